@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { walletTypes } from '../codes.ts';
+import { decimal } from '../decimal.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { nothing, nullish, pageOf, pageRequest } from '../fields.ts';
+import { timestamp } from '../timestamp.ts';
+
+/** One wallet. `balance` is all that is in it; `usedBalance` the part held by orders and positions; free = balance − used. */
+export const wallet = v.object({
+  walletType: v.picklist(walletTypes),
+  currency: v.string(),
+  balance: decimal,
+  usedBalance: decimal,
+});
+export type Wallet = v.InferOutput<typeof wallet>;
+
+export const wallets = defineEndpoint({
+  id: 'funds.wallets',
+  method: 'POST',
+  path: '/wallet/getWalletBalance',
+  kind: 'read',
+  access: 'signedIn',
+  request: nothing,
+  response: v.array(wallet),
+});
+
+/** One wallet's balance: the ticket's buying power. */
+export const walletBalance = defineEndpoint({
+  id: 'funds.walletBalance',
+  method: 'POST',
+  path: '/userCenter/getWalletBalance',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object({ walletType: v.picklist(walletTypes) }),
+  response: wallet,
+});
+
+/** Totals by currency: currencies are never added up (DECISIONS 25). */
+export const fundingOverview = defineEndpoint({
+  id: 'funds.overview',
+  method: 'POST',
+  path: '/userCenter/getFundingOverview',
+  kind: 'read',
+  access: 'signedIn',
+  request: nothing,
+  response: v.object({
+    /** Realised and floating profit since the day's open: USD assets, then Hong Kong stocks in HKD. */
+    todayProfit: decimal,
+    hkTodayProfit: decimal,
+    totals: v.array(
+      v.object({
+        currency: v.string(),
+        /** Wallets plus floating profit. */
+        totalAssets: decimal,
+        available: decimal,
+        used: decimal,
+        floatingProfit: decimal,
+      }),
+    ),
+  }),
+});
+export type FundingOverview = v.InferOutput<(typeof fundingOverview)['response']>;
+
+export const billKinds = [
+  'deposit',
+  'withdrawal',
+  'transferIn',
+  'transferOut',
+  'fee',
+  'profit',
+  'loss',
+  'adjustment',
+] as const;
+
+/** One line of a wallet's statement. `amount` is signed; `balanceAfter` is the wallet's balance after it. */
+export const walletBillLine = v.object({
+  id: v.string(),
+  walletType: v.picklist(walletTypes),
+  currency: v.string(),
+  kind: v.picklist(billKinds),
+  amount: decimal,
+  balanceAfter: decimal,
+  /** Order or position it belongs to. */
+  reference: nullish(v.string()),
+  /** Instrument it is about, where there is one. */
+  stock_code: nullish(v.string()),
+  createTimeTimestamp: timestamp,
+});
+export type WalletBillLine = v.InferOutput<typeof walletBillLine>;
+
+/** The statement, newest first. `timeZone` (IANA) decides where a day ends. Lines that move `balance` only: fee, profit, loss, deposits, transfers. */
+export const walletBill = defineEndpoint({
+  id: 'funds.walletBill',
+  method: 'POST',
+  path: '/wallet/getWalletBill',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object({ timeZone: v.string(), walletType: v.optional(v.picklist(walletTypes)), ...pageRequest }),
+  response: pageOf(walletBillLine),
+});

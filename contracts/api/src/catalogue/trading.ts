@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { openClose, orderType, tradeDirection } from '../codes.ts';
+import { decimal } from '../decimal.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { instrumentRequest, order, pageOf, pageRequest, position } from '../fields.ts';
+import { timestamp } from '../timestamp.ts';
+
+const direction = v.picklist(Object.values(tradeDirection));
+const type = v.picklist(Object.values(orderType));
+
+/** Opens a position or adds to one. `limitPrice` is needed for a limit order and refused for a market order. */
+export const createOrderRequest = v.object({
+  ...instrumentRequest,
+  /** One per intent; the same id twice answers the first order again (DECISIONS 6). */
+  clientOrderId: v.string(),
+  direction,
+  orderType: type,
+  limitPrice: v.optional(decimal),
+  quantity: decimal,
+  leverage: decimal,
+  payPassword: v.string(),
+});
+export type CreateOrderRequest = v.InferInput<typeof createOrderRequest>;
+
+const orderRefusals = [
+  'payPasswordNotSet',
+  'payPasswordWrong',
+  'insufficientFunds',
+  'marketClosed',
+  'instrumentHalted',
+  'quantityNotAllowed',
+  'limitPriceNotAllowed',
+  'leverageNotAllowed',
+  'notFound',
+] as const;
+
+/** A write that `clientOrderId` makes safe to send again. */
+export const createStockOrder = defineEndpoint({
+  id: 'trading.createStockOrder',
+  method: 'POST',
+  path: '/stock/create',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: createOrderRequest,
+  response: order,
+  refusals: orderRefusals,
+});
+
+export const createCryptoOrder = defineEndpoint({
+  id: 'trading.createCryptoOrder',
+  method: 'POST',
+  path: '/crypto/orders/create',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: createOrderRequest,
+  response: order,
+  refusals: orderRefusals,
+});
+
+/** Open positions, newest first. */
+export const holdings = defineEndpoint({
+  id: 'trading.holdings',
+  method: 'POST',
+  path: '/position/me',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object(pageRequest),
+  response: pageOf(position),
+});
+
+/** Closed positions, newest first. */
+export const closedPositions = defineEndpoint({
+  id: 'trading.closedPositions',
+  method: 'POST',
+  path: '/position/flatList',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object(pageRequest),
+  response: pageOf(position),
+});
+
+/**
+ * Entrusted orders: status 0 and 3. With `clientOrderId` it answers the order of that intent in whatever status it is:
+ * how the app finds out what became of an order whose answer never came (DECISIONS 6).
+ */
+export const entrustedOrders = defineEndpoint({
+  id: 'trading.entrustedOrders',
+  method: 'POST',
+  path: '/position/consignList',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object({ ...pageRequest, clientOrderId: v.optional(v.string()) }),
+  response: pageOf(order),
+});
+
+/** What happened to a position, oldest first. `amount` is what the wallet gained (+) or gave (−). */
+export const positionEvent = v.object({
+  id: v.string(),
+  kind: v.picklist(['opened', 'increased', 'marginAdded', 'partlyClosed', 'closed', 'stoppedOut']),
+  time: timestamp,
+  quantity: decimal,
+  price: decimal,
+  amount: decimal,
+});
+export type PositionEvent = v.InferOutput<typeof positionEvent>;
+
+/**
+ * One instrument's position (spec §3 "position lookup"). By `id` the open position or closed record of that id, else the
+ * open position of the instrument. `id` null and `position` null: none held.
+ */
+export const positionByStock = defineEndpoint({
+  id: 'trading.positionByStock',
+  method: 'POST',
+  path: '/position/getByStock',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object({ ...instrumentRequest, id: v.optional(v.string()) }),
+  response: v.object({
+    id: v.nullable(v.string()),
+    /** Quantity that can be closed now. */
+    positionNum: decimal,
+    isolatedPosition: v.boolean(),
+    position: v.nullable(position),
+    events: v.array(positionEvent),
+  }),
+});
+
+/** Closes all or part of a position. `clientOrderId` as for an order. */
+export const flatPosition = defineEndpoint({
+  id: 'trading.flatPosition',
+  method: 'POST',
+  path: '/position/flatPosition',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({
+    clientOrderId: v.string(),
+    id: v.string(),
+    quantity: decimal,
+    orderType: type,
+    limitPrice: v.optional(decimal),
+    payPassword: v.string(),
+  }),
+  response: order,
+  refusals: [
+    'payPasswordNotSet',
+    'payPasswordWrong',
+    'positionNotOpen',
+    'marketClosed',
+    'instrumentHalted',
+    'quantityNotAllowed',
+    'limitPriceNotAllowed',
+  ],
+});
+
+/** The quantity that half or all of the buying power pays for, rounded down to the step (spec §3 "half-or-full position choice"). */
+export const halfOrFullQuantity = defineEndpoint({
+  id: 'trading.halfOrFullQuantity',
+  method: 'POST',
+  path: '/position/getHalfOrFullNum',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object({
+    ...instrumentRequest,
+    direction,
+    openClose: v.optional(v.picklist(Object.values(openClose)), openClose.open),
+    leverage: decimal,
+    price: decimal,
+    choice: v.picklist(['half', 'full']),
+  }),
+  response: v.object({ quantity: decimal }),
+  refusals: ['notFound'],
+});
+
+export const cancelOrder = defineEndpoint({
+  id: 'trading.cancelOrder',
+  method: 'POST',
+  path: '/orders/cancel',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({ orderNo: v.string() }),
+  response: order,
+  refusals: ['orderNotCancellable', 'notFound'],
+});
+
+/** Smallest quantity and step of an order. */
+export const minCount = defineEndpoint({
+  id: 'trading.minCount',
+  method: 'POST',
+  path: '/stocka_config/getMinCount',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object(instrumentRequest),
+  response: v.object({ minCount: decimal, step: decimal }),
+  refusals: ['notFound'],
+});

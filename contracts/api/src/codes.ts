@@ -1,0 +1,94 @@
+/** Every code of the spec's section 3, by the name it has in the trade. */
+
+export const assetSource = {
+  stock: 0,
+  forex: 2,
+  future: 3,
+  blockTrade: 4,
+  newStock: 5,
+  crypto: 7,
+  auctionStock: 8,
+  hkStock: 11,
+  globalIndex: 99,
+} as const;
+export type AssetClass = keyof typeof assetSource;
+export type AssetSource = (typeof assetSource)[AssetClass];
+export const assetSources = Object.values(assetSource);
+
+export const assetClassification = { usStock: 'UsStock', hk: 'HK', crypto: 'Crypto' } as const;
+export type AssetClassification = (typeof assetClassification)[keyof typeof assetClassification];
+
+/** Buy is shown as "buy long", sell as "sell short" (spec §3). */
+export const tradeDirection = { buy: 0, sell: 1 } as const;
+export type TradeDirection = (typeof tradeDirection)[keyof typeof tradeDirection];
+
+export const orderType = { market: 0, limit: 1 } as const;
+export type OrderType = (typeof orderType)[keyof typeof orderType];
+
+export const openClose = { open: 0, close: 1 } as const;
+export type OpenClose = (typeof openClose)[keyof typeof openClose];
+
+export const walletTypes = [
+  'BALANCE',
+  'FOLLOW',
+  'FUTURE',
+  'STOCK',
+  'SUBSCRIPTION',
+  'FOREX',
+  'HK_STOCK',
+  'FOLLOW_FUTURES',
+  'CRYPTOCURRENCY',
+] as const;
+export type WalletType = (typeof walletTypes)[number];
+
+/** Spec §2; the missing 3 is follow investments, local to the app (DECISIONS 10). */
+export const tradeTab = { holdings: 0, closed: 1, entrusted: 2, subscription: 4 } as const;
+
+/** 0 is accepted and can be cancelled; 3 is being processed and cannot (DECISIONS 11). Both read "in progress" (spec §4). */
+export const orderStatus = { accepted: 0, success: 1, cancelled: 2, processing: 3 } as const;
+export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
+
+/** Real-name status (spec §4). Missing, null and 0 mean "not submitted" (DECISIONS 12). */
+export const realNameStatus = { notSubmitted: 0, pending: 1, failed: 2, approved: 3 } as const;
+export type RealNameStatus = (typeof realNameStatus)[keyof typeof realNameStatus];
+
+/** Chart periods (spec §9). */
+export const chartPeriods = ['Intraday', '1D', '1W', '1M', '3M', '1Y'] as const;
+export type ChartPeriod = (typeof chartPeriods)[number];
+
+/** US exchanges of the Markets tab and its lists (spec §2). */
+export const usExchanges = ['NASDAQ', 'NYSE', 'AMEX'] as const;
+export type UsExchange = (typeof usExchanges)[number];
+export const moverLists = ['gainers', 'losers', 'actives'] as const;
+export type MoverList = (typeof moverLists)[number];
+
+/** Whether a market trades now. `break` is a lunch break, `closed` a night or weekend. */
+export const marketStates = ['open', 'break', 'closed', 'holiday'] as const;
+export type MarketState = (typeof marketStates)[number];
+
+/** Envelope codes the spec names (spec §8). */
+export const envelopeCode = { success: 200, unauthorised: 401, forbidden: 403 } as const;
+
+/**
+ * Business refusals. The spec names none ("other server codes: not shown"), so the numbers are assumed; a refusal never
+ * uses 401 or 403 (DECISIONS 1). The message that comes with the code is shown as the server wrote it.
+ */
+export const refusal = {
+  invalidRequest: 40000,
+  notFound: 40400,
+  wrongCredentials: 10001,
+  payPasswordNotSet: 20001,
+  payPasswordWrong: 20002,
+  insufficientFunds: 30001,
+  marketClosed: 30002,
+  instrumentHalted: 30003,
+  quantityNotAllowed: 30004,
+  limitPriceNotAllowed: 30005,
+  leverageNotAllowed: 30006,
+  positionNotOpen: 30007,
+  orderNotCancellable: 30008,
+  kycRequired: 40001,
+  notBuiltYet: 50100,
+} as const;
+export type RefusalName = keyof typeof refusal;
+export type RefusalCode = (typeof refusal)[RefusalName];

@@ -1,0 +1,61 @@
+import type * as v from 'valibot';
+import type { RefusalName } from './codes.ts';
+
+export type Family = 'auth' | 'market' | 'watchlist' | 'trading' | 'funds' | 'follow' | 'content' | 'upload';
+
+export type Schema = v.GenericSchema<unknown, unknown>;
+
+/** One call of the spec's section 7, as data. The client, the handlers, the pacts and the fault menu all read this. */
+export interface Endpoint<Id extends string = string, Req extends Schema = Schema, Res extends Schema = Schema> {
+  /** `family.name`; names the call in errors, faults, pacts and logs. */
+  readonly id: Id;
+  readonly family: Family;
+  readonly method: 'GET' | 'POST';
+  /** Path as the spec writes it; `{name}` is filled from the request field of that name. */
+  readonly path: string;
+  /** Query for GET, JSON body for POST. Multipart when `isMultipart`. */
+  readonly request: Req;
+  readonly response: Res;
+  /** A read is retried once after a network failure and may be aborted by its successor; a write never (DECISIONS 5, 6). */
+  readonly kind: 'read' | 'write';
+  /** Sending it twice has the effect of sending it once. */
+  readonly isIdempotent: boolean;
+  readonly access: 'anonymous' | 'signedIn';
+  /** True where the spec does not show the payload: check these first against the real backend. */
+  readonly isAssumed: boolean;
+  /** Business refusals it can answer, besides `invalidRequest`. */
+  readonly refusals: readonly RefusalName[];
+  readonly isMultipart?: boolean;
+}
+
+type Definition<Id extends string, Req extends Schema, Res extends Schema> = Omit<
+  Endpoint<Id, Req, Res>,
+  'isIdempotent' | 'isAssumed' | 'refusals' | 'family'
+> & {
+  readonly isIdempotent?: boolean;
+  readonly isAssumed?: boolean;
+  readonly refusals?: readonly RefusalName[];
+};
+
+/** Enters a call in the catalogue. Reads are idempotent, and payloads assumed, unless the definition says otherwise. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineEndpoint<const Id extends `${Family}.${string}`, Req extends Schema, Res extends Schema>(
+  definition: Definition<Id, Req, Res>,
+): Endpoint<Id, Req, Res> {
+  return {
+    isIdempotent: definition.kind === 'read',
+    isAssumed: true,
+    refusals: [],
+    ...definition,
+    family: definition.id.slice(0, definition.id.indexOf('.')) as Family,
+  };
+}
+
+/** What a caller passes. */
+export type RequestOf<E extends Endpoint> = v.InferInput<E['request']>;
+/** What a handler receives after parsing. */
+export type ParsedRequestOf<E extends Endpoint> = v.InferOutput<E['request']>;
+/** What a caller receives: decimals branded, timestamps in milliseconds. */
+export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>;
+/** What a backend sends. */
+export type WireResponseOf<E extends Endpoint> = v.InferInput<E['response']>;

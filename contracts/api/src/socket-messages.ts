@@ -1,0 +1,56 @@
+/** What travels on the realtime socket (DECISIONS 8). JSON both ways; every server message has `seq`, one more than the last. */
+import * as v from 'valibot';
+import { marketState, nullish, order } from './fields.ts';
+import { wallet } from './catalogue/funds.ts';
+import { decimal } from './decimal.ts';
+import { timestamp } from './timestamp.ts';
+
+/** `quote:<market>:<code>`, `orders`, `wallets`, `inbox`. The last three need a signed-in socket. */
+export type Topic = `quote:${string}:${string}` | 'orders' | 'wallets' | 'inbox';
+
+export function quoteTopic(market: string, stockCode: string): Topic {
+  return `quote:${market}:${stockCode}`;
+}
+
+/** Client → server. `authorise` carries the token, since a browser's socket has no headers. */
+export const clientMessage = v.variant('type', [
+  v.object({ type: v.literal('authorise'), token: v.string() }),
+  v.object({ type: v.literal('subscribe'), topics: v.array(v.string()) }),
+  v.object({ type: v.literal('unsubscribe'), topics: v.array(v.string()) }),
+  v.object({ type: v.literal('heartbeat') }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessage>;
+
+/** One price. Same meaning as the quote's fields of those names. */
+export const tick = v.object({
+  stock_code: v.string(),
+  market: v.string(),
+  price_nominal: decimal,
+  change: nullish(decimal),
+  change_ratio: nullish(decimal),
+  volume: nullish(decimal),
+  bid: nullish(decimal),
+  ask: nullish(decimal),
+  marketStatus: marketState,
+  quoteTimestamp: timestamp,
+});
+export type Tick = v.InferOutput<typeof tick>;
+
+const stamped = { seq: v.number(), ts: timestamp };
+
+/** Server → client. `sessionExpired` is the socket's 401. */
+export const serverMessage = v.variant('type', [
+  v.object({ type: v.literal('quote'), ...stamped, data: tick }),
+  v.object({ type: v.literal('order'), ...stamped, data: order }),
+  v.object({ type: v.literal('wallet'), ...stamped, data: wallet }),
+  v.object({ type: v.literal('inbox'), ...stamped, data: v.object({ unread: v.number() }) }),
+  v.object({ type: v.literal('heartbeat'), ...stamped }),
+  v.object({ type: v.literal('sessionExpired'), ...stamped }),
+]);
+export type ServerMessage = v.InferOutput<typeof serverMessage>;
+/** What a backend sends. */
+export type WireServerMessage = v.InferInput<typeof serverMessage>;
+
+/** Either side sends a heartbeat this often; after two missed ones the other side counts as stale (DECISIONS 8). */
+export const heartbeatMs = 15_000;
+export const missedHeartbeatsUntilStale = 2;
