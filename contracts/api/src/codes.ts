@@ -13,7 +13,7 @@ export const assetSource = {
 } as const;
 export type AssetClass = keyof typeof assetSource;
 export type AssetSource = (typeof assetSource)[AssetClass];
-export const assetSources = Object.values(assetSource);
+export const assetSources = /* @__PURE__ */ Object.values(assetSource);
 
 export const assetClassification = { usStock: 'UsStock', hk: 'HK', crypto: 'Crypto' } as const;
 export type AssetClassification = (typeof assetClassification)[keyof typeof assetClassification];

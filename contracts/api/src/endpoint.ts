@@ -6,7 +6,11 @@ export type Family = 'auth' | 'market' | 'watchlist' | 'trading' | 'funds' | 'fo
 export type Schema = v.GenericSchema<unknown, unknown>;
 
 /** One call of the spec's section 7, as data. The client, the handlers, the pacts and the fault menu all read this. */
-export interface Endpoint<Id extends string = string, Req extends Schema = Schema, Res extends Schema = Schema> {
+export interface Endpoint<
+  Id extends string = string,
+  Req extends Schema = Schema,
+  Res extends Schema = Schema,
+> {
   /** `family.name`; names the call in errors, faults, pacts and logs. */
   readonly id: Id;
   readonly family: Family;
@@ -39,9 +43,11 @@ type Definition<Id extends string, Req extends Schema, Res extends Schema> = Omi
 
 /** Enters a call in the catalogue. Reads are idempotent, and payloads assumed, unless the definition says otherwise. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineEndpoint<const Id extends `${Family}.${string}`, Req extends Schema, Res extends Schema>(
-  definition: Definition<Id, Req, Res>,
-): Endpoint<Id, Req, Res> {
+export function defineEndpoint<
+  const Id extends `${Family}.${string}`,
+  Req extends Schema,
+  Res extends Schema,
+>(definition: Definition<Id, Req, Res>): Endpoint<Id, Req, Res> {
   return {
     isIdempotent: definition.kind === 'read',
     isAssumed: true,

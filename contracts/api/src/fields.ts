@@ -4,6 +4,7 @@ import { assetSources, marketStates } from './codes.ts';
 import { decimal } from './decimal.ts';
 import { timestamp } from './timestamp.ts';
 
+/* @__NO_SIDE_EFFECTS__ */
 export const nullish = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
 
 /** A code the app may not know yet: it is shown as `--`, never a crash (DECISIONS 11). */
@@ -16,6 +17,7 @@ export const marketState = v.picklist(marketStates);
 export const pageRequest = { pageNo: v.optional(v.number(), 1), pageSize: v.optional(v.number(), 20) };
 
 /** `{list, pageNo, totalPage, total}` (DECISIONS 2). */
+/* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ list: v.array(item), pageNo: v.number(), totalPage: v.number(), total: v.number() });
 
@@ -23,6 +25,14 @@ export const pageOf = <S extends v.GenericSchema>(item: S) =>
 export const nothing = v.object({});
 /** The answer's data is not read. */
 export const anything = v.optional(v.unknown());
+
+/**
+ * A payload nobody has needed yet, so its fields are not settled and all pass. Whoever builds the screen that reads it
+ * writes the fields down in its place.
+ */
+export const unsettled = v.looseObject({});
+export const unsettledList = v.array(unsettled);
+export const unsettledPage = pageOf(unsettled);
 
 /** The quote every list shows. Prices in `currency`; `change_ratio` in percent points (DECISIONS 3); volume in units traded. */
 export const quoteFields = {

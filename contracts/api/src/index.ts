@@ -1,15 +1,26 @@
 /** What app and backend say to each other. The whole catalogue as one object is at `@meridian/api/catalogue`. */
+export * from './client.ts';
 export * from './codes.ts';
 export * from './decimal.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './fields.ts';
+export type { LocaleTag } from './outgoing.ts';
+export * from './socket.ts';
+export type { LinkState, SocketConnection, SocketTimers } from './socket-link.ts';
 export * from './socket-messages.ts';
 export * from './timestamp.ts';
 export * from './catalogue/auth.ts';
 export * from './catalogue/content.ts';
+export * from './catalogue/follow.ts';
 export * from './catalogue/funds.ts';
+export * from './catalogue/funds-accounts.ts';
+export * from './catalogue/funds-movements.ts';
 export * from './catalogue/market.ts';
+export * from './catalogue/market-products.ts';
 export * from './catalogue/trading.ts';
+export * from './catalogue/trading-orders.ts';
+export * from './catalogue/trading-records.ts';
+export * from './catalogue/upload.ts';
 export * from './catalogue/watchlist.ts';

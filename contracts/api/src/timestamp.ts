@@ -10,6 +10,6 @@ export function timestampToMs(value: number): number {
 
 /** A point in time: number or numeric text on the wire, milliseconds in code. */
 export const timestamp = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
+  v.union([v.pipe(v.number(), v.finite()), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]),
   v.transform(timestampToMs),
 );

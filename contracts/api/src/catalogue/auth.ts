@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { decimal } from '../decimal.ts';
-import { anything, nothing, nullish } from '../fields.ts';
+import { anything, nothing, nullish, openCode, unsettledList } from '../fields.ts';
 import { timestamp } from '../timestamp.ts';
 
 /** Spec §3 User. `realStatus` as in spec §4; unknown or missing reads "not submitted". */
@@ -96,4 +96,106 @@ export const updatePayPassword = defineEndpoint({
   request: v.object({ oldPayPassword: v.string(), payPassword: v.string() }),
   response: anything,
   refusals: ['payPasswordWrong'],
+});
+
+/** Opens an account: email with its one-time code, password, invitation code (spec §5). */
+export const registerByEmail = defineEndpoint({
+  id: 'auth.registerByEmail',
+  method: 'POST',
+  path: '/register/email',
+  kind: 'write',
+  access: 'anonymous',
+  request: v.object({ email: v.string(), code: v.string(), password: v.string(), inviteCode: v.string() }),
+  response: anything,
+});
+
+/** Sends the one-time code. A second call sends a second code; the app asks for 60 s between two (DECISIONS 17). */
+export const sendEmailCode = defineEndpoint({
+  id: 'auth.sendEmailCode',
+  method: 'POST',
+  path: '/getEmailCode',
+  kind: 'write',
+  access: 'anonymous',
+  request: v.object({ email: v.string() }),
+  response: anything,
+});
+
+/** A new login password for one who forgot the old: proved by the email's code. */
+export const resetPassword = defineEndpoint({
+  id: 'auth.resetPassword',
+  method: 'POST',
+  path: '/resetPassword',
+  kind: 'write',
+  access: 'anonymous',
+  request: v.object({ email: v.string(), code: v.string(), password: v.string() }),
+  response: anything,
+});
+
+/** A new login password for one who knows the old. */
+export const updatePassword = defineEndpoint({
+  id: 'auth.updatePassword',
+  method: 'POST',
+  path: '/updatePassword',
+  kind: 'write',
+  access: 'signedIn',
+  request: v.object({ oldPassword: v.string(), password: v.string() }),
+  response: anything,
+  refusals: ['wrongCredentials'],
+});
+
+/** Hands in identity documents (spec §3 identity verification). An ID card has two images, a passport one. */
+export const submitRealName = defineEndpoint({
+  id: 'auth.submitRealName',
+  method: 'POST',
+  path: '/updateReal',
+  kind: 'write',
+  access: 'signedIn',
+  request: v.object({
+    documentType: v.picklist(['idCard', 'passport']),
+    firstName: v.string(),
+    lastName: v.string(),
+    documentNumber: v.string(),
+    countryCode: v.string(),
+    imageUrls: v.array(v.string()),
+  }),
+  response: anything,
+});
+
+/** How far an application for a service is: block-trade permission, loan (DECISIONS 13, 14). */
+export const applyStatus = defineEndpoint({
+  id: 'auth.applyStatus',
+  method: 'POST',
+  path: '/api/user/userSet/applyStatus',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.looseObject({}),
+  response: v.looseObject({ status: nullish(openCode), reason: nullish(v.string()) }),
+});
+
+/** Countries and regions, for identity documents and addresses. */
+export const areaList = defineEndpoint({
+  id: 'auth.areaList',
+  method: 'GET',
+  path: '/areaInfo/list',
+  kind: 'read',
+  access: 'anonymous',
+  request: nothing,
+  response: unsettledList,
+});
+
+/** Applies for a loan or for block trading (DECISIONS 14). Amount in USD. */
+export const applyService = defineEndpoint({
+  id: 'auth.applyService',
+  method: 'POST',
+  path: '/userCenter/apply/service',
+  kind: 'write',
+  access: 'signedIn',
+  request: v.looseObject({
+    serviceType: v.picklist(['loan', 'blockTrade']),
+    amount: v.optional(decimal),
+    term: v.optional(v.string()),
+    purpose: v.optional(v.string()),
+  }),
+  response: anything,
+  refusals: ['kycRequired'],
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { nullish, pageOf, pageRequest } from '../fields.ts';
+import { anything, nullish, pageOf, pageRequest, unsettled, unsettledList } from '../fields.ts';
 import { timestamp } from '../timestamp.ts';
 
 export const articleHeadline = v.object({
@@ -23,4 +23,61 @@ export const articlePage = defineEndpoint({
   access: 'anonymous',
   request: v.object({ ...pageRequest, tag: v.optional(v.string()) }),
   response: pageOf(articleHeadline),
+});
+
+/** One news item or article. */
+export const articleDetail = defineEndpoint({
+  id: 'content.articleDetail',
+  method: 'GET',
+  path: '/article/{id}',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object({ id: v.string() }),
+  response: unsettled,
+  refusals: ['notFound'],
+});
+
+/** The tags of articles: `/dict/data?dictType=article_tag`, the one dictionary the spec names. */
+export const articleTags = defineEndpoint({
+  id: 'content.articleTags',
+  method: 'GET',
+  path: '/dict/data',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object({ dictType: v.optional(v.literal('article_tag'), 'article_tag') }),
+  response: unsettledList,
+});
+
+/** Messages and notices of the user. A router must try it before `/userMessage/{id}`. */
+export const messageList = defineEndpoint({
+  id: 'content.messageList',
+  method: 'GET',
+  path: '/userMessage/getMessage',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object(pageRequest),
+  response: pageOf(v.looseObject({ createTimestamp: timestamp })),
+});
+
+export const messageDetail = defineEndpoint({
+  id: 'content.messageDetail',
+  method: 'GET',
+  path: '/userMessage/{id}',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object({ id: v.string() }),
+  response: v.looseObject({ createTimestamp: timestamp }),
+  refusals: ['notFound'],
+});
+
+/** Marks messages as read. Marking again changes nothing. */
+export const markMessagesRead = defineEndpoint({
+  id: 'content.markMessagesRead',
+  method: 'POST',
+  path: '/userMessage/updateRead',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({ ids: v.array(v.string()) }),
+  response: anything,
 });

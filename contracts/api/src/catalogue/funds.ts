@@ -95,6 +95,10 @@ export const walletBill = defineEndpoint({
   path: '/wallet/getWalletBill',
   kind: 'read',
   access: 'signedIn',
-  request: v.object({ timeZone: v.string(), walletType: v.optional(v.picklist(walletTypes)), ...pageRequest }),
+  request: v.object({
+    timeZone: v.string(),
+    walletType: v.optional(v.picklist(walletTypes)),
+    ...pageRequest,
+  }),
   response: pageOf(walletBillLine),
 });

@@ -148,5 +148,4 @@ export const getMarket = defineEndpoint({
   request: v.object({ stkName: v.string(), stkcode: v.string() }),
   response: v.object({ market: v.string() }),
   refusals: ['notFound'],
-  isAssumed: false,
 });

@@ -22,7 +22,8 @@ export const createOrderRequest = v.object({
 });
 export type CreateOrderRequest = v.InferInput<typeof createOrderRequest>;
 
-const orderRefusals = [
+/** What any order to open can be refused for. */
+export const orderRefusals = [
   'payPasswordNotSet',
   'payPasswordWrong',
   'insufficientFunds',

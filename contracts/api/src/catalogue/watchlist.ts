@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { anything, nothing, quoteFields } from '../fields.ts';
 
-export const watchlistEntry = v.object({ ...quoteFields, id: v.string(), classify: v.string(), assettype: v.string() });
+export const watchlistEntry = v.object({
+  ...quoteFields,
+  id: v.string(),
+  classify: v.string(),
+  assettype: v.string(),
+});
 export type WatchlistEntry = v.InferOutput<typeof watchlistEntry>;
 
 export const watchlist = defineEndpoint({
@@ -32,6 +37,7 @@ export const watchlistSave = defineEndpoint({
   }),
   response: anything,
   refusals: ['notFound'],
+  isAssumed: false,
 });
 
 export const watchlistDelete = defineEndpoint({
@@ -43,6 +49,7 @@ export const watchlistDelete = defineEndpoint({
   access: 'signedIn',
   request: v.object({ id: v.string() }),
   response: anything,
+  isAssumed: false,
 });
 
 export const watchlistDeleteByCode = defineEndpoint({
@@ -54,4 +61,5 @@ export const watchlistDeleteByCode = defineEndpoint({
   access: 'signedIn',
   request: v.object({ stockCode: v.string() }),
   response: anything,
+  isAssumed: false,
 });

@@ -1,0 +1,30 @@
+import type { Decorator } from '@storybook/react-vite';
+import { GlobalStyles, ThemeScope, ToastProvider } from '@meridian/design-system';
+
+export type Theme = 'light' | 'dark';
+export type Locale = 'en' | 'zh-Hans' | 'zh-Hant';
+export type Convention = 'green-up' | 'red-up' | 'colour-blind';
+
+/** The toolbar's choices. Storybook types globals as unknown values; these are the only ones the toolbar offers. */
+export interface DesignGlobals {
+  theme: Theme;
+  locale: Locale;
+  convention: Convention;
+}
+
+/**
+ * Puts a story in the theme, price colours and language of the toolbar. A story alone in its frame themes the whole
+ * document, as the app does, so that dialogs outside its tree follow; on a docs page each story keeps to its own box.
+ */
+export const withDesign: Decorator = (Story, context) => {
+  const { theme, locale, convention } = context.globals as unknown as DesignGlobals;
+  const isAlone = context.viewMode !== 'docs';
+  return (
+    <ThemeScope theme={theme} convention={convention} lang={locale} asRoot={isAlone}>
+      <GlobalStyles />
+      <ToastProvider label="Notifications">
+        <Story />
+      </ToastProvider>
+    </ThemeScope>
+  );
+};

@@ -1,0 +1,35 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+import { sourceConfig } from '../scripts/vite/source.ts';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/design-system/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { experimentalTestSyntax: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  async viteFinal(config) {
+    const { msw } = await import('msw/vite');
+    return mergeConfig(mergeConfig(config, sourceConfig({ isProduction: false })), {
+      // Serves mockServiceWorker.js, and emits it into the static build: one worker answers for every world on the page.
+      plugins: [msw({ mode: 'worker-only' })],
+      define: { __DEMO__: 'true' },
+      optimizeDeps: {
+        // Everything a story can reach, found before the first page opens (see browserPackages).
+        entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        include: storyPackages,
+      },
+    });
+  },
+});
+
+const storyPackages = [
+  '@storybook/react-vite',
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/addon-vitest',
+  'storybook/test',
+  'msw',
+  'msw/browser',
+  '@faker-js/faker',
+];

@@ -1,0 +1,73 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonVitest from '@storybook/addon-vitest';
+import { definePreview } from '@storybook/react-vite';
+import { withDesign } from './design.tsx';
+import { worlds } from './worlds.tsx';
+
+/** The widths that screens are designed at; heights are those of common devices of that width. */
+const viewports = {
+  w320: { name: '320 · small phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
+  w390: { name: '390 · phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+  w768: { name: '768 · tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+  w1280: { name: '1280 · desktop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+} as const;
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonVitest()],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Charts', 'Screens'] } },
+  },
+  initialGlobals: {
+    theme: 'light',
+    locale: 'en',
+    convention: 'green-up',
+    viewport: { value: 'w390', isRotated: false },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'zh-Hans', title: '简体中文' },
+          { value: 'zh-Hant', title: '繁體中文' },
+        ],
+      },
+    },
+    convention: {
+      description: 'Price colours',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'green-up', title: 'Green up' },
+          { value: 'red-up', title: 'Red up' },
+          { value: 'colour-blind', title: 'Colour-blind safe' },
+        ],
+      },
+    },
+  },
+  // The first decorator is the innermost: a story stands in its world, and the world in the design.
+  decorators: [...worlds.decorators, withDesign],
+  loaders: worlds.loaders,
+  beforeEach: worlds.beforeEach,
+  afterEach: worlds.afterEach,
+});

@@ -1,0 +1,51 @@
+/** From an HTTP answer to the endpoint's data, or to the one problem that stands in its place. */
+import * as v from 'valibot';
+import { envelopeCode } from './codes.ts';
+import type { Endpoint } from './endpoint.ts';
+import { envelope } from './envelope.ts';
+import { ApiError } from './errors.ts';
+
+const sessionCodes: readonly number[] = [envelopeCode.unauthorised, envelopeCode.forbidden];
+
+/** An answer whose body has arrived in full. */
+export interface Arrived {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The endpoint's data after its schema. Throws an {@link ApiError} of any kind but the transport's (network, timeout, aborted). */
+export function readAnswer(endpoint: Endpoint, { status, body }: Arrived): unknown {
+  const endpointId = endpoint.id;
+  if (sessionCodes.includes(status)) throw new ApiError({ kind: 'sessionExpired', endpointId });
+  const isOk = status >= 200 && status < 300;
+
+  const outer = v.safeParse(envelope, parseJson(body), { abortEarly: true });
+  if (!outer.success) {
+    if (!isOk) throw new ApiError({ kind: 'http', endpointId, status });
+    throw misfit(endpointId, '', outer.issues[0]);
+  }
+  const { code, msg, data } = outer.output;
+  if (sessionCodes.includes(code)) throw new ApiError({ kind: 'sessionExpired', endpointId });
+  if (code !== envelopeCode.success)
+    throw new ApiError({ kind: 'refused', endpointId, code, message: msg || null });
+  // A proxy's 502 around a body that says success: the status is the later word.
+  if (!isOk) throw new ApiError({ kind: 'http', endpointId, status });
+
+  const inner = v.safeParse(endpoint.response, data, { abortEarly: true });
+  if (!inner.success) throw misfit(endpointId, 'data', inner.issues[0]);
+  return inner.output;
+}
+
+/** Undefined for text that is no JSON: no envelope either. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function misfit(endpointId: string, root: string, issue: v.BaseIssue<unknown>): ApiError {
+  const path = [root, v.getDotPath(issue)].filter(Boolean).join('.');
+  return new ApiError({ kind: 'unexpectedResponse', endpointId, path, detail: issue.message });
+}

@@ -1,0 +1,49 @@
+/** Bank cards and digital wallets a user withdraws to. Exact field names are not shown (spec §3). */
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import { anything, unsettledList } from '../fields.ts';
+
+export const payoutAccounts = defineEndpoint({
+  id: 'funds.payoutAccounts',
+  method: 'POST',
+  path: '/UserAccount/SelectCardNo',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.looseObject({}),
+  response: unsettledList,
+});
+
+export const addPayoutAccount = defineEndpoint({
+  id: 'funds.addPayoutAccount',
+  method: 'POST',
+  path: '/UserAccount/addCardNo',
+  kind: 'write',
+  access: 'signedIn',
+  request: v.looseObject({}),
+  response: anything,
+});
+
+/** Sets all fields of an account; the same fields again change nothing. */
+export const updatePayoutAccount = defineEndpoint({
+  id: 'funds.updatePayoutAccount',
+  method: 'POST',
+  path: '/UserAccount/UpdateCardNo',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.looseObject({ id: v.string() }),
+  response: anything,
+  refusals: ['notFound'],
+});
+
+/** Deleting what is gone changes nothing. */
+export const deletePayoutAccount = defineEndpoint({
+  id: 'funds.deletePayoutAccount',
+  method: 'POST',
+  path: '/UserAccount/delete-card',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({ id: v.string() }),
+  response: anything,
+});

@@ -1,0 +1,115 @@
+/** Money in, out and across: deposits, withdrawals, transfers. Exact field names are not shown (spec §3). */
+import * as v from 'valibot';
+import { walletTypes } from '../codes.ts';
+import { decimal } from '../decimal.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  anything,
+  nothing,
+  nullish,
+  openCode,
+  pageOf,
+  pageRequest,
+  unsettled,
+  unsettledList,
+} from '../fields.ts';
+
+/** Moves money between two wallets, one of them BALANCE (DECISIONS 22). */
+export const transfer = defineEndpoint({
+  id: 'funds.transfer',
+  method: 'POST',
+  path: '/wallet/transfer',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({
+    clientOrderId: v.string(),
+    from: v.picklist(walletTypes),
+    to: v.picklist(walletTypes),
+    amount: decimal,
+  }),
+  response: unsettled,
+  refusals: ['insufficientFunds'],
+});
+
+/** While pending only (DECISIONS 22). */
+export const cancelTransfer = defineEndpoint({
+  id: 'funds.cancelTransfer',
+  method: 'POST',
+  path: '/wallet/cancelTransfer',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({ id: v.string() }),
+  response: anything,
+  refusals: ['orderNotCancellable', 'notFound'],
+});
+
+/** To a bank card or a digital-currency wallet. Cannot be cancelled (DECISIONS 22); needs verified identity (DECISIONS 16). */
+export const applyWithdrawal = defineEndpoint({
+  id: 'funds.applyWithdrawal',
+  method: 'POST',
+  path: '/withdrawal/withdrawal-apply',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({
+    clientOrderId: v.string(),
+    type: v.picklist(['bankCard', 'digitalCurrency']),
+    accountId: v.string(),
+    amount: decimal,
+    payPassword: v.string(),
+  }),
+  response: unsettled,
+  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'insufficientFunds', 'kycRequired', 'notFound'],
+});
+
+export const usableWithdrawalAmount = defineEndpoint({
+  id: 'funds.usableWithdrawalAmount',
+  method: 'GET',
+  path: '/withdrawal/getUsableWithdrawalAmount',
+  kind: 'read',
+  access: 'signedIn',
+  request: nothing,
+  response: unsettled,
+});
+
+/** Currencies a deposit can be made in, with where to send it. */
+export const depositCurrencies = defineEndpoint({
+  id: 'funds.depositCurrencies',
+  method: 'POST',
+  path: '/recharge/currency/selectList',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.looseObject({}),
+  response: unsettledList,
+});
+
+/** Reports a deposit with its screenshot as proof (spec §5: at least 1 of the chosen currency). */
+export const createDeposit = defineEndpoint({
+  id: 'funds.createDeposit',
+  method: 'POST',
+  path: '/recharge/create',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({
+    clientOrderId: v.string(),
+    type: v.picklist(['wallet', 'fiat']),
+    currency: v.string(),
+    amount: decimal,
+    proofUrl: v.string(),
+  }),
+  response: unsettled,
+});
+
+/** Deposits, newest first (spec §3 deposit record: status, reason). */
+export const depositRecords = defineEndpoint({
+  id: 'funds.depositRecords',
+  method: 'POST',
+  path: '/recharge/listPage',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object(pageRequest),
+  response: pageOf(v.looseObject({ status: nullish(openCode), reason: nullish(v.string()) })),
+});

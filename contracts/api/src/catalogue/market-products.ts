@@ -1,0 +1,197 @@
+/** Market calls of the screens that follow: lists by product, futures, forex, IPOs, search. */
+import * as v from 'valibot';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  instrumentRequest,
+  nothing,
+  nullish,
+  pageOf,
+  pageRequest,
+  quote,
+  unsettled,
+  unsettledList,
+  unsettledPage,
+} from '../fields.ts';
+
+/** Trading days of an exchange, with its holidays. */
+export const tradingDays = defineEndpoint({
+  id: 'market.tradingDays',
+  method: 'POST',
+  path: '/stocka_trading_day/getPageList',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(pageRequest),
+  response: unsettledPage,
+});
+
+/** Every Hong Kong stock. */
+export const hkStockList = defineEndpoint({
+  id: 'market.hkStockList',
+  method: 'GET',
+  path: '/hk_st/all_stock_list',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(pageRequest),
+  response: pageOf(quote),
+});
+
+/** Stocks of one list. */
+export const stockList = defineEndpoint({
+  id: 'market.stockList',
+  method: 'GET',
+  path: '/m_ft/stock_list',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(pageRequest),
+  response: pageOf(quote),
+});
+
+/** Every US stock. */
+export const allStockList = defineEndpoint({
+  id: 'market.allStockList',
+  method: 'GET',
+  path: '/m_ft/all_stock_list',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(pageRequest),
+  response: pageOf(quote),
+});
+
+/** Stocks much asked for: the popular-products screen. */
+export const hotStocks = defineEndpoint({
+  id: 'market.hotStocks',
+  method: 'GET',
+  path: '/m_ft/hot_stock',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(pageRequest),
+  response: pageOf(quote),
+});
+
+/** Agricultural goods, metals, energy. */
+export const futuresList = defineEndpoint({
+  id: 'market.futuresList',
+  method: 'GET',
+  path: '/m_ft/futures_list',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(pageRequest),
+  response: pageOf(quote),
+});
+
+/** Figures and profile beside a quote. */
+export const summaryDetail = defineEndpoint({
+  id: 'market.summaryDetail',
+  method: 'GET',
+  path: '/m_ft/summary_detail',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(instrumentRequest),
+  response: unsettled,
+  refusals: ['notFound'],
+});
+
+/** Contracts of a future, by expiry (spec §3 futures option). */
+export const futuresOptions = defineEndpoint({
+  id: 'market.futuresOptions',
+  method: 'GET',
+  path: '/m_ft/futures_opt_list',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.looseObject({}),
+  response: v.array(v.looseObject({ lastTradeDate: nullish(v.union([v.string(), v.number()])) })),
+});
+
+/** A future's quote. */
+export const futuresDetail = defineEndpoint({
+  id: 'market.futuresDetail',
+  method: 'POST',
+  path: '/m_ft/futures',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(instrumentRequest),
+  response: unsettled,
+  refusals: ['notFound'],
+});
+
+/** Leading currency pairs. */
+export const forexIndex = defineEndpoint({
+  id: 'market.forexIndex',
+  method: 'GET',
+  path: '/m_ft/forex_index',
+  kind: 'read',
+  access: 'anonymous',
+  request: nothing,
+  response: v.array(quote),
+});
+
+export const forexList = defineEndpoint({
+  id: 'market.forexList',
+  method: 'GET',
+  path: '/m_ft/forex_list',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(pageRequest),
+  response: pageOf(quote),
+});
+
+/** Latest trades of a crypto instrument. */
+export const cryptoTrades = defineEndpoint({
+  id: 'market.cryptoTrades',
+  method: 'GET',
+  path: '/crypto/trades',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(instrumentRequest),
+  response: unsettledList,
+  refusals: ['notFound'],
+});
+
+/** Stocks of the pre-market auction. */
+export const preMarketList = defineEndpoint({
+  id: 'market.preMarketList',
+  method: 'POST',
+  path: '/m_ft/preMarketList',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(pageRequest),
+  response: unsettledPage,
+});
+
+/** New shares: a single page (spec §7), so nothing is asked for by page. */
+export const ipoList = defineEndpoint({
+  id: 'market.ipoList',
+  method: 'GET',
+  path: '/m_ft/webull/new/stock',
+  kind: 'read',
+  access: 'anonymous',
+  request: nothing,
+  response: pageOf(
+    v.looseObject({
+      listDate: nullish(v.union([v.string(), v.number()])),
+      purchaseEndDate: nullish(v.union([v.string(), v.number()])),
+    }),
+  ),
+});
+
+/** Instruments by name or code: the search screen. */
+export const searchStock = defineEndpoint({
+  id: 'market.searchStock',
+  method: 'GET',
+  path: '/quotes/getStock',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object({ keyword: v.string() }),
+  response: v.array(quote),
+});
+
+/** The exchanges of several instruments, as `getMarket` answers for one. */
+export const getMarkets = defineEndpoint({
+  id: 'market.getMarkets',
+  method: 'POST',
+  path: '/market/getMakets',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.looseObject({}),
+  response: unsettledList,
+});

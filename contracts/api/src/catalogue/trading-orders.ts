@@ -1,0 +1,149 @@
+/** Order calls of the asset classes that follow (which class posts where: DECISIONS 7). */
+import * as v from 'valibot';
+import { decimal } from '../decimal.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { anything, instrumentRequest, order, pageOf, pageRequest, unsettled } from '../fields.ts';
+import { timestamp } from '../timestamp.ts';
+import { createOrderRequest, orderRefusals } from './trading.ts';
+
+/** What every order of the house has: one per intent (DECISIONS 6), confirmed by the transaction password (DECISIONS 28). */
+const intent = { clientOrderId: v.string(), payPassword: v.string() };
+
+export const createAuctionStockOrder = defineEndpoint({
+  id: 'trading.createAuctionStockOrder',
+  method: 'POST',
+  path: '/stock/auctionStockCreate',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: createOrderRequest,
+  response: order,
+  refusals: orderRefusals,
+});
+
+/** At least 10,000 shares (DECISIONS 24). */
+export const createBlockTrade = defineEndpoint({
+  id: 'trading.createBlockTrade',
+  method: 'POST',
+  path: '/blockTrade/create',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: createOrderRequest,
+  response: order,
+  refusals: orderRefusals,
+});
+
+/** Futures: `crude` is the backend's word for them. */
+export const createFutureOrder = defineEndpoint({
+  id: 'trading.createFutureOrder',
+  method: 'POST',
+  path: '/crude/create',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: createOrderRequest,
+  response: order,
+  refusals: orderRefusals,
+});
+
+/** Forex: `gold` is the backend's word for it. */
+export const createForexOrder = defineEndpoint({
+  id: 'trading.createForexOrder',
+  method: 'POST',
+  path: '/gold/create',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: createOrderRequest,
+  response: order,
+  refusals: orderRefusals,
+});
+
+export const createHkOrder = defineEndpoint({
+  id: 'trading.createHkOrder',
+  method: 'POST',
+  path: '/hk/create',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: createOrderRequest,
+  response: order,
+  refusals: orderRefusals,
+});
+
+/** Subscribes to new shares, US and Hong Kong. Needs verified identity (DECISIONS 16). */
+export const subscribeIpo = defineEndpoint({
+  id: 'trading.subscribeIpo',
+  method: 'POST',
+  path: '/NewShares/create',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({ ...instrumentRequest, ...intent, quantity: decimal }),
+  response: unsettled,
+  refusals: [
+    'payPasswordNotSet',
+    'payPasswordWrong',
+    'insufficientFunds',
+    'quantityNotAllowed',
+    'kycRequired',
+    'notFound',
+  ],
+});
+
+export const createFollowFutures = defineEndpoint({
+  id: 'trading.createFollowFutures',
+  method: 'POST',
+  path: '/userFollowFutures/create',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.looseObject({ ...intent, amount: decimal }),
+  response: unsettled,
+  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'insufficientFunds', 'kycRequired', 'notFound'],
+});
+
+/** Spec §3 futures-follow order. */
+export const followFuturesList = defineEndpoint({
+  id: 'trading.followFuturesList',
+  method: 'POST',
+  path: '/userFollowFutures/pageList',
+  kind: 'read',
+  access: 'signedIn',
+  request: v.object(pageRequest),
+  response: pageOf(
+    v.looseObject({
+      createTimeTimestamp: timestamp,
+      updateTimeTimestamp: v.nullish(timestamp),
+      settleTimeTimestamp: v.nullish(timestamp),
+      handleFee: v.nullish(decimal),
+    }),
+  ),
+});
+
+/** Before it runs (DECISIONS 23). */
+export const cancelFollowFutures = defineEndpoint({
+  id: 'trading.cancelFollowFutures',
+  method: 'POST',
+  path: '/userFollowFutures/cancel',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({ id: v.string() }),
+  response: anything,
+  refusals: ['orderNotCancellable', 'notFound'],
+});
+
+/** While it runs (DECISIONS 23). */
+export const closeFollowFutures = defineEndpoint({
+  id: 'trading.closeFollowFutures',
+  method: 'POST',
+  path: '/userFollowFutures/flatPosition',
+  kind: 'write',
+  isIdempotent: true,
+  access: 'signedIn',
+  request: v.object({ ...intent, id: v.string() }),
+  response: anything,
+  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'positionNotOpen', 'notFound'],
+});

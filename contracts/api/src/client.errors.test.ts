@@ -1,0 +1,263 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { createClient, type ClientPorts } from './client.ts';
+import { decimal } from './decimal.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { ApiError, type ApiProblem } from './errors.ts';
+import { pageOf } from './fields.ts';
+import {
+  breakOffHalfway,
+  hang,
+  inTurn,
+  json,
+  page,
+  reset,
+  serve,
+  slow,
+  stallHalfway,
+  success,
+  type Behaviour,
+} from '../test/unruly-server.ts';
+
+const price = v.object({ price_nominal: decimal });
+const readPrice = defineEndpoint({
+  id: 'market.readPrice',
+  method: 'GET',
+  path: '/price',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object({}),
+  response: price,
+});
+const listPrices = defineEndpoint({ ...readPrice, id: 'market.listPrices', response: pageOf(price) });
+const buy = defineEndpoint({ ...readPrice, id: 'trading.buy', method: 'POST', kind: 'write' });
+
+const goodPrice = success({ price_nominal: '187.25' });
+
+function clientFor(baseUrl: string, ports: Partial<ClientPorts> = {}) {
+  return createClient({ baseUrl, getToken: () => null, getLocale: () => 'en', ...ports });
+}
+
+/** The problem a call ends with. Fails if it ends well, or with any other error. */
+async function problemOf(call: Promise<unknown>): Promise<ApiProblem> {
+  const outcome = await call.then(
+    () => 'an answer',
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof ApiError)) throw new Error('expected an ApiError', { cause: outcome });
+  return outcome.problem;
+}
+
+async function problemAfter(behaviour: Behaviour, ports: Partial<ClientPorts> = {}): Promise<ApiProblem> {
+  const { baseUrl } = await serve(behaviour);
+  return problemOf(clientFor(baseUrl, ports).call(buy, {}));
+}
+
+describe('a good answer', () => {
+  test('comes through its schema, without the fields nobody reads', async () => {
+    const { baseUrl } = await serve(success({ price_nominal: '187.25', tomorrow: true }));
+    await expect(clientFor(baseUrl).call(readPrice, {})).resolves.toEqual({ price_nominal: '187.25' });
+  });
+
+  test('may be slow, within the limit', async () => {
+    const { baseUrl } = await serve(slow(40, goodPrice));
+    await expect(clientFor(baseUrl, { attemptTimeoutMs: 2_000 }).call(readPrice, {})).resolves.toEqual({
+      price_nominal: '187.25',
+    });
+  });
+});
+
+describe('a business refusal', () => {
+  test('carries the code and the words of the server', async () => {
+    const refusal = json(200, { code: 30001, msg: 'Not enough buying power', data: null });
+    expect(await problemAfter(refusal)).toEqual({
+      kind: 'refused',
+      endpointId: 'trading.buy',
+      code: 30001,
+      message: 'Not enough buying power',
+    });
+  });
+
+  test.each([{ code: 30001 }, { code: 30001, msg: null }, { code: 30001, msg: '' }])(
+    'without words has none: %o',
+    async (envelope) => {
+      expect(await problemAfter(json(200, envelope))).toMatchObject({ kind: 'refused', message: null });
+    },
+  );
+
+  test('is one under an HTTP error too', async () => {
+    expect(await problemAfter(json(400, { code: 40000, msg: 'Bad quantity' }))).toMatchObject({
+      kind: 'refused',
+      code: 40000,
+    });
+  });
+});
+
+describe('an expired session', () => {
+  test.each([
+    ['HTTP 401', page(401, '<h1>Unauthorized</h1>')],
+    ['HTTP 403', page(403, '<h1>Forbidden</h1>')],
+    ['HTTP 401 around a refusal', json(401, { code: 30001, msg: 'no' })],
+    ['envelope 401', json(200, { code: 401, msg: 'token expired' })],
+    ['envelope 403', json(200, { code: 403, msg: 'token expired' })],
+  ])('is told by %s', async (_, behaviour) => {
+    expect(await problemAfter(behaviour)).toEqual({ kind: 'sessionExpired', endpointId: 'trading.buy' });
+  });
+});
+
+describe('no answer', () => {
+  test.each([
+    ['a connection reset', reset],
+    ['an answer that breaks off', breakOffHalfway],
+  ])('%s is a network failure', async (_, behaviour) => {
+    expect(await problemAfter(behaviour)).toEqual({ kind: 'network', endpointId: 'trading.buy' });
+  });
+
+  test('a port where nobody listens is a network failure', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    expect(await problemOf(clientFor(`http://127.0.0.1:${port}`).call(buy, {}))).toMatchObject({
+      kind: 'network',
+    });
+  });
+
+  test('a read is tried once more, and may then succeed', async () => {
+    const { baseUrl, heard } = await serve(inTurn(reset, goodPrice));
+    await expect(clientFor(baseUrl).call(readPrice, {})).resolves.toEqual({ price_nominal: '187.25' });
+    expect(heard).toHaveLength(2);
+  });
+
+  test('a read is tried no third time', async () => {
+    const { baseUrl, heard } = await serve(reset);
+    expect(await problemOf(clientFor(baseUrl).call(readPrice, {}))).toMatchObject({ kind: 'network' });
+    expect(heard).toHaveLength(2);
+  });
+
+  test('a write is never sent twice', async () => {
+    const { baseUrl, heard } = await serve(inTurn(reset, goodPrice));
+    expect(await problemOf(clientFor(baseUrl).call(buy, {}))).toMatchObject({ kind: 'network' });
+    expect(heard).toHaveLength(1);
+  });
+
+  test.each([
+    ['502', page(502, '<h1>Bad gateway</h1>')],
+    ['a refusal', json(200, { code: 50100, msg: 'not built yet' })],
+    ['a misfit', success({})],
+  ])('a read that got an answer, %s, is not tried again', async (_, behaviour) => {
+    const { baseUrl, heard } = await serve(behaviour);
+    await problemOf(clientFor(baseUrl).call(readPrice, {}));
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('no answer in time', () => {
+  test.each([
+    ['that hangs', hang],
+    ['that stalls in the middle of its answer', stallHalfway],
+    ['that is too slow', slow(10_000, goodPrice)],
+  ])('a server %s is a time-out', async (_, behaviour) => {
+    expect(await problemAfter(behaviour, { attemptTimeoutMs: 40 })).toEqual({
+      kind: 'timeout',
+      endpointId: 'trading.buy',
+      timeoutMs: 40,
+    });
+  });
+
+  test('a read that timed out is not tried again', async () => {
+    const { baseUrl, heard } = await serve(hang);
+    const client = clientFor(baseUrl, { attemptTimeoutMs: 40 });
+    expect(await problemOf(client.call(readPrice, {}))).toMatchObject({ kind: 'timeout' });
+    expect(heard).toHaveLength(1);
+  });
+
+  test('both attempts together keep to the total', async () => {
+    const resetLate: Behaviour = (response, heard, nth) => slow(100, reset)(response, heard, nth);
+    const { baseUrl, heard } = await serve(inTurn(resetLate, hang));
+    const client = clientFor(baseUrl, { attemptTimeoutMs: 5_000, totalTimeoutMs: 160 });
+    expect(await problemOf(client.call(readPrice, {}))).toMatchObject({ kind: 'timeout', timeoutMs: 160 });
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe('an HTTP status without an envelope', () => {
+  test.each([
+    ["a proxy's 502 page", 502, page(502, '<html><h1>Bad gateway</h1></html>')],
+    ['a 404 page', 404, page(404, 'Not found')],
+    ['a 500 of another make', 500, json(500, { error: 'Internal Server Error' })],
+    ['a 503 with no body', 503, page(503, '')],
+    ['a 502 around a success', 502, json(502, { code: 200, data: { price_nominal: '1' } })],
+  ])('%s', async (_, status, behaviour) => {
+    expect(await problemAfter(behaviour)).toEqual({ kind: 'http', endpointId: 'trading.buy', status });
+  });
+});
+
+describe('an answer that does not fit', () => {
+  test.each([
+    ['garbled JSON', page(200, '{"code":200,"data":{"price_nom'), ''],
+    ['a sign-in page in place of JSON', page(200, '<html></html>'), ''],
+    ['nothing at all', page(200, ''), ''],
+    ['JSON without an envelope', json(200, { price_nominal: '1' }), 'code'],
+    ['a result code that is no number', json(200, { code: 'ok', data: {} }), 'code'],
+    ['no data', json(200, { code: 200 }), 'data'],
+    ['a field missing', success({}), 'data.price_nominal'],
+    ['money as a number', success({ price_nominal: 187.25 }), 'data.price_nominal'],
+    ['money with an exponent', success({ price_nominal: '1e3' }), 'data.price_nominal'],
+  ])('%s', async (_, behaviour, path) => {
+    expect(await problemAfter(behaviour)).toMatchObject({
+      kind: 'unexpectedResponse',
+      endpointId: 'trading.buy',
+      path,
+    });
+  });
+
+  test('names the first field that does not fit, deep in a page', async () => {
+    const list = [{ price_nominal: '1' }, { price_nominal: null }];
+    const { baseUrl } = await serve(success({ list, pageNo: 1, totalPage: 1, total: 2 }));
+    expect(await problemOf(clientFor(baseUrl).call(listPrices, {}))).toMatchObject({
+      path: 'data.list.1.price_nominal',
+    });
+  });
+});
+
+describe('giving up', () => {
+  test('ends the call at once and hangs up', async () => {
+    const { baseUrl, request } = await serve(hang);
+    const leaving = new AbortController();
+    const call = problemOf(clientFor(baseUrl).call(readPrice, {}, { signal: leaving.signal }));
+    const { closed } = await request(1);
+    leaving.abort();
+    expect(await call).toEqual({ kind: 'aborted', endpointId: 'market.readPrice' });
+    await closed;
+  });
+
+  test('before the call sends nothing', async () => {
+    const { baseUrl, heard } = await serve(goodPrice);
+    const call = clientFor(baseUrl).call(readPrice, {}, { signal: AbortSignal.abort() });
+    expect(await problemOf(call)).toMatchObject({ kind: 'aborted' });
+    expect(heard).toHaveLength(0);
+  });
+
+  test('a write ends the waiting, not the write', async () => {
+    let answered: (() => void) | undefined;
+    const isThrough = new Promise<void>((resolve) => (answered = resolve));
+    const { baseUrl, request } = await serve((response, heard, nth) => {
+      void isThrough.then(() => goodPrice(response, heard, nth));
+    });
+    const leaving = new AbortController();
+    const serverTimes: number[] = [];
+    const client = clientFor(baseUrl, { onServerTime: (serverMs) => serverTimes.push(serverMs) });
+    const call = problemOf(client.call(buy, {}, { signal: leaving.signal }));
+    const { closed } = await request(1);
+    leaving.abort();
+    expect(await call).toMatchObject({ kind: 'aborted' });
+    answered?.();
+    await closed;
+    // The answer of the abandoned write was still received whole.
+    await expect.poll(() => serverTimes.length).toBe(1);
+  });
+});

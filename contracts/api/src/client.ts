@@ -1,0 +1,154 @@
+import { readAnswer, type Arrived } from './answer.ts';
+import { uploadFile } from './catalogue/upload.ts';
+import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+import { createLatest } from './latest.ts';
+import { toOutgoing, type LocaleTag, type Outgoing } from './outgoing.ts';
+
+/** Time for one attempt and for everything a call does (DECISIONS 5). */
+export const attemptTimeoutMs = 60_000;
+export const totalTimeoutMs = 120_000;
+
+/** What the client needs from the app. Nothing is read before a call, so each call sees the session and language of its moment. */
+export interface ClientPorts {
+  /** Absolute, or a path of the page's own origin: `https://api.example`, `/w/<world>`. */
+  readonly baseUrl: string;
+  readonly fetch?: typeof fetch;
+  getToken(): string | null;
+  getLocale(): LocaleTag;
+  /** Told once per expired token, unless the session has changed meanwhile; the failing call still rejects. */
+  onSessionExpired?(): void;
+  /** Told the time in each answer's `Date` header, in ms. Whole seconds, and late by the way back. */
+  onServerTime?(serverMs: number): void;
+  readonly attemptTimeoutMs?: number;
+  readonly totalTimeoutMs?: number;
+}
+
+export interface CallOptions {
+  /** Gives up: the call rejects as `aborted`. A write that was sent runs on, since an abort cannot undo it. */
+  readonly signal?: AbortSignal | undefined;
+  /** What a read is about. A newer read of the same endpoint and subject replaces it and answers for both. Without: never replaced. */
+  readonly subject?: string | undefined;
+}
+
+export interface ApiClient {
+  /** Rejects with an {@link ApiError}, or with a TypeError for a request that does not fit its schema. */
+  call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+  /** Puts one file on the server (spec §7). Rejects as {@link ApiClient.call} does. Giving up cuts it. */
+  upload(file: Blob, fileName: string, options?: Pick<CallOptions, 'signal'>): Promise<{ url: string }>;
+}
+
+/** The one way to the backend (spec §7). */
+export function createClient(ports: ClientPorts): ApiClient {
+  const runLatest = createLatest();
+  const session = createSessionWatch(ports);
+
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    { signal, subject }: CallOptions = {},
+  ): Promise<ResponseOf<E>> {
+    const token = session.tokenForCall();
+    const outgoing = toOutgoing(endpoint, request, {
+      baseUrl: ports.baseUrl,
+      token,
+      locale: ports.getLocale(),
+    });
+    const isRead = endpoint.kind === 'read';
+    const answer = await runLatest(
+      {
+        id: isRead && subject !== undefined ? `${endpoint.id} ${subject}` : null,
+        signal,
+        abortReason: () => new ApiError({ kind: 'aborted', endpointId: endpoint.id }),
+        isCutWhenAbandoned: isRead || endpoint.isMultipart === true,
+      },
+      async (cut) => {
+        try {
+          return readAnswer(endpoint, await deliver(endpoint, outgoing, cut, ports));
+        } catch (error) {
+          if (error instanceof ApiError && error.problem.kind === 'sessionExpired') session.expire(token);
+          throw error;
+        }
+      },
+    );
+    // The answer has passed the response schema of this endpoint, or of a successor of the same endpoint.
+    return answer;
+  }
+
+  return {
+    call,
+    upload: (file, fileName, options) =>
+      call(uploadFile, { file: new File([file], fileName, { type: file.type }) }, options),
+  };
+}
+
+/** Sends, and a read once more after a network failure (DECISIONS 5). */
+async function deliver(
+  endpoint: Endpoint,
+  outgoing: Outgoing,
+  cut: AbortSignal,
+  ports: ClientPorts,
+): Promise<Arrived> {
+  const deadline = performance.now() + (ports.totalTimeoutMs ?? totalTimeoutMs);
+  try {
+    return await attempt(endpoint, outgoing, cut, ports, deadline);
+  } catch (error) {
+    const isNetworkFailure = error instanceof ApiError && error.problem.kind === 'network';
+    if (endpoint.kind !== 'read' || !isNetworkFailure) throw error;
+    return await attempt(endpoint, outgoing, cut, ports, deadline);
+  }
+}
+
+async function attempt(
+  { id: endpointId }: Endpoint,
+  outgoing: Outgoing,
+  cut: AbortSignal,
+  ports: ClientPorts,
+  deadline: number,
+): Promise<Arrived> {
+  const ownLimitMs = ports.attemptTimeoutMs ?? attemptTimeoutMs;
+  const leftMs = Math.max(0, Math.ceil(deadline - performance.now()));
+  const limit = AbortSignal.timeout(Math.min(ownLimitMs, leftMs));
+  // Called bare: the platform's fetch refuses to be a method of another object.
+  const send = ports.fetch ?? globalThis.fetch;
+  try {
+    const response = await send(outgoing.url, {
+      method: outgoing.method,
+      headers: outgoing.headers,
+      body: outgoing.body,
+      // A price from the browser's cache would pass for a live one.
+      cache: 'no-store',
+      signal: AbortSignal.any([cut, limit]),
+    });
+    const body = await response.text();
+    const serverMs = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(serverMs)) ports.onServerTime?.(serverMs);
+    return { status: response.status, body };
+  } catch (cause) {
+    if (cut.aborted) throw new ApiError({ kind: 'aborted', endpointId }, { cause });
+    if (limit.aborted) {
+      const timeoutMs = leftMs < ownLimitMs ? (ports.totalTimeoutMs ?? totalTimeoutMs) : ownLimitMs;
+      throw new ApiError({ kind: 'timeout', endpointId, timeoutMs }, { cause });
+    }
+    throw new ApiError({ kind: 'network', endpointId }, { cause });
+  }
+}
+
+/** Tells the app of an expired session once, however many calls find out. */
+function createSessionWatch(ports: Pick<ClientPorts, 'getToken' | 'onSessionExpired'>) {
+  let expiredToken: string | null = null;
+  return {
+    tokenForCall(): string | null {
+      const token = ports.getToken();
+      // Signed out or in anew since: the same token, given out again, may expire again.
+      if (token !== expiredToken) expiredToken = null;
+      return token;
+    },
+    expire(token: string | null): void {
+      const isCurrent = token !== null && token === ports.getToken();
+      if (!isCurrent || token === expiredToken) return;
+      expiredToken = token;
+      ports.onSessionExpired?.();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/** Example payloads. Constants, never generated: the pact file must not change by itself. */
+import type { Example } from '../matchers.ts';
+
+const time = 1_795_015_800_000;
+
+export const quoteExample = {
+  stock_code: 'AAPL',
+  name: 'Apple',
+  market: 'NASDAQ',
+  source: 0,
+  currency: 'USD',
+  price_nominal: '268.12',
+  change: '1.24',
+  change_ratio: '0.46',
+  volume: '12345678',
+  priceDecimals: 2,
+  selfSelectStatus: false,
+  marketStatus: 'open',
+  isDelayed: false,
+  quoteTimestamp: time,
+  spark: ['268.12'],
+} satisfies Example;
+
+export const detailExample = {
+  ...quoteExample,
+  open: '267.00',
+  previousClose: '266.88',
+  high: '268.50',
+  low: '266.10',
+  week52High: '288.00',
+  week52Low: '180.00',
+  marketCap: '3950000000000',
+  amplitude: '0.90',
+  bid: '268.11',
+  ask: '268.13',
+  bidVolume: '300',
+  askVolume: '200',
+  turnover: '3300000000',
+  priceStep: '0.01',
+  quantityStep: '1',
+  minQuantity: '1',
+  isHalted: false,
+  closesAtTimestamp: time,
+  timeZone: 'America/New_York',
+} satisfies Example;
+
+export const klineExample = {
+  type: 'Intraday',
+  intervalMs: 60_000,
+  previousClose: '266.88',
+  list: [{ t: time, o: '267', h: '268.5', l: '266.1', c: '268.12', v: '120034' }],
+  sessions: [{ start: time, end: time }],
+} satisfies Example;
+
+export const orderExample = {
+  orderNo: 'O-1',
+  clientOrderId: 'intent-1',
+  stock_code: 'AAPL',
+  name: 'Apple',
+  market: 'NASDAQ',
+  source: 0,
+  currency: 'USD',
+  priceDecimals: 2,
+  direction: 0,
+  orderType: 0,
+  openClose: 0,
+  orderStatus: 1,
+  quantity: '10',
+  totalAmount: '2681.20',
+  leverage: '1',
+  margin: '2681.20',
+  handlingFee: '1.34',
+  frozenAmount: '0',
+  createTimeTimestamp: time,
+  modifyTimeTimestamp: time,
+} satisfies Example;
+
+export const positionExample = {
+  id: 'P-1',
+  stock_code: 'AAPL',
+  name: 'Apple',
+  market: 'NASDAQ',
+  source: 0,
+  currency: 'USD',
+  priceDecimals: 2,
+  direction: 0,
+  quantity: '10',
+  openPrice: '266.00',
+  leverage: '1',
+  margin: '2660.00',
+  handlingFee: '1.33',
+  price_nominal: '268.12',
+  previousClose: '266.88',
+  profit: '21.20',
+  zdf: '0.80',
+  marketStatus: 'open',
+  orderNo: 'O-1',
+  createTimeTimestamp: time,
+  marketDateTimestamp: time,
+  modifyTimeTimestamp: time,
+} satisfies Example;
+
+export const walletExample = {
+  walletType: 'STOCK',
+  currency: 'USD',
+  balance: '25000',
+  usedBalance: '0',
+} satisfies Example;
+
+/** One page with one row. */
+export const pageOfOne = (row: Example): Example => ({ list: [row], pageNo: 1, totalPage: 1, total: 1 });

@@ -1,0 +1,54 @@
+import { watchlist, watchlistDelete, watchlistDeleteByCode, watchlistSave } from '@meridian/api';
+import { signedIn, state, type Interaction } from '../interaction.ts';
+import { exactly, fromState } from '../matchers.ts';
+import { quoteExample } from './examples.ts';
+
+const watching = [...signedIn, state('watched', { code: 'AAPL' })];
+const entry = { classify: 'UsStock', assettype: '0', securityName: 'Apple', secuCode: 'AAPL', market: 'NASDAQ' };
+
+export const watchlists: readonly Interaction[] = [
+  {
+    endpoint: watchlist,
+    description: 'for a watchlist',
+    given: watching,
+    request: {},
+    answer: {
+      data: [{ ...quoteExample, stock_code: 'AAPL', id: 'W-1', classify: 'UsStock', assettype: '0' }],
+    },
+  },
+  {
+    endpoint: watchlist,
+    description: 'for an empty watchlist',
+    given: signedIn,
+    request: {},
+    answer: { data: exactly([]) },
+  },
+  {
+    endpoint: watchlistSave,
+    description: 'to watch an instrument',
+    given: signedIn,
+    request: entry,
+    answer: { data: null },
+  },
+  {
+    endpoint: watchlistSave,
+    description: 'to watch an instrument nobody knows',
+    given: signedIn,
+    request: { ...entry, secuCode: 'ZZZZ' },
+    answer: { refusal: 'notFound' },
+  },
+  {
+    endpoint: watchlistDelete,
+    description: 'to stop watching by id',
+    given: watching,
+    request: { id: fromState('watchId', 'W-1') },
+    answer: { data: null },
+  },
+  {
+    endpoint: watchlistDeleteByCode,
+    description: 'to stop watching by stock code',
+    given: watching,
+    request: { stockCode: 'AAPL' },
+    answer: { data: null },
+  },
+];

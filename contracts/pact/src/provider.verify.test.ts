@@ -1,0 +1,67 @@
+import { createServer, request as forward, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { factNames } from '@meridian/mocks';
+import { startServer } from '@meridian/mocks/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sandboxStates, statesOfPact, verifyProvider } from './verification.ts';
+
+let sandbox: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  sandbox = await startServer({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => sandbox.close());
+
+/** A backend in front of the sandbox that has drifted: `change` rewrites each answer's text. */
+async function drifted(target: string, change: (body: string, path: string) => string): Promise<{ url: string; server: Server }> {
+  const server = createServer((incoming, outgoing) => {
+    const onward = forward(target + (incoming.url ?? ''), { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const { 'content-length': _length, ...headers } = answer.headers;
+        outgoing.writeHead(answer.statusCode ?? 500, headers);
+        outgoing.end(change(Buffer.concat(chunks).toString('utf8'), incoming.url ?? ''));
+      });
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
+
+const worldUrl = (world: string) => `${sandbox.url}/w/${world}`;
+
+describe('the simulated brokerage', () => {
+  test('knows every state the pact asks for', async () => {
+    const known = new Set<string>(factNames);
+    expect([...(await statesOfPact())].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('honours the pact', async () => {
+    const report = verifyProvider({ baseUrl: worldUrl('pact'), states: sandboxStates(worldUrl('pact')) });
+    await expect(report).resolves.toBeDefined();
+  }, 240_000);
+});
+
+describe('the pact catches a backend that', () => {
+  const drifts: readonly [what: string, change: (body: string, path: string) => string][] = [
+    ['sends prices as numbers', (body) => body.replaceAll(/"price_nominal":"([\d.]+)"/g, '"price_nominal":$1')],
+    ['renames a field', (body) => body.replaceAll('"usedBalance"', '"lockedBalance"')],
+    ['answers a refusal with another code', (body) => body.replaceAll('"code":30001', '"code":30099')],
+  ];
+  test.for(drifts)('%s', async ([, change]) => {
+    const { url, server } = await drifted(sandbox.url, change);
+    try {
+      const report = verifyProvider({
+        baseUrl: `${url}/w/drifted`,
+        states: sandboxStates(worldUrl('drifted')),
+        logLevel: 'fatal' as never,
+      });
+      await expect(report).rejects.toThrow();
+    } finally {
+      server.close();
+    }
+  }, 240_000);
+});

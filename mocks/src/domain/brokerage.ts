@@ -1,0 +1,86 @@
+import { canonicalJson } from '../kernel/index.ts';
+import { createLedger, openWallets } from './ledger/index.ts';
+import type { Ledger } from './ledger/index.ts';
+import { createMarket } from './market/index.ts';
+import type { Market } from './market/index.ts';
+import { createTradingState } from './orders/index.ts';
+import type { TradingState } from './orders/index.ts';
+import type { User, Users } from './session/index.ts';
+import { createWatchlist } from './watchlist/index.ts';
+import type { Watchlist } from './watchlist/index.ts';
+
+/** Who is using the app when a scenario begins: what stands in the app's storage under `token`. */
+export interface OpeningSession {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** Everything the simulated brokerage knows. Changed by commands and by time alone. */
+export interface Brokerage {
+  readonly seed: string;
+  /** A pure function of the seed, so no part of the state that is compared and saved. */
+  readonly market: Market;
+  readonly ledger: Ledger;
+  readonly trading: TradingState;
+  readonly users: Users;
+  readonly watchlists: Map<string, Watchlist>;
+  session: OpeningSession | null;
+  /** `empty`: lists, indices and news have nothing to show. */
+  listings: 'full' | 'empty';
+  /** Names of instruments and people are as long as names get. */
+  hasLongNames: boolean;
+  /** World ms up to which everything due has happened. */
+  livedUntil: number;
+}
+
+export function createBrokerage(seed: string, startTime: number): Brokerage {
+  return {
+    seed,
+    market: marketOf(seed),
+    ledger: createLedger(),
+    trading: createTradingState(),
+    users: new Map(),
+    watchlists: new Map(),
+    session: null,
+    listings: 'full',
+    hasLongNames: false,
+    livedUntil: startTime,
+  };
+}
+
+/** Canonical text of the state: equal brokerages give equal bytes. */
+export function serialiseBrokerage({ market: _market, ...state }: Brokerage): string {
+  return canonicalJson(state);
+}
+
+/** Takes a customer on: nine empty wallets and an empty watchlist. */
+export function addUser(state: Brokerage, user: User): void {
+  state.users.set(user.id, user);
+  openWallets(state.ledger, user.id);
+  state.watchlists.set(user.id, createWatchlist());
+}
+
+/** @throws RangeError for a customer the brokerage does not have. */
+export function watchlistOf(state: Pick<Brokerage, 'watchlists'>, userId: string): Watchlist {
+  const list = state.watchlists.get(userId);
+  if (list === undefined) throw new RangeError(`no customer "${userId}"`);
+  return list;
+}
+
+/** @throws RangeError for a customer the brokerage does not have: commands are given for known ones only. */
+export function userOf(state: Pick<Brokerage, 'users'>, userId: string): User {
+  const user = state.users.get(userId);
+  if (user === undefined) throw new RangeError(`no customer "${userId}"`);
+  return user;
+}
+
+/** Worlds of one seed share a market: it is the same function, and its caches are worth keeping. */
+const markets = new Map<string, Market>();
+
+function marketOf(seed: string): Market {
+  const known = markets.get(seed);
+  if (known !== undefined) return known;
+  const market = createMarket(seed);
+  markets.set(seed, market);
+  return market;
+}

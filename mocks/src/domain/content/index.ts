@@ -1,0 +1,3 @@
+/** News. */
+export * from './headlines.ts';
+export * from './news.ts';

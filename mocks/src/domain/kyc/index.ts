@@ -1,0 +1,2 @@
+/** Identity verification. */
+export * from './identity-check.ts';

@@ -1,0 +1,4 @@
+/** The brokerage's books: wallets, holds, statement. */
+export * from './accounts.ts';
+export * from './ledger.ts';
+export * from './statement.ts';

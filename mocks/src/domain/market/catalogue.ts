@@ -1,0 +1,27 @@
+import { amexRows } from './data/amex.ts';
+import { cryptoRows } from './data/crypto.ts';
+import { forexRows } from './data/forex.ts';
+import { agriculturalRows, energyRows, financialRows, metalRows } from './data/futures.ts';
+import { hongKongRows } from './data/hong-kong.ts';
+import { asianIndexRows, europeanIndexRows, usIndexRows } from './data/indices.ts';
+import { nasdaqRows } from './data/nasdaq.ts';
+import { nyseRows } from './data/nyse.ts';
+import type { Instrument } from './instrument.ts';
+import { listCrypto, listForex, listFuture, listHongKongStock, listIndex, listStock } from './listing.ts';
+
+/** Every instrument of the simulated brokerage, by group and in the order lists show them. */
+export const catalogue: readonly Instrument[] = [
+  ...nasdaqRows.map((row) => listStock('NASDAQ', row)),
+  ...nyseRows.map((row) => listStock('NYSE', row)),
+  ...amexRows.map((row) => listStock('AMEX', row)),
+  ...hongKongRows.map(listHongKongStock),
+  ...usIndexRows.map((row) => listIndex('US', row)),
+  ...europeanIndexRows.map((row) => listIndex('Europe', row)),
+  ...asianIndexRows.map((row) => listIndex('Asia', row)),
+  ...forexRows.map(listForex),
+  ...metalRows.map(listFuture),
+  ...energyRows.map(listFuture),
+  ...agriculturalRows.map(listFuture),
+  ...financialRows.map(listFuture),
+  ...cryptoRows.map(listCrypto),
+];

@@ -1,0 +1,93 @@
+import type { Fixed } from '../../kernel/fixed.ts';
+import type { CalendarId } from './calendar-definitions.ts';
+
+/** The families of instruments; the first half of a key. */
+export type InstrumentGroup = 'US' | 'HK' | 'INDEX' | 'FOREX' | 'FUTURE' | 'CRYPTO';
+
+/** Where an instrument is listed. Indices, currencies and crypto have no exchange of their own. */
+export type Exchange =
+  | 'NASDAQ'
+  | 'NYSE'
+  | 'AMEX'
+  | 'HKEX'
+  | 'INDEX'
+  | 'FOREX'
+  | 'COMEX'
+  | 'NYMEX'
+  | 'CBOT'
+  | 'CME'
+  | 'ICE'
+  | 'CRYPTO';
+
+/** Asset source codes that an instrument of the catalogue can have (spec §3). */
+export const sourceOfGroup = {
+  US: 0,
+  FOREX: 2,
+  FUTURE: 3,
+  CRYPTO: 7,
+  HK: 11,
+  INDEX: 99,
+} as const satisfies Record<InstrumentGroup, number>;
+
+/** One of the asset source codes above. */
+export type AssetSourceCode = (typeof sourceOfGroup)[InstrumentGroup];
+
+/** Group and code, e.g. `US:AAPL`, `HK:00700`, `CRYPTO:BTCUSDT`. Unique in the catalogue and never reused. */
+export type InstrumentKey = `${InstrumentGroup}:${string}`;
+
+/** Names as each market's press writes them: mainland in zh-Hans, Hong Kong in zh-Hant. English stands in for both. */
+export interface InstrumentNames {
+  readonly en: string;
+  readonly 'zh-Hans'?: string;
+  readonly 'zh-Hant'?: string;
+}
+
+/** What one futures contract is. */
+export interface FuturesContract {
+  /** Product kind, for the agricultural, metals and energy screens. */
+  readonly product: 'agricultural' | 'metals' | 'energy' | 'financial';
+  /** Units of the underlying in one contract: 100 for 100 troy ounces. */
+  readonly multiplier: Fixed;
+  /** What one unit is, e.g. `troy ounce`. */
+  readonly unit: string;
+  /** Delivery months by their trade letters, F (January) to Z (December). */
+  readonly deliveryMonths: string;
+}
+
+/** Region of an index, for the home page's groups. */
+export type Region = 'US' | 'Europe' | 'Asia';
+
+/** One tradable (or, for an index, followed) thing. Static: what changes with time is a quote. */
+export interface Instrument {
+  readonly key: InstrumentKey;
+  /** Code as the wire and people write it: `AAPL`, `00700`, `EURUSD`, `BTCUSDT`. Unique within its group. */
+  readonly code: string;
+  readonly group: InstrumentGroup;
+  readonly exchange: Exchange;
+  readonly source: AssetSourceCode;
+  readonly calendar: CalendarId;
+  /** ISO code, or `USDT`. The currency of the price. */
+  readonly currency: string;
+  readonly names: InstrumentNames;
+  /** Price around which the path stands on 2026-11-18, whatever the seed. */
+  readonly basePrice: Fixed;
+  /** Standard deviation of a year's log-returns: 0.25 is a calm large stock. */
+  readonly annualVolatility: number;
+  /** Every price is a whole multiple of it. */
+  readonly tickSize: Fixed;
+  /** Decimals a price is written with. */
+  readonly priceDecimals: number;
+  /** Every order quantity is a whole multiple of it. */
+  readonly quantityStep: Fixed;
+  readonly quantityDecimals: number;
+  /** Board lot: Hong Kong's, else equal to the quantity step. Traded volume comes in it. */
+  readonly lotSize: Fixed;
+  /** Shares or coins, where a market capitalisation makes sense. */
+  readonly unitsOutstanding?: Fixed;
+  /** Units traded on an average day; 0 where no volume is published (currencies). */
+  readonly averageVolume: number;
+  readonly region?: Region;
+  readonly contract?: FuturesContract;
+  /** A few factual sentences in English, for the best known. */
+  readonly profile?: string;
+}

@@ -1,0 +1,163 @@
+/** Turns the catalogue's table rows into instruments, with each market's rules for ticks, steps and lots. */
+import { FIXED_ONE, parseFixed } from '../../kernel/fixed.ts';
+import type { Fixed } from '../../kernel/fixed.ts';
+import type { CryptoRow, ForexRow, FutureRow, HongKongRow, IndexRow, StockRow } from './data/rows.ts';
+import { profiles } from './data/profiles.ts';
+import { sourceOfGroup } from './instrument.ts';
+import type { Instrument, InstrumentGroup, InstrumentKey, InstrumentNames, Region } from './instrument.ts';
+
+const MILLION = 1_000_000;
+const CENT = parseFixed('0.01');
+
+/** A share of a US exchange: one share, one cent. */
+export function listStock(exchange: 'NASDAQ' | 'NYSE' | 'AMEX', row: StockRow): Instrument {
+  const [code, en, zhHans, zhHant, price, volatility, sharesMillions, volumeMillions] = row;
+  return {
+    ...identity('US', code, named(en, zhHans, zhHant)),
+    exchange,
+    calendar: 'US',
+    currency: 'USD',
+    ...priced(price, CENT),
+    ...inSteps(FIXED_ONE),
+    annualVolatility: volatility / 100,
+    unitsOutstanding: units(sharesMillions * MILLION),
+    averageVolume: volumeMillions * MILLION,
+  };
+}
+
+/** A share of Hong Kong: whole board lots, ticks by the exchange's spread table. */
+export function listHongKongStock(row: HongKongRow): Instrument {
+  const [code, en, zhHans, zhHant, price, volatility, sharesMillions, volumeMillions, boardLot] = row;
+  return {
+    ...identity('HK', code, named(en, zhHans, zhHant)),
+    exchange: 'HKEX',
+    calendar: 'HK',
+    currency: 'HKD',
+    ...priced(price, hongKongTick(Number(price))),
+    ...inSteps(units(boardLot)),
+    annualVolatility: volatility / 100,
+    unitsOutstanding: units(sharesMillions * MILLION),
+    averageVolume: volumeMillions * MILLION,
+  };
+}
+
+/** An index: followed, not traded. */
+export function listIndex(region: Region, row: IndexRow): Instrument {
+  const [code, en, zhHans, zhHant, level, volatility, volumeMillions, calendar, currency] = row;
+  return {
+    ...identity('INDEX', code, named(en, zhHans, zhHant)),
+    exchange: 'INDEX',
+    calendar,
+    currency,
+    ...priced(level, CENT),
+    ...inSteps(FIXED_ONE),
+    annualVolatility: volatility / 100,
+    averageVolume: volumeMillions * MILLION,
+    region,
+  };
+}
+
+/** A currency pair: tenths of a pip, thousands of units; nobody publishes a volume. */
+export function listForex(row: ForexRow): Instrument {
+  const [base, quote, en, zhHans, zhHant, rate, volatility] = row;
+  return {
+    ...identity('FOREX', base + quote, named(en, zhHans, zhHant)),
+    exchange: 'FOREX',
+    calendar: 'FOREX',
+    currency: quote,
+    ...priced(rate, parseFixed(quote === 'JPY' ? '0.001' : '0.00001')),
+    ...inSteps(1000n * FIXED_ONE),
+    annualVolatility: volatility / 100,
+    averageVolume: 0,
+  };
+}
+
+/** A future: whole contracts of its front month. */
+export function listFuture(row: FutureRow): Instrument {
+  const [code, en, zhHans, zhHant, exchange, product, price, tick, volatility, volumeThousands, ...terms] = row;
+  const [multiplier, unit, deliveryMonths] = terms;
+  return {
+    ...identity('FUTURE', code, named(en, zhHans, zhHant)),
+    exchange,
+    calendar: 'FUTURES',
+    currency: 'USD',
+    ...priced(price, parseFixed(tick)),
+    ...inSteps(FIXED_ONE),
+    annualVolatility: volatility / 100,
+    averageVolume: volumeThousands * 1000,
+    contract: { product, multiplier: parseFixed(String(multiplier)), unit, deliveryMonths },
+  };
+}
+
+/** A coin against USDT: the cheaper, the finer its tick and the coarser its step. */
+export function listCrypto(row: CryptoRow): Instrument {
+  const [coin, en, zhHans, zhHant, price, volatility, coinsMillions, volumeThousands] = row;
+  const { tick, step } = cryptoScale(Number(price));
+  return {
+    ...identity('CRYPTO', `${coin}USDT`, named(en, zhHans, zhHant)),
+    exchange: 'CRYPTO',
+    calendar: 'CRYPTO',
+    currency: 'USDT',
+    ...priced(price, parseFixed(tick)),
+    ...inSteps(parseFixed(step)),
+    annualVolatility: volatility / 100,
+    unitsOutstanding: units(coinsMillions * MILLION),
+    averageVolume: volumeThousands * 1000,
+  };
+}
+
+/** Spread table of the Hong Kong exchange, for prices of half a dollar and more. */
+function hongKongTick(price: number): Fixed {
+  const table: readonly (readonly [below: number, tick: string])[] = [
+    [20, '0.01'],
+    [50, '0.02'],
+    [100, '0.05'],
+    [200, '0.1'],
+    [500, '0.2'],
+  ];
+  return parseFixed(table.find(([below]) => price < below)?.[1] ?? '0.5');
+}
+
+function cryptoScale(price: number): { readonly tick: string; readonly step: string } {
+  if (price >= 10_000) return { tick: '0.01', step: '0.00001' };
+  if (price >= 100) return { tick: '0.01', step: '0.001' };
+  if (price >= 10) return { tick: '0.001', step: '0.01' };
+  if (price >= 1) return { tick: '0.0001', step: '0.1' };
+  if (price >= 0.1) return { tick: '0.00001', step: '1' };
+  return { tick: '0.00000001', step: '1' };
+}
+
+function identity(group: InstrumentGroup, code: string, names: InstrumentNames) {
+  const key: InstrumentKey = `${group}:${code}`;
+  const profile = profiles[key];
+  return { key, code, group, source: sourceOfGroup[group], names, ...(profile === undefined ? {} : { profile }) };
+}
+
+function named(en: string, zhHans: string, zhHant: string): InstrumentNames {
+  return {
+    en,
+    ...(zhHans === '' ? {} : { 'zh-Hans': zhHans }),
+    ...(zhHant === '' ? {} : { 'zh-Hant': zhHant }),
+  };
+}
+
+/** @throws RangeError for a price between two ticks: a slip in a table. */
+function priced(price: string, tickSize: Fixed) {
+  const basePrice = parseFixed(price);
+  if (basePrice % tickSize !== 0n) throw new RangeError(`${price} is no multiple of its tick`);
+  return { basePrice, tickSize, priceDecimals: Math.max(decimalsOf(tickSize), tickSize === FIXED_ONE ? 0 : 2) };
+}
+
+function inSteps(step: Fixed) {
+  return { quantityStep: step, quantityDecimals: decimalsOf(step), lotSize: step };
+}
+
+function decimalsOf(value: Fixed): number {
+  let decimals = 0;
+  while (value % 10n ** BigInt(8 - decimals) !== 0n) decimals += 1;
+  return decimals;
+}
+
+function units(count: number): Fixed {
+  return BigInt(Math.round(count)) * FIXED_ONE;
+}

@@ -1,0 +1,204 @@
+/**
+ * The price of one instrument as a pure function of (seed, instrument, time).
+ *
+ * Days come from {@link DailyWalk}, the seconds of a day from a {@link DayBridge}. A price holds for a whole trading
+ * second and is a whole number of ticks; while the market rests, the last price stands. Whatever shows a price (quote,
+ * candle, tick, fill) reads it here, which is why none of them can contradict another.
+ */
+import { stream, substream } from '../../kernel/random.ts';
+import type { Stream } from '../../kernel/random.ts';
+import type { Fixed } from '../../kernel/fixed.ts';
+import { instantOfSecond, positionAt, tradingDayOnOrAfter, tradingDays } from './calendar.ts';
+import type { TradingDay } from './calendar.ts';
+import { DailyWalk } from './daily-walk.ts';
+import type { MarketFactors } from './daily-walk.ts';
+import { DayBridge } from './day-bridge.ts';
+import type { Direction } from './day-bridge.ts';
+import { dayShape } from './day-shape.ts';
+import { exponential } from './exponential.ts';
+import type { Instrument } from './instrument.ts';
+
+/** Prices reached within a stretch of time. */
+export interface PriceRange {
+  readonly high: Fixed;
+  readonly low: Fixed;
+}
+
+/** Which side of a level an order waits for: a buy limit at or below, a sell limit at or above. */
+export type CrossingSide = 'atOrBelow' | 'atOrAbove';
+
+/** Half the trading of a day near its ends, where there is an open and a close; almost evenly round the clock. */
+const smileOfGroup: Record<Instrument['group'], number> = {
+  US: 0.45,
+  HK: 0.45,
+  INDEX: 0.45,
+  FUTURE: 0.15,
+  FOREX: 0.15,
+  CRYPTO: 0.1,
+};
+
+const DAYS_OF_52_WEEKS = 364;
+
+/** Logs of thresholds are approximate; points this near to one are looked at. */
+const LOG_SLACK = 1e-9;
+
+export class PricePath {
+  readonly instrument: Instrument;
+  readonly walk: DailyWalk;
+  readonly #baseTicks: number;
+  readonly #noise: Stream;
+  readonly #smile: number;
+  readonly #dayRanges = new Map<number, readonly [high: number, low: number]>();
+  #yearBefore: { readonly index: number; readonly range: PriceRange } | undefined;
+  #lastBridge: { readonly index: number; readonly bridge: DayBridge } | undefined;
+
+  constructor(seed: string, instrument: Instrument, factors: MarketFactors) {
+    this.instrument = instrument;
+    this.walk = new DailyWalk(seed, instrument, factors);
+    this.#baseTicks = Number(instrument.basePrice / instrument.tickSize);
+    this.#noise = stream(seed, 'second', instrument.key);
+    this.#smile = smileOfGroup[instrument.group];
+  }
+
+  /** Last price at an instant. */
+  priceAt(instant: number): Fixed {
+    const { day, second } = positionAt(this.instrument.calendar, instant);
+    return this.priceOfSecond(day, second);
+  }
+
+  /** Price during a trading second of a day. */
+  priceOfSecond(day: TradingDay, second: number): Fixed {
+    return this.#toFixed(this.#ticks(this.#bridge(day).at(second)));
+  }
+
+  /** First price of a day. */
+  openOf(day: TradingDay): Fixed {
+    return this.#toFixed(this.#ticks(this.walk.open(day.index)));
+  }
+
+  /** Last price of a day. */
+  closeOf(day: TradingDay): Fixed {
+    return this.#toFixed(this.#ticks(this.walk.close(day.index)));
+  }
+
+  /** Exact high and low of the seconds `from` to `to` of a day, both included. */
+  rangeOfSeconds(day: TradingDay, from: number, to: number): PriceRange {
+    const [high, low] = this.#logRange(day, from, to);
+    return this.#toRange(high, low);
+  }
+
+  /** Exact high and low of every price that stood at some instant of [from, to]. */
+  range(from: number, to: number): PriceRange {
+    const { calendar } = this.instrument;
+    const start = positionAt(calendar, from);
+    const end = positionAt(calendar, Math.max(from, to));
+    if (start.day === end.day) return this.rangeOfSeconds(start.day, start.second, end.second);
+    const [headHigh, headLow] = this.#logRange(start.day, start.second, start.day.seconds - 1);
+    const [tailHigh, tailLow] = this.#logRange(end.day, 0, end.second);
+    const [high, low] = this.#logRangeOfDays(start.day.index + 1, end.day.index - 1);
+    return this.#toRange(Math.max(headHigh, high, tailHigh), Math.min(headLow, low, tailLow));
+  }
+
+  /** Exact high and low of the 52 weeks before a day, the day left out. `undefined` where the calendar has no past. */
+  rangeOfYearBefore(day: TradingDay): PriceRange | undefined {
+    if (this.#yearBefore?.index === day.index) return this.#yearBefore.range;
+    const first = tradingDayOnOrAfter(this.instrument.calendar, day.epochDay - DAYS_OF_52_WEEKS);
+    if (first === undefined || first.index >= day.index) return undefined;
+    const [high, low] = this.#logRangeOfDays(first.index, day.index - 1);
+    const range = this.#toRange(high, low);
+    this.#yearBefore = { index: day.index, range };
+    return range;
+  }
+
+  /**
+   * The first instant in [from, to] at which the market trades and the price is at the level or through it.
+   * Exact, however long the stretch: a limit order fills then, and not at the next time somebody looks.
+   */
+  firstCrossing(side: CrossingSide, level: Fixed, from: number, to: number): number | undefined {
+    const { calendar, tickSize } = this.instrument;
+    const direction: Direction = side === 'atOrAbove' ? 1 : -1;
+    // The nearest tick that satisfies the level: up for "at or above", down for "at or below".
+    const tick = Number(direction === 1 ? (level + tickSize - 1n) / tickSize : level / tickSize);
+    if (direction === -1 && tick < 1) return undefined;
+    const test = (x: number) => (direction === 1 ? this.#ticks(x) >= tick : this.#ticks(x) <= tick);
+    // A price is at least one tick, so "at or above one tick" is passed by any log-price at all.
+    const isAlways = direction === 1 && tick <= 1;
+    const edge = (tick - direction * 0.5) / this.#baseTicks;
+    const threshold = isAlways ? -Infinity : Math.log(edge) - direction * LOG_SLACK;
+
+    const days = tradingDays(calendar);
+    const start = positionAt(calendar, from);
+    const end = positionAt(calendar, to);
+    for (let index = start.day.index; index <= end.day.index; index += 1) {
+      const day = days[index];
+      if (day === undefined || day.open > to) return undefined;
+      const first = index > start.day.index || from < day.open ? 0 : start.second + (start.isOpen ? 0 : 1);
+      const last = index === end.day.index ? end.second : day.seconds - 1;
+      if (first > last) continue;
+      const second = this.#bridge(day).first(direction, threshold, test, first, last);
+      if (second !== undefined) return Math.max(from, instantOfSecond(day, second));
+    }
+    return undefined;
+  }
+
+  #bridge(day: TradingDay): DayBridge {
+    if (this.#lastBridge?.index === day.index) return this.#lastBridge.bridge;
+    const bridge = new DayBridge(
+      dayShape(day.seconds, this.#smile),
+      this.walk.open(day.index),
+      this.walk.close(day.index),
+      this.walk.sessionSigma(day.index),
+      substream(this.#noise, day.index),
+    );
+    this.#lastBridge = { index: day.index, bridge };
+    return bridge;
+  }
+
+  #logRange(day: TradingDay, from: number, to: number): readonly [high: number, low: number] {
+    const isWholeDay = from <= 0 && to >= day.seconds - 1;
+    const known = isWholeDay ? this.#dayRanges.get(day.index) : undefined;
+    if (known !== undefined) return known;
+    const bridge = this.#bridge(day);
+    const range = [bridge.extreme(1, from, to), bridge.extreme(-1, from, to)] as const;
+    if (isWholeDay) this.#dayRanges.set(day.index, range);
+    return range;
+  }
+
+  /** Opens and closes first: they bound the answer, so only days that can exceed it are searched. */
+  #logRangeOfDays(from: number, to: number): readonly [high: number, low: number] {
+    let high = -Infinity;
+    let low = Infinity;
+    for (let index = from; index <= to; index += 1) {
+      const open = this.walk.open(index);
+      const close = this.walk.close(index);
+      high = Math.max(high, open, close);
+      low = Math.min(low, open, close);
+    }
+    const days = tradingDays(this.instrument.calendar);
+    for (let index = from; index <= to; index += 1) {
+      const day = days[index];
+      if (day === undefined) break;
+      const reach = this.walk.sessionSigma(index) * (dayShape(day.seconds, this.#smile).reach[0] ?? 0);
+      const open = this.walk.open(index);
+      const close = this.walk.close(index);
+      if (Math.max(open, close) + reach < high && Math.min(open, close) - reach > low) continue;
+      const [dayHigh, dayLow] = this.#logRange(day, 0, day.seconds - 1);
+      high = Math.max(high, dayHigh);
+      low = Math.min(low, dayLow);
+    }
+    return [high, low];
+  }
+
+  /** Nearest whole number of ticks, at least one. */
+  #ticks(x: number): number {
+    return Math.max(1, Math.floor(this.#baseTicks * exponential(x) + 0.5));
+  }
+
+  #toFixed(ticks: number): Fixed {
+    return BigInt(ticks) * this.instrument.tickSize;
+  }
+
+  #toRange(high: number, low: number): PriceRange {
+    return { high: this.#toFixed(this.#ticks(high)), low: this.#toFixed(this.#ticks(low)) };
+  }
+}

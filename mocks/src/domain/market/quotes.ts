@@ -1,0 +1,105 @@
+/** Quotes: what the path, the volume and the book of one instrument say at an instant, in a trader's words. */
+import { drawUnit, stream } from '../../kernel/random.ts';
+import { FIXED_ONE, absolute, maximum, minimum, multiply, multiplyDivide } from '../../kernel/fixed.ts';
+import type { Fixed } from '../../kernel/fixed.ts';
+import { positionAt, sessionAt, tradingDays } from './calendar.ts';
+import type { TradingDay } from './calendar.ts';
+import { frontContract } from './contract-month.ts';
+import type { BookPath } from './order-book.ts';
+import type { PricePath } from './price-path.ts';
+import type { FutureFigures, Quote, Ticker } from './quote.ts';
+import type { VolumePath } from './volume.ts';
+
+/** What a quote is read from. */
+export interface QuoteSource {
+  readonly seed: string;
+  readonly path: PricePath;
+  readonly volume: VolumePath;
+  readonly book: BookPath;
+}
+
+const HUNDRED = 100n * FIXED_ONE;
+/** Contracts open, in average days of trading. */
+const OPEN_INTEREST_DAYS = 2.4;
+
+/** The row of a list. Cheap: one price, one volume, and the closes around it. */
+export function readTicker({ path, volume }: QuoteSource, at: number): Ticker {
+  const { key, calendar } = path.instrument;
+  const { day, second } = positionAt(calendar, at);
+  const last = path.priceOfSecond(day, second);
+  const previousClose = previousCloseOf(path, day);
+  const change = last - previousClose;
+  return {
+    key,
+    at,
+    last,
+    open: path.openOf(day),
+    previousClose,
+    change,
+    changeRatio: percentOf(change, previousClose),
+    volume: at < day.open ? 0n : volume.ofSeconds(day, 0, second + 1),
+    session: sessionAt(calendar, at),
+  };
+}
+
+/** Everything a quote screen shows. */
+export function readQuote(source: QuoteSource, at: number): Quote {
+  const { path, book } = source;
+  const { instrument } = path;
+  const ticker = readTicker(source, at);
+  const { day, second } = positionAt(instrument.calendar, at);
+  const { high, low } = path.rangeOfSeconds(day, 0, second);
+  const year = path.rangeOfYearBefore(day);
+  const { bids, asks } = book.at(at, 1);
+  const { last, open, previousClose } = ticker;
+  return {
+    ...ticker,
+    high,
+    low,
+    yearHigh: year === undefined ? high : maximum(year.high, high),
+    yearLow: year === undefined ? low : minimum(year.low, low),
+    amplitude: percentOf(high - low, previousClose),
+    bid: bids[0]?.price ?? last,
+    bidVolume: bids[0]?.quantity ?? 0n,
+    ask: asks[0]?.price ?? last,
+    askVolume: asks[0]?.quantity ?? 0n,
+    turnover: multiply(ticker.volume, (open + high + low + last) / 4n),
+    ...(instrument.unitsOutstanding === undefined ? {} : { marketCap: multiply(last, instrument.unitsOutstanding) }),
+    ...(instrument.contract === undefined ? {} : { future: readFuture(source, day) }),
+  };
+}
+
+function readFuture({ seed, path }: QuoteSource, day: TradingDay): FutureFigures {
+  const { instrument } = path;
+  const { code, lastTradingDay } = frontContract(instrument, day);
+  const openInterest = openInterestOf(seed, path, day.index);
+  return {
+    contractCode: code,
+    lastTradingDay: lastTradingDay.date,
+    previousSettle: previousCloseOf(path, day),
+    openInterest,
+    openInterestChange: openInterest - openInterestOf(seed, path, day.index - 1),
+  };
+}
+
+/** Wanders between fortnightly levels, with a little of each day. */
+function openInterestOf(seed: string, { instrument }: PricePath, dayIndex: number): Fixed {
+  const levels = stream(seed, 'open-interest', instrument.key);
+  const at = Math.max(0, dayIndex) / 10;
+  const before = drawUnit(levels, Math.floor(at));
+  const after = drawUnit(levels, Math.floor(at) + 1);
+  const ofDay = drawUnit(stream(seed, 'open-interest-day', instrument.key), Math.max(0, dayIndex));
+  const level = 0.85 + 0.3 * (before + (after - before) * (at - Math.floor(at))) + 0.02 * ofDay;
+  return BigInt(Math.round(instrument.averageVolume * OPEN_INTEREST_DAYS * level)) * FIXED_ONE;
+}
+
+/** On a calendar's first day there is no close before: its open stands in. */
+function previousCloseOf(path: PricePath, day: TradingDay): Fixed {
+  const before = tradingDays(path.instrument.calendar)[day.index - 1];
+  return before === undefined ? path.openOf(day) : path.closeOf(before);
+}
+
+/** Percent points of a part in a whole; the whole is a price and never zero. */
+function percentOf(part: Fixed, whole: Fixed): Fixed {
+  return multiplyDivide(part, HUNDRED, absolute(whole));
+}

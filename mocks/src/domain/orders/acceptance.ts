@@ -1,0 +1,107 @@
+/** What the brokerage checks before it takes an order, and the order it then takes. Nothing here changes anything. */
+import { orderType, tradeDirection } from '@meridian/api';
+import type { OrderType, TradeDirection } from '@meridian/api';
+import { formatExact, isMultipleOf, maximum, roundToStep } from '../../kernel/index.ts';
+import type { Fixed } from '../../kernel/index.ts';
+import type { Instrument } from '../market/index.ts';
+import { refuse } from '../refusals.ts';
+import type { Order, Position, TradingFloor } from './state.ts';
+import { instrumentOf } from './state.ts';
+import { isHalted, isInSession, lastPrice } from './trading-hours.ts';
+import type { Trigger } from './trading-hours.ts';
+
+/** A limit may stand this far from the last price, as a fraction of it. */
+const limitBand = { below: 2n, above: 2n } as const;
+
+/** How an order is priced. `limitPrice` belongs to a limit order and only to it. */
+export interface Pricing {
+  readonly orderType: OrderType;
+  readonly limitPrice: Fixed | null;
+}
+
+/** Smallest quantity an order may have. */
+export function minQuantity(instrument: Instrument): Fixed {
+  return maximum(instrument.lotSize, instrument.quantityStep);
+}
+
+/** @throws BusinessRefusal `quantityNotAllowed` for nothing, too little, or a broken step. */
+export function checkQuantity(instrument: Instrument, quantity: Fixed, least: Fixed): void {
+  if (quantity > 0n && quantity >= least && isMultipleOf(quantity, instrument.quantityStep)) return;
+  throw refuse('quantityNotAllowed', { minimum: formatExact(least), step: formatExact(instrument.quantityStep) });
+}
+
+/** Lowest and highest limit price that is taken: half and one and a half times the last price. */
+export function limitRange(instrument: Instrument, last: Fixed): { lowest: Fixed; highest: Fixed } {
+  return {
+    lowest: maximum(instrument.tickSize, roundToStep(last / limitBand.below, instrument.tickSize)),
+    highest: roundToStep(last + last / limitBand.above, instrument.tickSize),
+  };
+}
+
+/**
+ * Whether an order may be priced this way now.
+ * @throws BusinessRefusal `invalidRequest`, `instrumentHalted`, `limitPriceNotAllowed`, or `marketClosed` for a market
+ * order outside sessions; a limit order may rest until the market opens.
+ */
+export function checkPricing(floor: TradingFloor, instrument: Instrument, pricing: Pricing, at: number): void {
+  const { key } = instrument;
+  const isLimit = pricing.orderType === orderType.limit;
+  if (isLimit !== (pricing.limitPrice !== null)) throw refuse('invalidRequest', { field: 'limitPrice' });
+  if (isHalted(floor, key, at)) throw refuse('instrumentHalted', { stockCode: instrument.code });
+  if (pricing.limitPrice !== null) {
+    const { lowest, highest } = limitRange(instrument, lastPrice(floor, key, at));
+    const price = pricing.limitPrice;
+    if (price >= lowest && price <= highest && isMultipleOf(price, instrument.tickSize)) return;
+    throw refuse('limitPriceNotAllowed', {
+      tick: formatExact(instrument.tickSize),
+      lowest: formatExact(lowest),
+      highest: formatExact(highest),
+    });
+  }
+  if (!isInSession(floor, key, at)) {
+    throw refuse('marketClosed', { opensAt: floor.market.session(key, at).opensAt ?? null });
+  }
+}
+
+/** Whether an order with this direction buys: opening long or closing short. */
+function isBuying(direction: TradeDirection, isOpening: boolean): boolean {
+  return (direction === tradeDirection.buy) === isOpening;
+}
+
+/** When a limit order is filled: a buyer's limit at or below it, a seller's at or above. */
+export function limitTrigger(direction: TradeDirection, isOpening: boolean, limitPrice: Fixed): Trigger {
+  return { side: isBuying(direction, isOpening) ? 'atOrBelow' : 'atOrAbove', level: limitPrice };
+}
+
+/** Whether a price is at the limit or better. */
+export function isReached(trigger: Trigger, price: Fixed): boolean {
+  return trigger.side === 'atOrBelow' ? price <= trigger.level : price >= trigger.level;
+}
+
+/** What of a position no resting closing order has claimed yet. */
+export function closableQuantity(floor: TradingFloor, position: Position): Fixed {
+  let left = position.quantity;
+  for (const order of floor.trading.orders.values()) {
+    if (order.positionId === position.id && isWaiting(order)) left -= order.quantity;
+  }
+  return left;
+}
+
+/** Accepted or being processed: neither filled nor cancelled. */
+export function isWaiting(order: Order): boolean {
+  return order.status === 0 || order.status === 3;
+}
+
+/** A customer's order of one intent, in whatever status it is. */
+export function orderOfIntent(floor: TradingFloor, userId: string, clientOrderId: string): Order | undefined {
+  return floor.trading.orders
+    .values()
+    .find((order) => order.userId === userId && order.clientOrderId === clientOrderId);
+}
+
+/** The instrument that a request names, if the brokerage trades it. @throws BusinessRefusal `notFound`. */
+export function instrumentNamed(floor: TradingFloor, market: string, stockCode: string): Instrument {
+  const found = floor.market.find(stockCode, market);
+  if (found === undefined) throw refuse('notFound', { what: 'instrument' });
+  return instrumentOf(floor, found);
+}

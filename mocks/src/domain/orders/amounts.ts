@@ -1,0 +1,89 @@
+/**
+ * The arithmetic of an order and a position. All money is rounded half-up to cents; each figure is rounded once, from
+ * exact values. Written apart from the app's own on purpose: where the two disagree, one of them is wrong.
+ */
+import { tradeDirection } from '@meridian/api';
+import type { TradeDirection } from '@meridian/api';
+import { FIXED_ONE, divide, maximum, multiply, multiplyDivide, roundTo, roundToStep } from '../../kernel/index.ts';
+import type { Fixed } from '../../kernel/index.ts';
+import type { ClassTerms } from './terms.ts';
+
+/** Money has cents in every currency of the ledger. */
+export const moneyDecimals = 2;
+
+const cents = (value: Fixed): Fixed => roundTo(value, moneyDecimals);
+
+/** price × quantity. */
+export function orderAmount(price: Fixed, quantity: Fixed): Fixed {
+  return cents(multiply(price, quantity));
+}
+
+/** price × quantity ÷ leverage: what the customer puts up. */
+export function orderMargin(price: Fixed, quantity: Fixed, leverage: Fixed): Fixed {
+  return cents(multiplyDivide(price, quantity, leverage));
+}
+
+/** price × quantity × rate, at least the minimum fee. */
+export function orderFee(price: Fixed, quantity: Fixed, terms: ClassTerms): Fixed {
+  return maximum(cents(multiplyDivide(multiply(price, quantity), terms.feeRate, FIXED_ONE)), terms.minFee);
+}
+
+/** +1 for a long position, which gains when the price rises; −1 for a short one. */
+export function signOf(direction: TradeDirection): bigint {
+  return direction === tradeDirection.buy ? 1n : -1n;
+}
+
+/** (price − open price) × quantity for a long position, the opposite for a short one; before fees. */
+export function profitAt(price: Fixed, openPrice: Fixed, quantity: Fixed, direction: TradeDirection): Fixed {
+  return cents(signOf(direction) * multiply(price - openPrice, quantity));
+}
+
+/** profit ÷ margin in percent points, two decimals; zero without margin. */
+export function profitRatio(profit: Fixed, margin: Fixed): Fixed {
+  return margin === 0n ? 0n : roundTo(divide(profit * 100n, margin), 2);
+}
+
+/** Average open price after adding to a position, eight decimals. */
+export function averagePrice(
+  held: { readonly quantity: Fixed; readonly openPrice: Fixed },
+  added: { readonly quantity: Fixed; readonly price: Fixed },
+): Fixed {
+  const quantity = held.quantity + added.quantity;
+  return divide(multiply(held.openPrice, held.quantity) + multiply(added.price, added.quantity), quantity);
+}
+
+/** The share of an amount that goes with a part of a quantity; all of it goes with all. */
+export function shareOf(amount: Fixed, part: Fixed, whole: Fixed): Fixed {
+  return part === whole ? amount : cents(multiplyDivide(amount, part, whole));
+}
+
+/** What decides when a position is out of margin. */
+export interface Leveraged {
+  readonly direction: TradeDirection;
+  readonly quantity: Fixed;
+  readonly openPrice: Fixed;
+  readonly leverage: Fixed;
+  readonly margin: Fixed;
+}
+
+/**
+ * Price at which margin plus floating profit is down to the maintenance share of the margin: the first tick at or
+ * through that point. Null for a long position without leverage, which cannot lose more than was paid.
+ */
+export function stopOutPrice(position: Leveraged, terms: ClassTerms, tickSize: Fixed): Fixed | null {
+  if (position.direction === tradeDirection.buy && position.leverage <= FIXED_ONE) return null;
+  const bearable = multiplyDivide(position.margin, FIXED_ONE - terms.maintenanceRate, position.quantity);
+  if (position.direction === tradeDirection.sell) return tickAbove(position.openPrice + bearable, tickSize);
+  const level = tickBelow(position.openPrice - bearable, tickSize);
+  return level > 0n ? level : null;
+}
+
+function tickBelow(value: Fixed, tickSize: Fixed): Fixed {
+  const nearest = roundToStep(value, tickSize);
+  return nearest > value ? nearest - tickSize : nearest;
+}
+
+function tickAbove(value: Fixed, tickSize: Fixed): Fixed {
+  const nearest = roundToStep(value, tickSize);
+  return nearest < value ? nearest + tickSize : nearest;
+}

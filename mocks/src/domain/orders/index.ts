@@ -1,0 +1,9 @@
+/** Orders and positions: how they are taken, filled, closed, stopped out. */
+export * from './acceptance.ts';
+export * from './advance.ts';
+export * from './amounts.ts';
+export * from './order-desk.ts';
+export * from './settlement.ts';
+export * from './state.ts';
+export * from './terms.ts';
+export * from './trading-hours.ts';

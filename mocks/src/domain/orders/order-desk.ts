@@ -1,0 +1,184 @@
+/** The customer's orders: opening, closing, cancelling. Each checks everything first and changes only then. */
+import { openClose, orderStatus, orderType } from '@meridian/api';
+import type { OrderType, TradeDirection } from '@meridian/api';
+import { formatExact, formatFixed } from '../../kernel/index.ts';
+import type { Fixed } from '../../kernel/index.ts';
+import { currencyOfWallet } from '../ledger/index.ts';
+import type { InstrumentKey } from '../market/index.ts';
+import { refuse } from '../refusals.ts';
+import {
+  checkPricing,
+  checkQuantity,
+  closableQuantity,
+  isReached,
+  limitTrigger,
+  minQuantity,
+  orderOfIntent,
+} from './acceptance.ts';
+import { orderAmount, orderFee, orderMargin } from './amounts.ts';
+import { buyingPower, cancel, fill, freeze, walletOf } from './settlement.ts';
+import { nextId } from './state.ts';
+import type { Order, TradingFloor } from './state.ts';
+import { deskWorkMs, termsOf } from './terms.ts';
+import { canTrade, lastPrice } from './trading-hours.ts';
+
+/** Opens a position or adds to one. */
+export interface OpenRequest {
+  readonly userId: string;
+  readonly clientOrderId: string;
+  readonly key: InstrumentKey;
+  readonly direction: TradeDirection;
+  readonly orderType: OrderType;
+  readonly limitPrice: Fixed | null;
+  readonly quantity: Fixed;
+  readonly leverage: Fixed;
+}
+
+/**
+ * Takes an order that opens or increases a position. The same `clientOrderId` again answers the first order.
+ * @throws BusinessRefusal `notFound`, `leverageNotAllowed`, `quantityNotAllowed`, `insufficientFunds`, and those of
+ * {@link checkPricing}.
+ */
+export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number): Order {
+  const known = orderOfIntent(floor, request.userId, request.clientOrderId);
+  if (known !== undefined) return known;
+  const instrument = floor.market.instrument(request.key);
+  const terms = termsOf(instrument.source);
+  if (!terms.isTradable) throw refuse('notFound', { what: 'instrument' });
+  if (!terms.leverages.includes(request.leverage)) {
+    throw refuse('leverageNotAllowed', { allowed: terms.leverages.map(formatExact) });
+  }
+  checkQuantity(instrument, request.quantity, minQuantity(instrument));
+  checkPricing(floor, instrument, request, at);
+  const last = lastPrice(floor, request.key, at);
+  const price = expectedPrice(request, last);
+  const margin = orderMargin(price, request.quantity, request.leverage);
+  const fee = orderFee(price, request.quantity, terms);
+  if (margin === 0n) {
+    throw refuse('quantityNotAllowed', { minimum: formatExact(minQuantity(instrument)), step: formatExact(instrument.quantityStep) });
+  }
+  checkFunds(floor, request, margin + fee);
+
+  const order = newOrder(floor, { ...request, openClose: openClose.open, positionId: null, acceptedPrice: price, margin, fee }, at);
+  const isWorked = orderAmount(price, request.quantity) >= terms.deskThreshold;
+  return accept(floor, order, { last, isWorked }, at);
+}
+
+/** Closes all or part of a position. */
+export interface CloseRequest {
+  readonly userId: string;
+  readonly clientOrderId: string;
+  readonly positionId: string;
+  readonly quantity: Fixed;
+  readonly orderType: OrderType;
+  readonly limitPrice: Fixed | null;
+}
+
+/**
+ * Takes an order that closes all or part of a position. Nothing is frozen: margin and fee come out of the position.
+ * @throws BusinessRefusal `positionNotOpen`, `quantityNotAllowed`, and those of {@link checkPricing}.
+ */
+export function closePosition(floor: TradingFloor, request: CloseRequest, at: number): Order {
+  const known = orderOfIntent(floor, request.userId, request.clientOrderId);
+  if (known !== undefined) return known;
+  const position = floor.trading.positions.get(request.positionId);
+  if (position === undefined || position.userId !== request.userId) throw refuse('positionNotOpen');
+  const instrument = floor.market.instrument(position.key);
+  checkQuantity(instrument, request.quantity, instrument.quantityStep);
+  const closable = closableQuantity(floor, position);
+  if (request.quantity > closable) {
+    throw refuse('quantityNotAllowed', {
+      minimum: formatExact(instrument.quantityStep),
+      step: formatExact(instrument.quantityStep),
+      maximum: formatExact(closable),
+    });
+  }
+  checkPricing(floor, instrument, request, at);
+  const { key, direction, leverage } = position;
+  const last = lastPrice(floor, key, at);
+  const price = expectedPrice(request, last);
+  const fee = orderFee(price, request.quantity, termsOf(instrument.source));
+  const order = newOrder(
+    floor,
+    { ...request, key, direction, leverage, openClose: openClose.close, acceptedPrice: price, margin: 0n, fee },
+    at,
+  );
+  return accept(floor, order, { last, isWorked: false }, at);
+}
+
+/**
+ * Takes back an accepted order. Cancelling a cancelled order again changes nothing.
+ * @throws BusinessRefusal `notFound`, `orderNotCancellable` for one that is being processed or filled.
+ */
+export function cancelOrder(floor: TradingFloor, userId: string, orderId: string, at: number): Order {
+  const order = floor.trading.orders.get(orderId);
+  if (order === undefined || order.userId !== userId) throw refuse('notFound', { what: 'order' });
+  if (order.status === orderStatus.cancelled) return order;
+  if (order.status !== orderStatus.accepted) throw refuse('orderNotCancellable', { status: order.status });
+  cancel(floor, order, 'byCustomer', at);
+  return order;
+}
+
+type OrderDraft = Omit<Order, 'id' | 'createdAt' | 'modifiedAt' | 'status' | 'fillPrice' | 'reason' | 'dueAt'>;
+
+/** Enters an order in the books, accepted and untouched. */
+export function newOrder(floor: TradingFloor, draft: OrderDraft, at: number): Order {
+  const order: Order = {
+    id: nextId(floor.trading, 'O', at),
+    userId: draft.userId,
+    clientOrderId: draft.clientOrderId,
+    key: draft.key,
+    direction: draft.direction,
+    orderType: draft.orderType,
+    openClose: draft.openClose,
+    quantity: draft.quantity,
+    limitPrice: draft.limitPrice,
+    leverage: draft.leverage,
+    createdAt: at,
+    status: orderStatus.accepted,
+    acceptedPrice: draft.acceptedPrice,
+    fillPrice: null,
+    margin: draft.margin,
+    fee: draft.fee,
+    positionId: draft.positionId,
+    reason: null,
+    dueAt: null,
+    modifiedAt: at,
+  };
+  floor.trading.orders.set(order.id, order);
+  return order;
+}
+
+/** Fills at once what can be filled at once; the rest waits, with its money set aside. */
+function accept(floor: TradingFloor, order: Order, now: { last: Fixed; isWorked: boolean }, at: number): Order {
+  const isOpening = order.openClose === openClose.open;
+  if (order.limitPrice === null && !now.isWorked) {
+    fill(floor, order, now.last, at);
+    return order;
+  }
+  if (isOpening) freeze(floor, order, at);
+  if (order.limitPrice === null) {
+    order.status = orderStatus.processing;
+    order.dueAt = at + deskWorkMs;
+    return order;
+  }
+  const trigger = limitTrigger(order.direction, isOpening, order.limitPrice);
+  if (canTrade(floor, order.key, at) && isReached(trigger, now.last)) fill(floor, order, now.last, at);
+  return order;
+}
+
+function expectedPrice(request: { orderType: OrderType; limitPrice: Fixed | null }, last: Fixed): Fixed {
+  return request.orderType === orderType.limit ? (request.limitPrice ?? last) : last;
+}
+
+function checkFunds(floor: TradingFloor, request: OpenRequest, needed: Fixed): void {
+  const wallet = walletOf(floor, request);
+  const available = buyingPower(floor, wallet);
+  if (available >= needed) return;
+  throw refuse('insufficientFunds', {
+    needed: formatFixed(needed, 2),
+    available: formatFixed(available, 2),
+    currency: currencyOfWallet[wallet.type],
+    wallet: wallet.type,
+  });
+}

@@ -1,0 +1,218 @@
+/** What happens to money and positions when an order is filled. Every way into and out of a position ends here. */
+import { openClose, orderStatus } from '@meridian/api';
+import { minimum } from '../../kernel/index.ts';
+import type { Fixed } from '../../kernel/index.ts';
+import { currencyOfWallet, freeOf, frozenFor, marginOf, move, moveIfAny, outside, walletBook } from '../ledger/index.ts';
+import type { WalletRef } from '../ledger/index.ts';
+import { averagePrice, orderFee, orderMargin, profitAt, shareOf } from './amounts.ts';
+import { instrumentOf, nextId } from './state.ts';
+import type { CancelReason, Order, Position, PositionEvent, TradingFloor } from './state.ts';
+import { termsOf } from './terms.ts';
+
+/** The wallet that an order or a position is paid from. */
+export function walletOf(floor: TradingFloor, item: Pick<Order, 'userId' | 'key'>): WalletRef {
+  return { userId: item.userId, type: termsOf(instrumentOf(floor, item).source).wallet };
+}
+
+/** Free money in a wallet: its buying power. */
+export function buyingPower(floor: TradingFloor, wallet: WalletRef): Fixed {
+  return walletBook(floor.ledger, wallet).free;
+}
+
+/** Sets aside an opening order's margin and fee. The caller has checked that they are there. */
+export function freeze(floor: TradingFloor, order: Order, at: number): void {
+  const wallet = walletOf(floor, order);
+  const amount = order.margin + order.fee;
+  moveIfAny(floor.ledger, { at, from: freeOf(wallet), to: frozenFor(wallet, order.id), amount });
+}
+
+/** What is set aside for an order now. */
+export function frozenAmount(floor: TradingFloor, order: Order): Fixed {
+  return walletBook(floor.ledger, walletOf(floor, order)).orders.get(order.id) ?? 0n;
+}
+
+/** Ends an order without a fill and gives back what was set aside. */
+export function cancel(floor: TradingFloor, order: Order, reason: CancelReason, at: number): void {
+  release(floor, order, at);
+  order.status = orderStatus.cancelled;
+  order.reason = reason;
+  order.dueAt = null;
+  order.modifiedAt = at;
+}
+
+/** Fills an order at a price. An opening order that the wallet can no longer pay for is cancelled by the house. */
+export function fill(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
+  if (order.openClose === openClose.open) fillOpening(floor, order, price, at);
+  else fillClosing(floor, order, price, at);
+}
+
+function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
+  const wallet = walletOf(floor, order);
+  const instrument = instrumentOf(floor, order);
+  const margin = orderMargin(price, order.quantity, order.leverage);
+  const fee = orderFee(price, order.quantity, termsOf(instrument.source));
+  release(floor, order, at);
+  if (buyingPower(floor, wallet) < margin + fee) {
+    cancel(floor, order, 'insufficientFunds', at);
+    return;
+  }
+  const existing = positionToIncrease(floor, order);
+  const position = existing ?? openPosition(floor, order, price, at);
+  const entry = { reference: position.id, stockCode: instrument.code };
+  const fees = outside('fees', currencyOfWallet[wallet.type]);
+  moveIfAny(floor.ledger, { at, from: freeOf(wallet), to: fees, amount: fee, entry: { given: 'fee', ...entry } });
+  move(floor.ledger, { at, from: freeOf(wallet), to: marginOf(wallet, position.id), amount: margin });
+  if (existing !== undefined) {
+    existing.openPrice = averagePrice(existing, { quantity: order.quantity, price });
+    existing.quantity += order.quantity;
+  }
+  position.margin += margin;
+  position.openFees += fee;
+  position.modifiedAt = at;
+  settle(order, { price, margin, fee, positionId: position.id, at });
+  record(floor, position.id, {
+    kind: existing === undefined ? 'opened' : 'increased',
+    at,
+    quantity: order.quantity,
+    price,
+    amount: -fee,
+  });
+}
+
+/** The customer's open position that an opening order adds to: same instrument, direction and leverage. */
+export function positionToIncrease(floor: TradingFloor, order: Order): Position | undefined {
+  return floor.trading.positions
+    .values()
+    .find(
+      (position) =>
+        position.userId === order.userId &&
+        position.key === order.key &&
+        position.direction === order.direction &&
+        position.leverage === order.leverage,
+    );
+}
+
+function openPosition(floor: TradingFloor, order: Order, price: Fixed, at: number): Position {
+  const position: Position = {
+    id: nextId(floor.trading, 'P', at),
+    userId: order.userId,
+    key: order.key,
+    direction: order.direction,
+    leverage: order.leverage,
+    openedAt: at,
+    orderId: order.id,
+    quantity: order.quantity,
+    openPrice: price,
+    margin: 0n,
+    openFees: 0n,
+    modifiedAt: at,
+    closedParts: 0,
+  };
+  floor.trading.positions.set(position.id, position);
+  return position;
+}
+
+/**
+ * Closes a part or all of a position: the margin comes back, then profit or loss, then the fee. A loss beyond the
+ * margin (a gap over the stop-out) is the house's, and a fee takes no more than is there: no wallet goes below zero.
+ */
+function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
+  const position = order.positionId === null ? undefined : floor.trading.positions.get(order.positionId);
+  if (position === undefined || order.quantity > position.quantity) {
+    cancel(floor, order, 'positionClosed', at);
+    return;
+  }
+  const { ledger } = floor;
+  const wallet = walletOf(floor, order);
+  const currency = currencyOfWallet[wallet.type];
+  const instrument = instrumentOf(floor, order);
+  const isLast = order.quantity === position.quantity;
+  const margin = shareOf(position.margin, order.quantity, position.quantity);
+  const openFees = shareOf(position.openFees, order.quantity, position.quantity);
+  const result = profitAt(price, position.openPrice, order.quantity, position.direction);
+  const profit = result < -margin ? -margin : result;
+  const entry = { reference: position.id, stockCode: instrument.code };
+  const free = freeOf(wallet);
+  const inMarket = outside('market', currency);
+
+  moveIfAny(ledger, { at, from: marginOf(wallet, position.id), to: free, amount: margin });
+  if (profit > 0n) move(ledger, { at, from: inMarket, to: free, amount: profit, entry: { received: 'profit', ...entry } });
+  if (profit < 0n) move(ledger, { at, from: free, to: inMarket, amount: -profit, entry: { given: 'loss', ...entry } });
+  moveIfAny(ledger, { at, from: outside('risk', currency), to: inMarket, amount: profit - result });
+  const fee = minimum(orderFee(price, order.quantity, termsOf(instrument.source)), buyingPower(floor, wallet));
+  moveIfAny(ledger, { at, from: free, to: outside('fees', currency), amount: fee, entry: { given: 'fee', ...entry } });
+
+  floor.trading.closed.push({
+    id: isLast ? position.id : `${position.id}-${position.closedParts + 1}`,
+    positionId: position.id,
+    userId: position.userId,
+    key: position.key,
+    direction: position.direction,
+    leverage: position.leverage,
+    openedAt: position.openedAt,
+    closedAt: at,
+    orderId: order.id,
+    quantity: order.quantity,
+    openPrice: position.openPrice,
+    closePrice: price,
+    margin,
+    fees: openFees + fee,
+    profit,
+  });
+  position.margin -= margin;
+  position.openFees -= openFees;
+  position.quantity -= order.quantity;
+  position.closedParts += 1;
+  position.modifiedAt = at;
+  settle(order, { price, margin, fee, positionId: position.id, at });
+  const closedKind = order.reason === 'stoppedOut' ? 'stoppedOut' : 'closed';
+  record(floor, position.id, {
+    kind: isLast ? closedKind : 'partlyClosed',
+    at,
+    quantity: order.quantity,
+    price,
+    amount: profit - fee,
+  });
+  if (isLast) {
+    floor.trading.positions.delete(position.id);
+    cancelClosingOrders(floor, position.id, at);
+  }
+}
+
+/** Closing orders of a position that is gone have nothing left to close. */
+function cancelClosingOrders(floor: TradingFloor, positionId: string, at: number): void {
+  for (const order of floor.trading.orders.values()) {
+    const isWaiting = order.status === orderStatus.accepted || order.status === orderStatus.processing;
+    if (isWaiting && order.positionId === positionId) cancel(floor, order, 'positionClosed', at);
+  }
+}
+
+function release(floor: TradingFloor, order: Order, at: number): void {
+  const wallet = walletOf(floor, order);
+  const amount = frozenAmount(floor, order);
+  moveIfAny(floor.ledger, { at, from: frozenFor(wallet, order.id), to: freeOf(wallet), amount });
+}
+
+interface Outcome {
+  readonly price: Fixed;
+  readonly margin: Fixed;
+  readonly fee: Fixed;
+  readonly positionId: string;
+  readonly at: number;
+}
+
+function settle(order: Order, outcome: Outcome): void {
+  order.status = orderStatus.success;
+  order.fillPrice = outcome.price;
+  order.margin = outcome.margin;
+  order.fee = outcome.fee;
+  order.positionId = outcome.positionId;
+  order.dueAt = null;
+  order.modifiedAt = outcome.at;
+}
+
+function record(floor: TradingFloor, positionId: string, event: Omit<PositionEvent, 'id'>): void {
+  const events = floor.trading.events.get(positionId) ?? [];
+  events.push({ id: `${positionId}-E${events.length + 1}`, ...event });
+  floor.trading.events.set(positionId, events);
+}

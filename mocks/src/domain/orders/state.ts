@@ -1,0 +1,134 @@
+import type { OpenClose, OrderStatus, OrderType, TradeDirection } from '@meridian/api';
+import type { Fixed } from '../../kernel/index.ts';
+import type { Instrument, InstrumentKey, Market } from '../market/index.ts';
+import type { Ledger } from '../ledger/index.ts';
+
+/** Why an order was cancelled: by the customer, or by the house. */
+export type CancelReason = 'byCustomer' | 'insufficientFunds' | 'positionClosed' | 'rejectedByExchange';
+
+/** One order, from acceptance to its end. Amounts in its wallet's currency. */
+export interface Order {
+  readonly id: string;
+  readonly userId: string;
+  readonly clientOrderId: string;
+  readonly key: InstrumentKey;
+  readonly direction: TradeDirection;
+  readonly orderType: OrderType;
+  readonly openClose: OpenClose;
+  readonly quantity: Fixed;
+  readonly limitPrice: Fixed | null;
+  readonly leverage: Fixed;
+  readonly createdAt: number;
+  status: OrderStatus;
+  /** Price the order was accepted at: its limit, or the last price for a market order. */
+  readonly acceptedPrice: Fixed;
+  fillPrice: Fixed | null;
+  /** Margin and fee as expected while it rests, as charged once it is filled. */
+  margin: Fixed;
+  fee: Fixed;
+  positionId: string | null;
+  reason: CancelReason | 'stoppedOut' | null;
+  /** When the desk is done with a processing order. */
+  dueAt: number | null;
+  modifiedAt: number;
+}
+
+/** An open position. One for each customer, instrument, direction and leverage. */
+export interface Position {
+  readonly id: string;
+  readonly userId: string;
+  readonly key: InstrumentKey;
+  readonly direction: TradeDirection;
+  readonly leverage: Fixed;
+  readonly openedAt: number;
+  /** Order that opened it. */
+  readonly orderId: string;
+  quantity: Fixed;
+  /** Average over what was added, eight decimals. */
+  openPrice: Fixed;
+  margin: Fixed;
+  /** Opening fees that no closed part has taken over yet. */
+  openFees: Fixed;
+  modifiedAt: number;
+  /** How many parts have been closed. */
+  closedParts: number;
+}
+
+/** What was closed of a position: the last part carries the position's own id, earlier ones `<id>-1`, `<id>-2` … */
+export interface ClosedPosition {
+  readonly id: string;
+  readonly positionId: string;
+  readonly userId: string;
+  readonly key: InstrumentKey;
+  readonly direction: TradeDirection;
+  readonly leverage: Fixed;
+  readonly openedAt: number;
+  readonly closedAt: number;
+  readonly orderId: string;
+  readonly quantity: Fixed;
+  readonly openPrice: Fixed;
+  readonly closePrice: Fixed;
+  readonly margin: Fixed;
+  /** Opening share and closing fee. */
+  readonly fees: Fixed;
+  /** Before fees, as the ledger booked it: a loss never exceeds the margin. */
+  readonly profit: Fixed;
+}
+
+/** What happened to a position. `amount` is what its wallet's balance gained (+) or gave (−). */
+export interface PositionEvent {
+  readonly id: string;
+  readonly kind: 'opened' | 'increased' | 'partlyClosed' | 'closed' | 'stoppedOut';
+  readonly at: number;
+  readonly quantity: Fixed;
+  readonly price: Fixed;
+  readonly amount: Fixed;
+}
+
+/** A stop of trading in one instrument: its price stands, its orders rest, new ones are refused. */
+export interface Halt {
+  readonly from: number;
+  /** Null while nobody knows when it ends. */
+  readonly until: number | null;
+}
+
+/** Everything about trading that is not money. */
+export interface TradingState {
+  readonly orders: Map<string, Order>;
+  readonly positions: Map<string, Position>;
+  readonly closed: ClosedPosition[];
+  readonly events: Map<string, PositionEvent[]>;
+  readonly halts: Map<InstrumentKey, Halt>;
+  nextNumber: number;
+}
+
+export function createTradingState(): TradingState {
+  return {
+    orders: new Map(),
+    positions: new Map(),
+    closed: [],
+    events: new Map(),
+    halts: new Map(),
+    nextNumber: 1,
+  };
+}
+
+/** Where orders meet prices and money. */
+export interface TradingFloor {
+  readonly market: Market;
+  readonly ledger: Ledger;
+  readonly trading: TradingState;
+}
+
+/** The instrument of an order or a position. @throws RangeError when the catalogue has it no more. */
+export function instrumentOf(floor: TradingFloor, { key }: { readonly key: InstrumentKey }): Instrument {
+  return floor.market.instrument(key);
+}
+
+/** A number that is never given twice, such as `O2611180007`: kind, day of the order, count. */
+export function nextId(trading: TradingState, prefix: 'O' | 'P', at: number): string {
+  const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');
+  const id = `${prefix}${day}${String(trading.nextNumber).padStart(4, '0')}`;
+  trading.nextNumber += 1;
+  return id;
+}

@@ -1,0 +1,68 @@
+import { assetSource } from '@meridian/api';
+import type { AssetClass, AssetSource, WalletType } from '@meridian/api';
+import { parseFixed } from '../../kernel/index.ts';
+import type { Fixed } from '../../kernel/index.ts';
+
+/** On what terms the brokerage trades an asset class (DECISIONS 27). Rates are fractions of the order's amount. */
+export interface ClassTerms {
+  /** The wallet that pays and is paid. */
+  readonly wallet: WalletType;
+  readonly leverages: readonly Fixed[];
+  readonly feeRate: Fixed;
+  /** In the wallet's currency. */
+  readonly minFee: Fixed;
+  /** Share of the margin that must be left; at or below it the house closes the position. */
+  readonly maintenanceRate: Fixed;
+  /** False where orders of this class are taken by a call that is not built yet. */
+  readonly isTradable: boolean;
+  /** A market order of at least this amount is worked by the desk first: status "processing". */
+  readonly deskThreshold: Fixed;
+}
+
+/** How long the desk works an order. */
+export const deskWorkMs = 20_000;
+
+interface TermsText {
+  wallet: WalletType;
+  leverages: readonly number[];
+  feeRate: string;
+  minFee: string;
+  maintenanceRate: string;
+  isTradable?: boolean;
+  deskThreshold?: string;
+}
+
+function terms(text: TermsText): ClassTerms {
+  return {
+    wallet: text.wallet,
+    leverages: text.leverages.map((leverage) => parseFixed(String(leverage))),
+    feeRate: parseFixed(text.feeRate),
+    minFee: parseFixed(text.minFee),
+    maintenanceRate: parseFixed(text.maintenanceRate),
+    isTradable: text.isTradable ?? false,
+    deskThreshold: parseFixed(text.deskThreshold ?? '250000'),
+  };
+}
+
+export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
+  stock: terms({ wallet: 'STOCK', leverages: [1, 2, 5, 10], feeRate: '0.0005', minFee: '0.99', maintenanceRate: '0.25', isTradable: true }),
+  hkStock: terms({ wallet: 'HK_STOCK', leverages: [1, 2, 5], feeRate: '0.0008', minFee: '15', maintenanceRate: '0.25', isTradable: true, deskThreshold: '2000000' }),
+  crypto: terms({ wallet: 'CRYPTOCURRENCY', leverages: [1, 2, 3, 5], feeRate: '0.001', minFee: '0', maintenanceRate: '0.2', isTradable: true }),
+  forex: terms({ wallet: 'FOREX', leverages: [1, 10, 20, 50], feeRate: '0.00002', minFee: '1', maintenanceRate: '0.5' }),
+  future: terms({ wallet: 'FUTURE', leverages: [1, 5, 10, 20], feeRate: '0.0001', minFee: '1', maintenanceRate: '0.5' }),
+  blockTrade: terms({ wallet: 'STOCK', leverages: [1], feeRate: '0.001', minFee: '0', maintenanceRate: '0.25' }),
+  auctionStock: terms({ wallet: 'STOCK', leverages: [1], feeRate: '0.0005', minFee: '0.99', maintenanceRate: '0.25' }),
+  newStock: terms({ wallet: 'SUBSCRIPTION', leverages: [1], feeRate: '0.001', minFee: '0', maintenanceRate: '0.25' }),
+  globalIndex: terms({ wallet: 'BALANCE', leverages: [1], feeRate: '0', minFee: '0', maintenanceRate: '0.25' }),
+};
+
+const classBySource = new Map<number, AssetClass>(
+  (Object.keys(assetSource) as AssetClass[]).map((name) => [assetSource[name], name]),
+);
+
+/** Terms by asset source code. @throws RangeError for a code the spec does not know. */
+export function termsOf(source: AssetSource): ClassTerms {
+  const name = classBySource.get(source);
+  if (name === undefined) throw new RangeError(`asset source ${source} is not known`);
+  return classTerms[name];
+}

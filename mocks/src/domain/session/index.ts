@@ -1,0 +1,2 @@
+/** Customers and their sign-ins. */
+export * from './users.ts';

@@ -1,0 +1,77 @@
+import type { RealNameStatus } from '@meridian/api';
+import { hash } from '../../kernel/index.ts';
+import { refuse } from '../refusals.ts';
+import { notSubmitted } from '../kyc/index.ts';
+import type { IdentityCheck } from '../kyc/index.ts';
+
+export type { RealNameStatus };
+
+/** A customer. The passwords are those of a simulated person: they stand here in plain text. */
+export interface User {
+  /** User ID: what a person signs in with besides the email (spec §5). */
+  readonly id: string;
+  email: string;
+  name: string;
+  phone: string;
+  inviteCode: string;
+  password: string;
+  payPassword: string | null;
+  identity: IdentityCheck;
+  /** Counts up when all tokens of the customer are made worthless. */
+  tokenEpoch: number;
+  /** Last sign-in, in world ms; null before the first. */
+  signedInAt: number | null;
+}
+
+export type Users = Map<string, User>;
+
+/** Shortest transaction password (DECISIONS 17). */
+export const payPasswordMinLength = 6;
+
+export function createUser(about: Pick<User, 'id' | 'email' | 'name' | 'password'>): User {
+  return {
+    ...about,
+    phone: '+1 212 555 0142',
+    inviteCode: 'MRD-4821',
+    payPassword: null,
+    identity: notSubmitted,
+    tokenEpoch: 0,
+    signedInAt: null,
+  };
+}
+
+/**
+ * The token of a customer's sign-in. Nothing in it is random: the same world gives the same token, so that a replayed
+ * world still knows whoever was signed in.
+ */
+export function tokenOf(seed: string, user: Pick<User, 'id' | 'tokenEpoch'>): string {
+  const part = (index: number) =>
+    hash(seed, 'token', `${user.id}/${user.tokenEpoch}`, index).toString(16).padStart(8, '0');
+  return `mt_${part(0)}${part(1)}${part(2)}`;
+}
+
+/** Whose token it is; null for one that is unknown or no longer valid. */
+export function userOfToken(seed: string, users: Users, token: string | null): User | null {
+  if (token === null) return null;
+  return users.values().find((user) => tokenOf(seed, user) === token) ?? null;
+}
+
+/** The customer of these credentials. @throws BusinessRefusal `wrongCredentials`. */
+export function userOfCredentials(users: Users, username: string, password: string): User {
+  const name = username.trim().toLowerCase();
+  const user = users.values().find(({ id, email }) => id.toLowerCase() === name || email.toLowerCase() === name);
+  if (user === undefined || user.password !== password) throw refuse('wrongCredentials');
+  return user;
+}
+
+/** @throws BusinessRefusal `payPasswordNotSet`, `payPasswordWrong`. */
+export function checkPayPassword(user: User, given: string): void {
+  if (user.payPassword === null) throw refuse('payPasswordNotSet');
+  if (user.payPassword !== given) throw refuse('payPasswordWrong');
+}
+
+/** @throws BusinessRefusal `invalidRequest` for one that is too short. */
+export function setPayPassword(user: User, payPassword: string): void {
+  if (payPassword.length < payPasswordMinLength) throw refuse('invalidRequest', { field: 'payPassword' });
+  user.payPassword = payPassword;
+}

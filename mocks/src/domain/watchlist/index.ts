@@ -1,0 +1,2 @@
+/** What customers watch. */
+export * from './watchlist.ts';

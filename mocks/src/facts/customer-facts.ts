@@ -1,0 +1,98 @@
+/** Facts about the customer: sign-in, passwords, identity, wallets, watchlist. */
+import { walletTypes } from '@meridian/api';
+import * as v from 'valibot';
+import { userOf, watchlistOf } from '../domain/brokerage.ts';
+import type { Brokerage } from '../domain/brokerage.ts';
+import { identityCheck, identityStates } from '../domain/kyc/index.ts';
+import { balanceOf, currencyOfWallet, freeOf, move, outside, walletBook } from '../domain/ledger/index.ts';
+import { refuse } from '../domain/refusals.ts';
+import { tokenOf } from '../domain/session/index.ts';
+import { watch } from '../domain/watchlist/index.ts';
+import { formatFixed } from '../kernel/index.ts';
+import { demoUser } from '../names.ts';
+import { customerId, dayMs, defineFact, fixed, hourMs, instrumentIn, instrumentParameters } from './define.ts';
+
+export const signedIn = defineFact({
+  parameters: v.object({}),
+  sentence: () => 'the customer is signed in',
+  apply: (state) => signIn(state),
+});
+
+export const signedOut = defineFact({
+  parameters: v.object({}),
+  sentence: () => 'nobody is signed in',
+  apply: (state) => {
+    state.session = null;
+  },
+});
+
+export const session = defineFact({
+  parameters: v.object({ state: v.picklist(['active', 'expired']) }),
+  sentence: (parameters) => `the customer's session is ${parameters.state}`,
+  apply(state, parameters) {
+    if (state.session === null || parameters.state === 'active') signIn(state);
+    if (parameters.state === 'expired') userOf(state, customerId).tokenEpoch += 1;
+  },
+});
+
+/** The app finds this token in its storage when the scenario begins. */
+function signIn(state: Brokerage): void {
+  const user = userOf(state, customerId);
+  state.session = { userId: user.id, token: tokenOf(state.seed, user) };
+}
+
+export const payPassword = defineFact({
+  parameters: v.object({ isSet: v.boolean() }),
+  sentence: ({ isSet }) => (isSet ? 'the transaction password is set' : 'no transaction password is set'),
+  apply(state, { isSet }) {
+    userOf(state, customerId).payPassword = isSet ? demoUser.payPassword : null;
+  },
+});
+
+export const kyc = defineFact({
+  parameters: v.object({
+    status: v.picklist(identityStates),
+    /** One of the reviewers' reasons by name, or free text. */
+    reason: v.optional(v.string()),
+    submittedHoursAgo: v.optional(v.pipe(v.number(), v.minValue(0)), 2),
+  }),
+  sentence: ({ status, reason }) =>
+    `the customer's identity check is ${status}${reason === undefined ? '' : ` because of ${reason}`}`,
+  apply(state, { status, reason, submittedHoursAgo }, at) {
+    userOf(state, customerId).identity = identityCheck(status, at - Math.round(submittedHoursAgo * hourMs), reason);
+  },
+});
+
+export const wallet = defineFact({
+  parameters: v.object({
+    type: v.picklist(walletTypes),
+    amount: fixed,
+    /** When the money came, for the statement. */
+    daysAgo: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  }),
+  sentence: ({ type, amount }) => `the balance of ${type} is ${formatFixed(amount, 2)} ${currencyOfWallet[type]}`,
+  apply(state, { type, amount, daysAgo }, at) {
+    const own = { userId: customerId, type };
+    const book = walletBook(state.ledger, own);
+    const difference = amount - balanceOf(book);
+    if (-difference > book.free || amount < 0n) throw refuse('invalidRequest', { field: 'amount' });
+    const bank = outside('bank', currencyOfWallet[type]);
+    const when = at - Math.round(daysAgo * dayMs);
+    if (difference > 0n) {
+      move(state.ledger, { at: when, from: bank, to: freeOf(own), amount: difference, entry: { received: 'deposit' } });
+    }
+    if (difference < 0n) {
+      move(state.ledger, { at: when, from: freeOf(own), to: bank, amount: -difference, entry: { given: 'withdrawal' } });
+    }
+  },
+});
+
+export const watched = defineFact({
+  parameters: v.object(instrumentParameters),
+  sentence: ({ code }) => `${code} is on the watchlist`,
+  apply(state, parameters, at) {
+    const { key, group } = instrumentIn(state, parameters);
+    const classify = group === 'HK' ? 'HK' : group === 'CRYPTO' ? 'Crypto' : 'UsStock';
+    watch(watchlistOf(state, customerId), { key, classify, addedAt: at });
+  },
+});

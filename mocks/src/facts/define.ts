@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { Brokerage } from '../domain/brokerage.ts';
+import type { Instrument } from '../domain/market/index.ts';
+import { refuse } from '../domain/refusals.ts';
+import { demoUser } from '../names.ts';
+import { tryParseFixed } from '../kernel/index.ts';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/**
+ * A parameterised atom of backend state. A backend team could set up the same with its own means: facts are the
+ * provider states of the contract tests.
+ */
+export interface FactDefinition<S extends Schema> {
+  readonly parameters: S;
+  /** The state in plain English, for provider states, the panel and bug reports. */
+  readonly sentence: (parameters: v.InferOutput<S>) => string;
+  /** Makes it true at `at`. Checks first, changes after. @throws BusinessRefusal `invalidRequest` where it cannot be. */
+  readonly apply: (state: Brokerage, parameters: v.InferOutput<S>, at: number) => void;
+}
+
+export function defineFact<S extends Schema>(definition: FactDefinition<S>): FactDefinition<S> {
+  return definition;
+}
+
+/** The customer that facts are about: the demo customer, who is known to every world. */
+export const customerId: string = demoUser.loginId;
+
+/** A decimal text as fixed-point. */
+export const fixed = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const value = tryParseFixed(dataset.value);
+    if (value !== undefined) return value;
+    addIssue({ message: 'not a number with at most eight decimals' });
+    return NEVER;
+  }),
+);
+
+/** Which instrument: its code, and its market where two have the code. */
+export const instrumentParameters = { code: v.string(), market: v.optional(v.string()) };
+
+export const minutes = v.pipe(v.number(), v.minValue(0));
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** @throws BusinessRefusal `invalidRequest` for an instrument that the catalogue does not have. */
+export function instrumentIn(state: Brokerage, named: { code: string; market?: string | undefined }): Instrument {
+  const found = state.market.find(named.code, named.market);
+  if (found === undefined) throw refuse('invalidRequest', { field: 'code', given: named.code });
+  return found;
+}

@@ -1,0 +1,83 @@
+/**
+ * Every fact, by name. A scenario is made of them, a contract test names them as provider states, a person adds one by
+ * hand; in a world's log each is the command `fact/<name>`.
+ */
+import * as v from 'valibot';
+import type { Brokerage } from '../domain/brokerage.ts';
+import { refuse } from '../domain/refusals.ts';
+import { kyc, payPassword, session, signedIn, signedOut, wallet, watched } from './customer-facts.ts';
+import { halt, listings, longNames, resume } from './market-facts.ts';
+import { cancelledOrder, closedTrade, holding, processingOrder, restingOrder } from './trading-facts.ts';
+
+export const facts = {
+  signedIn,
+  signedOut,
+  session,
+  payPassword,
+  kyc,
+  wallet,
+  watched,
+  holding,
+  closedTrade,
+  restingOrder,
+  processingOrder,
+  cancelledOrder,
+  halt,
+  resume,
+  listings,
+  longNames,
+} as const;
+
+export type FactName = keyof typeof facts;
+export type FactParameters<N extends FactName> = v.InferInput<(typeof facts)[N]['parameters']>;
+
+/** A fact with its parameters: JSON, as scenarios list it and logs keep it. */
+export type Fact = { readonly [N in FactName]: { readonly name: N; readonly parameters: FactParameters<N> } }[FactName];
+
+/** A fact for a scenario or a test, with its parameters checked by the compiler. */
+export function fact<N extends FactName>(name: N, parameters: FactParameters<N>): Fact {
+  return { name, parameters } as Fact;
+}
+
+export const factNames = Object.keys(facts) as readonly FactName[];
+
+export function isFactName(text: string): text is FactName {
+  return Object.hasOwn(facts, text);
+}
+
+interface Prepared {
+  readonly sentence: string;
+  readonly apply: (state: Brokerage, at: number) => void;
+}
+
+/** @throws BusinessRefusal `invalidRequest` naming the fact, and the parameter that does not fit. */
+function prepare(name: string, parameters: unknown): Prepared {
+  if (!isFactName(name)) throw refuse('invalidRequest', { field: 'name', given: name });
+  return bind(facts[name], name, parameters);
+}
+
+type AnyFact = (typeof facts)[FactName];
+
+function bind(definition: AnyFact, name: string, parameters: unknown): Prepared {
+  const parsed = v.safeParse(definition.parameters, parameters ?? {});
+  if (!parsed.success) {
+    const field = v.getDotPath(parsed.issues[0]) ?? '';
+    throw refuse('invalidRequest', { fact: name, field, problem: parsed.issues[0].message });
+  }
+  // The schema is the definition's own, so what it answers is what the definition takes.
+  const own = definition as { sentence: (p: unknown) => string; apply: (s: Brokerage, p: unknown, at: number) => void };
+  return {
+    sentence: own.sentence(parsed.output),
+    apply: (state, at) => own.apply(state, parsed.output, at),
+  };
+}
+
+/** Makes a fact true. @throws BusinessRefusal `invalidRequest` for parameters that do not fit or cannot be made true. */
+export function applyFact(state: Brokerage, name: string, parameters: unknown, at: number): void {
+  prepare(name, parameters).apply(state, at);
+}
+
+/** A fact in plain English. @throws as {@link applyFact}. */
+export function factSentence(name: string, parameters: unknown): string {
+  return prepare(name, parameters).sentence;
+}

@@ -1,0 +1,44 @@
+/** Facts about the market and its lists. */
+import * as v from 'valibot';
+import { refuse } from '../domain/refusals.ts';
+import { isHalted } from '../domain/orders/index.ts';
+import { defineFact, instrumentIn, instrumentParameters, minuteMs, minutes } from './define.ts';
+
+export const halt = defineFact({
+  parameters: v.object({
+    ...instrumentParameters,
+    /** How long; without it nobody knows. */
+    forMinutes: v.optional(minutes),
+  }),
+  sentence: ({ code }) => `trading in ${code} is halted`,
+  apply(state, parameters, at) {
+    const { key } = instrumentIn(state, parameters);
+    if (isHalted(state, key, at)) throw refuse('invalidRequest', { field: 'code' });
+    const { forMinutes } = parameters;
+    state.trading.halts.set(key, { from: at, until: forMinutes === undefined ? null : at + forMinutes * minuteMs });
+  },
+});
+
+export const resume = defineFact({
+  parameters: v.object(instrumentParameters),
+  sentence: ({ code }) => `trading in ${code} goes on`,
+  apply(state, parameters) {
+    state.trading.halts.delete(instrumentIn(state, parameters).key);
+  },
+});
+
+export const listings = defineFact({
+  parameters: v.object({ state: v.picklist(['empty', 'full']) }),
+  sentence: (parameters) => `market lists and news are ${parameters.state}`,
+  apply(state, parameters) {
+    state.listings = parameters.state;
+  },
+});
+
+export const longNames = defineFact({
+  parameters: v.object({}),
+  sentence: () => 'names of instruments and people are as long as names get',
+  apply(state) {
+    state.hasLongNames = true;
+  },
+});

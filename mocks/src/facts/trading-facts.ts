@@ -1,0 +1,204 @@
+/** Facts about orders and positions, past and present. Money that a fact needs and the wallet lacks is deposited first. */
+import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
+import type { TradeDirection } from '@meridian/api';
+import * as v from 'valibot';
+import type { Brokerage } from '../domain/brokerage.ts';
+import { currencyOfWallet, freeOf, move, outside } from '../domain/ledger/index.ts';
+import { sessionsBetween } from '../domain/market/index.ts';
+import type { Instrument } from '../domain/market/index.ts';
+import {
+  buyingPower,
+  cancel,
+  fill,
+  firstTrade,
+  freeze,
+  lastPrice,
+  limitTrigger,
+  newOrder,
+  orderFee,
+  orderMargin,
+  signOf,
+  termsOf,
+  walletOf,
+} from '../domain/orders/index.ts';
+import type { Order } from '../domain/orders/index.ts';
+import { refuse } from '../domain/refusals.ts';
+import { FIXED_ONE, divide, fixedFromInteger, formatExact, multiply, parseFixed, roundToStep } from '../kernel/index.ts';
+import type { Fixed } from '../kernel/index.ts';
+import { customerId, dayMs, defineFact, fixed, instrumentIn, instrumentParameters, minuteMs, minutes } from './define.ts';
+
+const direction = v.pipe(
+  v.picklist(['long', 'short']),
+  v.transform((side): TradeDirection => (side === 'long' ? tradeDirection.buy : tradeDirection.sell)),
+);
+const orderParameters = {
+  ...instrumentParameters,
+  quantity: fixed,
+  direction: v.optional(direction, 'long'),
+  leverage: v.optional(fixed, '1'),
+};
+type Draft = v.InferOutput<v.ObjectSchema<typeof orderParameters, undefined>>;
+
+const sideName = (of: TradeDirection) => (of === tradeDirection.buy ? 'long' : 'short');
+const describe = (of: Draft) =>
+  `${formatExact(of.quantity)} ${of.code} ${sideName(of.direction)} at ${formatExact(of.leverage)}×`;
+
+export const holding = defineFact({
+  parameters: v.object({
+    ...orderParameters,
+    openedMinutesAgo: v.optional(minutes, 0),
+    /** Share of the margin that is left at the present price, such as 0.3: the open price is then made to fit. */
+    marginLeft: v.optional(fixed),
+  }),
+  sentence: (parameters) => `the customer holds ${describe(parameters)}`,
+  apply(state, parameters, at) {
+    const instrument = instrumentIn(state, parameters);
+    const openedAt = tradingInstant(instrument, at - parameters.openedMinutesAgo * minuteMs);
+    const price =
+      parameters.marginLeft === undefined
+        ? lastPrice(state, instrument.key, openedAt)
+        : priceLeaving(parameters.marginLeft, parameters, lastPrice(state, instrument.key, at), instrument);
+    open(state, parameters, price, openedAt);
+  },
+});
+
+export const closedTrade = defineFact({
+  parameters: v.object({ ...orderParameters, openedMinutesAgo: minutes, closedMinutesAgo: minutes }),
+  sentence: (parameters) => `the customer has closed ${describe(parameters)}`,
+  apply(state, parameters, at) {
+    const instrument = instrumentIn(state, parameters);
+    const openedAt = tradingInstant(instrument, at - parameters.openedMinutesAgo * minuteMs);
+    const closedAt = tradingInstant(instrument, at - parameters.closedMinutesAgo * minuteMs);
+    if (closedAt < openedAt) throw refuse('invalidRequest', { field: 'closedMinutesAgo' });
+    const opened = open(state, parameters, lastPrice(state, instrument.key, openedAt), openedAt);
+    const price = lastPrice(state, instrument.key, closedAt);
+    const closing = enter(state, parameters, { price, at: closedAt, positionId: opened.positionId });
+    fill(state, closing, price, closedAt);
+  },
+});
+
+export const restingOrder = defineFact({
+  parameters: v.object({
+    ...orderParameters,
+    limitPrice: v.optional(fixed),
+    /** How far from the last price the limit stands, where none is given. */
+    awayPercent: v.optional(fixed, '5'),
+    minutesAgo: v.optional(minutes, 0),
+    clientOrderId: v.optional(v.string()),
+  }),
+  sentence: (parameters) => `a limit order for ${describe(parameters)} is resting`,
+  apply(state, parameters, at) {
+    const { key, tickSize } = instrumentIn(state, parameters);
+    const away = multiply(lastPrice(state, key, at), parameters.awayPercent) / 100n;
+    const sign = signOf(parameters.direction);
+    const limitPrice = parameters.limitPrice ?? roundToStep(lastPrice(state, key, at) - sign * away, tickSize);
+    const trigger = limitTrigger(parameters.direction, true, limitPrice);
+    if (firstTrade(state, key, trigger, at, at) !== undefined) throw refuse('invalidRequest', { field: 'limitPrice' });
+    // An order cannot rest at a price that was traded while it stood: it was then placed just now.
+    const wished = at - parameters.minutesAgo * minuteMs;
+    const placedAt = firstTrade(state, key, trigger, wished, at) === undefined ? wished : at;
+    const { clientOrderId } = parameters;
+    const order = enter(state, parameters, { price: limitPrice, at: placedAt, limitPrice, clientOrderId });
+    freeze(state, order, placedAt);
+  },
+});
+
+export const processingOrder = defineFact({
+  parameters: v.object({
+    ...orderParameters,
+    /** How long the desk still works on it. */
+    remainingSeconds: v.optional(v.pipe(v.number(), v.minValue(1)), 90),
+  }),
+  sentence: (parameters) => `an order for ${describe(parameters)} is being processed`,
+  apply(state, parameters, at) {
+    const order = enter(state, parameters, { price: lastPrice(state, instrumentIn(state, parameters).key, at), at });
+    freeze(state, order, at);
+    order.status = orderStatus.processing;
+    order.dueAt = at + Math.round(parameters.remainingSeconds * 1000);
+  },
+});
+
+export const cancelledOrder = defineFact({
+  parameters: v.object({
+    ...orderParameters,
+    by: v.optional(v.picklist(['customer', 'house']), 'customer'),
+    minutesAgo: v.optional(minutes, 60),
+  }),
+  sentence: (parameters) => `an order for ${describe(parameters)} was cancelled by the ${parameters.by}`,
+  apply(state, parameters, at) {
+    const { key, tickSize } = instrumentIn(state, parameters);
+    const placedAt = at - parameters.minutesAgo * minuteMs;
+    const limitPrice = roundToStep((lastPrice(state, key, placedAt) * 95n) / 100n, tickSize);
+    const order = enter(state, parameters, { price: limitPrice, at: placedAt, limitPrice });
+    cancel(state, order, parameters.by === 'customer' ? 'byCustomer' : 'insufficientFunds', placedAt + minuteMs);
+  },
+});
+
+/** The instant itself, or the last second of trading before it. */
+function tradingInstant({ calendar }: Instrument, at: number): number {
+  const last = sessionsBetween(calendar, at - 14 * dayMs, at + 1).at(-1);
+  return last === undefined || last.end > at ? at : last.end - 1000;
+}
+
+/** Open price at which a position has this share of its margin left at the present price. */
+function priceLeaving(share: Fixed, draft: Draft, last: Fixed, { tickSize }: Instrument): Fixed {
+  const lost = signOf(draft.direction) * divide(FIXED_ONE - share, draft.leverage);
+  return roundToStep(divide(last, FIXED_ONE - lost), tickSize);
+}
+
+/** Opens a position by an order that was filled at once. */
+function open(state: Brokerage, draft: Draft, price: Fixed, at: number): Order {
+  const order = enter(state, draft, { price, at });
+  fill(state, order, price, at);
+  return order;
+}
+
+interface Entering {
+  readonly price: Fixed;
+  readonly at: number;
+  readonly limitPrice?: Fixed;
+  readonly clientOrderId?: string | undefined;
+  /** Given for an order that closes. */
+  readonly positionId?: string | null;
+}
+
+function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
+  const instrument = instrumentIn(state, draft);
+  const terms = termsOf(instrument.source);
+  if (!terms.leverages.includes(draft.leverage)) throw refuse('invalidRequest', { field: 'leverage' });
+  const { price, at, limitPrice = null, positionId = null } = entering;
+  const isClosing = positionId !== null;
+  const fee = orderFee(price, draft.quantity, terms);
+  const margin = isClosing ? 0n : orderMargin(price, draft.quantity, draft.leverage);
+  if (!isClosing) provide(state, instrument, margin + fee, at);
+  return newOrder(
+    state,
+    {
+      userId: customerId,
+      clientOrderId: entering.clientOrderId ?? `fact-${state.trading.nextNumber}`,
+      key: instrument.key,
+      direction: draft.direction,
+      orderType: limitPrice === null ? orderType.market : orderType.limit,
+      openClose: isClosing ? openClose.close : openClose.open,
+      quantity: draft.quantity,
+      limitPrice,
+      leverage: draft.leverage,
+      acceptedPrice: price,
+      margin,
+      fee,
+      positionId,
+    },
+    at,
+  );
+}
+
+/** Deposits what the wallet lacks, in whole thousands. */
+function provide(state: Brokerage, { key }: Instrument, needed: Fixed, at: number): void {
+  const own = walletOf(state, { userId: customerId, key });
+  const missing = needed - buyingPower(state, own);
+  if (missing <= 0n) return;
+  const thousand = fixedFromInteger(1000);
+  const amount = ((missing + thousand - parseFixed('0.00000001')) / thousand) * thousand;
+  const from = outside('bank', currencyOfWallet[own.type]);
+  move(state.ledger, { at: at - dayMs, from, to: freeOf(own), amount, entry: { received: 'deposit' } });
+}

@@ -1,0 +1,86 @@
+/**
+ * A world's clock: pinned to an instant, or running beside a wall clock that is handed in. It moves by commands, so
+ * where time stands is part of the log; it never moves backwards, except with the log itself (undo, time travel).
+ */
+import { BusinessRefusal } from './refusal.ts';
+import type { Command } from './command.ts';
+
+/** Wall-clock time in ms: `Date.now` in a host, a hand-held one in a test. */
+export type WallClock = () => number;
+
+/** Whether a world's time stands still between commands or goes on with the wall clock. */
+export type ClockMode = 'pinned' | 'running';
+
+/** Where a clock stands after the commands so far. World time is `at` while pinned, `wall + offset` while running. */
+export type ClockState =
+  | { readonly mode: 'pinned'; readonly at: number }
+  | { readonly mode: 'running'; readonly offset: number };
+
+/** The commands the kernel itself understands. */
+export const clockCommands = {
+  /** `{ wallMs }`: from now on world time goes on with the wall clock, which showed `wallMs`. */
+  run: 'clock/run',
+  /** `{}`: time stands still. */
+  pin: 'clock/pin',
+  /** `{ byMs }`: time jumps ahead; everything due on the way happens, in order. */
+  advance: 'clock/advance',
+  /** `{ toMs }`: time jumps to an instant that is not in the past. */
+  set: 'clock/set',
+} as const;
+
+/** A clock that has not been told anything: it stands at the world's opening. */
+export function openClock(startTime: number): ClockState {
+  return { mode: 'pinned', at: startTime };
+}
+
+/** World time in ms by a clock. The world keeps it from running backwards when the wall clock does. */
+export function readClock(clock: ClockState, wall: WallClock): number {
+  return clock.mode === 'pinned' ? clock.at : Math.floor(wall()) + clock.offset;
+}
+
+/** Whether a command is the kernel's own. */
+export function isClockCommand(command: Pick<Command, 'type'>): boolean {
+  return command.type.startsWith('clock/');
+}
+
+/** The clock after a command, and the instant up to which the world has to live through it. */
+export interface ClockMove {
+  readonly clock: ClockState;
+  readonly until: number;
+}
+
+/**
+ * Applies a clock command.
+ * @throws BusinessRefusal `clock-backwards` when time would go back, `clock-command-invalid` for an unknown command or
+ * a payload without its number.
+ */
+export function moveClock(clock: ClockState, command: Command): ClockMove {
+  const { at } = command;
+  switch (command.type) {
+    case clockCommands.run:
+      return { clock: { mode: 'running', offset: at - numberIn(command, 'wallMs') }, until: at };
+    case clockCommands.pin:
+      return { clock: { mode: 'pinned', at }, until: at };
+    case clockCommands.advance:
+      return jump(clock, at, at + numberIn(command, 'byMs'));
+    case clockCommands.set:
+      return jump(clock, at, numberIn(command, 'toMs'));
+    default:
+      throw new BusinessRefusal('clock-command-invalid', `unknown clock command "${command.type}"`);
+  }
+}
+
+function jump(clock: ClockState, from: number, to: number): ClockMove {
+  if (to < from) throw new BusinessRefusal('clock-backwards', 'a world never runs backwards: undo commands instead');
+  if (clock.mode === 'pinned') return { clock: { mode: 'pinned', at: to }, until: to };
+  return { clock: { mode: 'running', offset: clock.offset + (to - from) }, until: to };
+}
+
+function numberIn(command: Command, field: string): number {
+  const { payload } = command;
+  const value = typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[field] : undefined;
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
+    throw new BusinessRefusal('clock-command-invalid', `${command.type} needs "${field}" in whole ms`);
+  }
+  return value;
+}

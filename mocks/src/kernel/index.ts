@@ -1,0 +1,8 @@
+/** The kernel's door: worlds, their clock and log, seeded randomness, fixed-point numbers. */
+export * from './clock.ts';
+export * from './command.ts';
+export * from './fixed.ts';
+export * from './json.ts';
+export * from './random.ts';
+export * from './refusal.ts';
+export * from './world.ts';

@@ -1,0 +1,130 @@
+/**
+ * The words that stories, links, tests and the scenario panel say to a world: the names of its scenarios and the
+ * grammar of its faults. Nothing heavy is imported here, so a story may name a scenario without loading the brokerage.
+ */
+
+/** Every scenario, with what a person finds in it. Texts are for people who build and test, so English only. */
+export const scenarioDescriptions = {
+  visitor: 'Nobody is signed in; the US market is open.',
+  trader: 'The demo customer: verified, funded, with holdings, resting orders, closed positions and a watchlist.',
+  funded: 'Signed in with money in four wallets; no position, order or history yet.',
+  newcomer: 'Signed in for the first time: no money, no identity check, no transaction password.',
+  'no-pay-password': 'Funded, but no transaction password has been set.',
+  'low-funds': 'Signed in with 25.00 in the stock wallet: most orders are refused.',
+  'market-closed': 'The trader on a Saturday: exchanges are shut, crypto trades on.',
+  'us-holiday': 'The trader on Thanksgiving Day: US exchanges keep a holiday.',
+  halted: 'The trader while trading in AAPL is halted.',
+  'kyc-not-submitted': 'Signed in, identity check never submitted.',
+  'kyc-pending': 'Identity check submitted two hours ago and under review.',
+  'kyc-pending-long': 'Identity check under review for longer than the promised 24 hours.',
+  'kyc-failed': 'Identity check failed, with the reason; the customer may try again.',
+  'kyc-approved': 'Identity check approved.',
+  'session-expired': 'The customer holds a token that the server no longer accepts.',
+  'long-names': 'The trader, where instruments and the customer have very long names.',
+  'empty-market': 'The trader on a day when every list and the news are empty.',
+  'one-of-each-order': 'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the house.',
+  underwater: 'A leveraged position whose margin is nearly used up: close to its stop-out.',
+  'large-portfolio': 'Sixty open positions.',
+} as const;
+
+export type ScenarioName = keyof typeof scenarioDescriptions;
+
+export const scenarioNames = Object.keys(scenarioDescriptions) as readonly ScenarioName[];
+
+/** What opens when nothing is said. */
+export const defaultScenario: ScenarioName = 'trader';
+
+export function isScenarioName(text: string): text is ScenarioName {
+  return Object.hasOwn(scenarioDescriptions, text);
+}
+
+/** The customer of every signed-in scenario. Shown in the panel so that a person can sign in by hand. */
+export const demoUser = {
+  loginId: 'demo',
+  email: 'demo@meridian.example',
+  password: 'meridian1',
+  payPassword: '246810',
+} as const;
+
+/** What an HTTP fault does to a call. `takes` names its argument, if it has one. */
+export const httpFaultKinds = {
+  slow: { takes: 'ms', description: 'The answer comes after that many ms.' },
+  down: { takes: null, description: 'No connection: the call fails and nothing is carried out.' },
+  hang: { takes: null, description: 'No answer ever comes and nothing is carried out.' },
+  http: { takes: 'status', description: 'An HTTP status that is no envelope, like a proxy in front of the brokerage.' },
+  code: { takes: 'code', description: 'An envelope with that code and no data.' },
+  truncated: { takes: null, description: 'The body stops half-way.' },
+  garbled: { takes: null, description: 'An envelope whose data is not what was agreed.' },
+  lost: { takes: null, description: 'The call IS carried out; its answer never arrives.' },
+} as const;
+
+/** What a socket fault does to the realtime feed. */
+export const socketFaultKinds = {
+  silent: { takes: null, description: 'The server stops speaking; the connection stays.' },
+  gap: { takes: null, description: 'Every fifth message never arrives.' },
+  duplicate: { takes: null, description: 'Every message arrives twice.' },
+  reorder: { takes: null, description: 'Messages arrive in swapped pairs.' },
+  drop: { takes: null, description: 'The connection breaks, and breaks again when remade.' },
+} as const;
+
+export type HttpFaultKind = keyof typeof httpFaultKinds;
+export type SocketFaultKind = keyof typeof socketFaultKinds;
+
+/** A fault of one endpoint (`family.name`) or of all (`*`). `value` is the argument of the kinds that take one. */
+export type HttpFault =
+  | { readonly on: 'http'; readonly target: string; readonly kind: 'slow' | 'http' | 'code'; readonly value: number }
+  | { readonly on: 'http'; readonly target: string; readonly kind: Exclude<HttpFaultKind, 'slow' | 'http' | 'code'> };
+export interface SocketFault {
+  readonly on: 'socket';
+  readonly target: 'socket';
+  readonly kind: SocketFaultKind;
+}
+export type Fault = HttpFault | SocketFault;
+
+const faultPattern = /^(?<kind>[a-z]+)(?:=(?<value>[^@]*))?@(?<target>.+)$/;
+const targetPattern = /^(\*|socket|[a-z]+\.[A-Za-z0-9]+)$/;
+
+/**
+ * Reads `<kind>[=<arg>]@<endpoint id | * | socket>`, e.g. `slow=3000@market.topList`, `down@*`, `silent@socket`.
+ * @throws RangeError that says what is wrong and what would be right.
+ */
+export function parseFault(text: string): Fault {
+  const parts = faultPattern.exec(text.trim())?.groups;
+  if (parts === undefined) throw new RangeError(`fault "${text}": write <kind>[=<arg>]@<endpoint id, * or socket>`);
+  const { kind = '', value, target = '' } = parts;
+  if (!targetPattern.test(target)) {
+    throw new RangeError(`fault "${text}": "${target}" is no endpoint id (family.name), no * and not "socket"`);
+  }
+  if (target === 'socket') {
+    if (!Object.hasOwn(socketFaultKinds, kind)) throw new RangeError(unknownKind(text, kind, socketFaultKinds));
+    if (value !== undefined) throw new RangeError(`fault "${text}": ${kind} takes no argument`);
+    return { on: 'socket', target: 'socket', kind: kind as SocketFaultKind };
+  }
+  if (!Object.hasOwn(httpFaultKinds, kind)) throw new RangeError(unknownKind(text, kind, httpFaultKinds));
+  return httpFault(text, kind as HttpFaultKind, value, target);
+}
+
+/** The text that {@link parseFault} reads back as the same fault. */
+export function formatFault(fault: Fault): string {
+  const argument = 'value' in fault ? `=${fault.value}` : '';
+  return `${fault.kind}${argument}@${fault.target}`;
+}
+
+function httpFault(text: string, kind: HttpFaultKind, value: string | undefined, target: string): HttpFault {
+  const { takes } = httpFaultKinds[kind];
+  if (takes === null) {
+    if (value !== undefined) throw new RangeError(`fault "${text}": ${kind} takes no argument`);
+    return { on: 'http', target, kind } as HttpFault;
+  }
+  const number = /^\d+$/.test(value ?? '') ? Number(value) : Number.NaN;
+  const isAllowed = takes === 'status' ? number >= 400 && number <= 599 : Number.isSafeInteger(number);
+  if (!isAllowed) {
+    const wanted = takes === 'status' ? 'an HTTP status from 400 to 599' : `a whole number (${takes})`;
+    throw new RangeError(`fault "${text}": ${kind} needs ${wanted}, as in ${kind}=${takes === 'ms' ? 3000 : 500}@${target}`);
+  }
+  return { on: 'http', target, kind, value: number } as HttpFault;
+}
+
+function unknownKind(text: string, kind: string, kinds: object): string {
+  return `fault "${text}": "${kind}" is none of ${Object.keys(kinds).join(', ')}`;
+}

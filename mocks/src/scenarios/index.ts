@@ -1,0 +1,74 @@
+/** Named situations: facts, a seed, a clock and a session. The only way to set up state for stories, tests and links. */
+import { fact } from '../facts/index.ts';
+import type { Fact } from '../facts/index.ts';
+import type { ScenarioName } from '../names.ts';
+import {
+  demoCustomer,
+  established,
+  manyHoldings,
+  money,
+  openOrders,
+  tradingHistory,
+  watching,
+} from './facts-of-customers.ts';
+
+/** What a world of this name opens with. */
+export interface Scenario {
+  /** Applied in order when the world opens. Who is signed in is one of them. */
+  readonly facts: readonly Fact[];
+  /** World ms. */
+  readonly startTime: number;
+}
+
+/** Wednesday, 10:30 in New York: US markets are an hour into the session. */
+export const defaultStartTime = Date.parse('2026-11-18T15:30:00Z');
+const saturday = Date.parse('2026-11-21T15:30:00Z');
+const thanksgiving = Date.parse('2026-11-26T15:30:00Z');
+
+export const defaultSeed = 'meridian';
+
+const opening = (facts: readonly Fact[], startTime = defaultStartTime): Scenario => ({ facts, startTime });
+const signedIn = (facts: readonly Fact[], startTime?: number) => opening([...facts, fact('signedIn', {})], startTime);
+
+const funded = [...established, ...money];
+
+export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
+  visitor: opening(demoCustomer),
+  trader: signedIn(demoCustomer),
+  funded: signedIn(funded),
+  newcomer: signedIn([]),
+  'no-pay-password': signedIn([...funded, fact('payPassword', { isSet: false })]),
+  'low-funds': signedIn([...established, fact('wallet', { type: 'STOCK', amount: '25', daysAgo: 12 })]),
+  'market-closed': signedIn(demoCustomer, saturday),
+  'us-holiday': signedIn(demoCustomer, thanksgiving),
+  halted: signedIn([...demoCustomer, fact('halt', { code: 'AAPL' })]),
+  'kyc-not-submitted': signedIn([...funded, fact('kyc', { status: 'notSubmitted' })]),
+  'kyc-pending': signedIn([...funded, fact('kyc', { status: 'pending', submittedHoursAgo: 2 })]),
+  'kyc-pending-long': signedIn([...funded, fact('kyc', { status: 'pending', submittedHoursAgo: 31 })]),
+  'kyc-failed': signedIn([...funded, fact('kyc', { status: 'failed', reason: 'blurredDocument', submittedHoursAgo: 20 })]),
+  'kyc-approved': signedIn(funded),
+  'session-expired': opening([...demoCustomer, fact('signedIn', {}), fact('session', { state: 'expired' })]),
+  'long-names': signedIn([...demoCustomer, fact('longNames', {})]),
+  'empty-market': signedIn([...established, ...money, ...tradingHistory, fact('listings', { state: 'empty' })]),
+  'one-of-each-order': signedIn([
+    ...funded,
+    fact('restingOrder', { code: 'AAPL', quantity: '10', awayPercent: '5', minutesAgo: 20 }),
+    fact('processingOrder', { code: 'MSFT', quantity: '12', leverage: '2' }),
+    fact('holding', { code: 'AMZN', quantity: '8', openedMinutesAgo: 30 }),
+    fact('cancelledOrder', { code: 'META', quantity: '5', by: 'customer', minutesAgo: 50 }),
+    fact('cancelledOrder', { code: 'NVDA', quantity: '500', by: 'house', minutesAgo: 40 }),
+  ]),
+  underwater: signedIn([
+    ...funded,
+    fact('holding', { code: 'TSLA', quantity: '100', leverage: '10', openedMinutesAgo: 1500, marginLeft: '0.28' }),
+    fact('holding', { code: 'KO', quantity: '100', openedMinutesAgo: 3000 }),
+    ...watching,
+  ]),
+  'large-portfolio': signedIn([
+    ...established,
+    fact('wallet', { type: 'STOCK', amount: '600000', daysAgo: 40 }),
+    fact('wallet', { type: 'CRYPTOCURRENCY', amount: '900000', daysAgo: 40 }),
+    ...manyHoldings,
+    ...openOrders,
+  ]),
+};

@@ -1,0 +1,59 @@
+/** The simulated brokerage as the kernel wants it: how it opens, lives through time, and takes commands. */
+import * as v from 'valibot';
+import { commands, isCommandType } from './commands.ts';
+import type { CommandPayload, CommandResult, CommandType } from './commands.ts';
+import { addUser, createBrokerage, serialiseBrokerage } from './domain/brokerage.ts';
+import type { Brokerage } from './domain/brokerage.ts';
+import { advanceTrading } from './domain/orders/index.ts';
+import { refuse } from './domain/refusals.ts';
+import { createUser } from './domain/session/index.ts';
+import { applyFact } from './facts/index.ts';
+import type { Command, World, WorldDefinition } from './kernel/index.ts';
+import { demoUser, isScenarioName } from './names.ts';
+import { scenarios } from './scenarios/index.ts';
+
+const factPrefix = 'fact/';
+
+/** One simulated brokerage: {@link Brokerage} under the kernel's clock and log. */
+export type BrokerageWorld = World<Brokerage>;
+
+export const brokerageDefinition: WorldDefinition<Brokerage> = { open, advance, apply, serialise: serialiseBrokerage };
+
+/** Every world knows the demo customer; a scenario's facts say the rest. A world without a scenario has no facts. */
+function open(seed: string, startTime: number, scenario: string): Brokerage {
+  const state = createBrokerage(seed, startTime);
+  const { loginId, email, password } = demoUser;
+  addUser(state, createUser({ id: loginId, email, password, name: 'Alex Morgan' }));
+  const facts = isScenarioName(scenario) ? scenarios[scenario].facts : [];
+  for (const { name, parameters } of facts) applyFact(state, name, parameters, startTime);
+  return state;
+}
+
+function advance(state: Brokerage, toMs: number): void {
+  advanceTrading(state, state.livedUntil, toMs);
+  state.livedUntil = toMs;
+}
+
+function apply(state: Brokerage, { type, at, payload }: Command): unknown {
+  if (type.startsWith(factPrefix)) return applyFact(state, type.slice(factPrefix.length), payload, at);
+  if (!isCommandType(type)) throw refuse('invalidRequest', { field: 'type', given: type });
+  const definition = commands[type];
+  const parsed = v.safeParse(definition.payload, payload);
+  if (!parsed.success) throw refuse('invalidRequest', { field: v.getDotPath(parsed.issues[0]) ?? '' });
+  // The schema is the definition's own, so what it answers is what the definition takes.
+  return (definition.apply as (state: Brokerage, payload: unknown, at: number) => unknown)(state, parsed.output, at);
+}
+
+/** Gives a world a command, with its payload and its answer typed. @throws BusinessRefusal */
+export function send<T extends CommandType>(
+  world: BrokerageWorld,
+  type: T,
+  payload: CommandPayload<T>,
+): CommandResult<T> {
+  return world.dispatch(type, payload) as CommandResult<T>;
+}
+
+/** The command type of a fact that is added by hand or by a provider state. */
+export function factCommand(name: string): string {
+  return `${factPrefix}${name}`;
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+export const blockTradeMessages = defineMessages({
+  label: { id: 'assetClass.blockTrade.label', defaultMessage: 'Block trades' },
+});

@@ -1,0 +1,6 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+export const cryptoMessages = defineMessages({
+  label: { id: 'assetClass.crypto.label', defaultMessage: 'Crypto' },
+  unit: { id: 'assetClass.crypto.unit', defaultMessage: '{unit}' },
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+export const forexMessages = defineMessages({
+  label: { id: 'assetClass.forex.label', defaultMessage: 'Forex' },
+});

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+export const futureMessages = defineMessages({
+  label: { id: 'assetClass.future.label', defaultMessage: 'Futures' },
+});

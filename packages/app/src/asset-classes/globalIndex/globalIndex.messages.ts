@@ -1,0 +1,5 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+export const globalIndexMessages = defineMessages({
+  label: { id: 'assetClass.globalIndex.label', defaultMessage: 'Global indexes' },
+});

@@ -1,0 +1,17 @@
+import { assetSource } from '@meridian/api';
+import type { PlannedAssetClass } from '../definition.ts';
+import { globalIndexMessages } from './globalIndex.messages.ts';
+
+/** To look at: an index cannot be ordered. */
+export const globalIndex: PlannedAssetClass = {
+  key: 'globalIndex',
+  isBuilt: false,
+  source: assetSource.globalIndex,
+  labelMessage: globalIndexMessages.label,
+  routes: { quote: '/pages/quote/globalindex', ticket: null, product: null },
+  ticketTakesMarket: false,
+  orderPath: null,
+  walletType: null,
+  defaultCurrency: 'USD',
+  marketHours: 'sessions',
+};

@@ -1,0 +1,18 @@
+import { assetClassification, assetSource } from '@meridian/api';
+import type { PlannedAssetClass } from '../definition.ts';
+import { hkStockMessages } from './hkStock.messages.ts';
+
+/** Its order screen is the IPO screen in another mode (DECISIONS 7). */
+export const hkStock: PlannedAssetClass = {
+  key: 'hkStock',
+  isBuilt: false,
+  source: assetSource.hkStock,
+  classification: assetClassification.hk,
+  labelMessage: hkStockMessages.label,
+  routes: { quote: '/pages/hkstock/quote', ticket: '/pages/hkstock/payipo', product: '/pages/hkstock/index' },
+  ticketTakesMarket: false,
+  orderPath: '/hk/create',
+  walletType: 'HK_STOCK',
+  defaultCurrency: 'HKD',
+  marketHours: 'sessions',
+};

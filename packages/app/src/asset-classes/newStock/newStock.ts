@@ -1,0 +1,21 @@
+import { assetSource } from '@meridian/api';
+import type { PlannedAssetClass } from '../definition.ts';
+import { newStockMessages } from './newStock.messages.ts';
+
+/** IPO subscriptions, US and Hong Kong (DECISIONS 7). */
+export const newStock: PlannedAssetClass = {
+  key: 'newStock',
+  isBuilt: false,
+  source: assetSource.newStock,
+  labelMessage: newStockMessages.label,
+  routes: {
+    quote: '/pages/quote/stock',
+    ticket: '/pages/payment/newstock',
+    product: '/pages/product/newstock',
+  },
+  ticketTakesMarket: false,
+  orderPath: '/NewShares/create',
+  walletType: 'SUBSCRIPTION',
+  defaultCurrency: 'USD',
+  marketHours: 'sessions',
+};

@@ -1,0 +1,70 @@
+import { tradeDirection, type Decimal } from '@meridian/api';
+import { moneyDecimals } from './fees.ts';
+import {
+  add,
+  compare,
+  divide,
+  floorToStep,
+  isNegative,
+  isOnStep,
+  isPositive,
+  multiply,
+  one,
+  subtract,
+  zero,
+} from './money.ts';
+
+/**
+ * Own money an order holds: price × quantity ÷ leverage, in the instrument's currency. Rounded once, half-up to cents,
+ * from the exact value. At 1× it is the whole value.
+ */
+export function orderMargin(price: Decimal, quantity: Decimal, leverage: Decimal): Decimal {
+  return divide(multiply(price, quantity), leverage, moneyDecimals, 'half-up');
+}
+
+/** What a wallet can still spend: balance − what orders and positions hold. Never below zero, whatever the server says. */
+export function buyingPower(wallet: { readonly balance: Decimal; readonly usedBalance: Decimal }): Decimal {
+  const free = subtract(wallet.balance, wallet.usedBalance);
+  return isNegative(free) ? zero : free;
+}
+
+export interface StopOut {
+  /** Loss, in money, at which the house closes the position: margin × (1 − maintenance rate). Not negative. */
+  readonly lossAllowed: Decimal;
+  /** {@link lossAllowed} ÷ quantity: how far the price may go against the position. */
+  readonly distance: Decimal;
+  /** The first tick at or through that point: below the opening price for a long, above it for a short. */
+  readonly price: Decimal;
+}
+
+/** Decimals a distance keeps: the most any price or quantity has. */
+const distanceDecimals = 8;
+
+/**
+ * Where the house closes a position because its margin is used up, estimated before fees and gaps. Null where it cannot
+ * happen: for an order of nothing, and for a long without leverage, which cannot lose more than was paid for it.
+ */
+export function stopOut(position: {
+  readonly direction: number;
+  readonly openPrice: Decimal;
+  readonly quantity: Decimal;
+  readonly leverage: Decimal;
+  readonly margin: Decimal;
+  readonly maintenanceRate: Decimal;
+  /** The instrument's tick. */
+  readonly priceStep: Decimal;
+}): StopOut | null {
+  if (!isPositive(position.quantity) || !isPositive(position.margin)) return null;
+  const isShort = position.direction === tradeDirection.sell;
+  if (!isShort && compare(position.leverage, one) <= 0) return null;
+  const lossAllowed = multiply(position.margin, subtract(one, position.maintenanceRate));
+  const distance = divide(lossAllowed, position.quantity, distanceDecimals, 'half-up');
+  const price = isShort
+    ? tickAtOrAbove(add(position.openPrice, distance), position.priceStep)
+    : floorToStep(subtract(position.openPrice, distance), position.priceStep);
+  return isPositive(price) ? { lossAllowed, distance, price } : null;
+}
+
+function tickAtOrAbove(price: Decimal, step: Decimal): Decimal {
+  return isOnStep(price, step) ? price : add(floorToStep(price, step), step);
+}

@@ -1,0 +1,85 @@
+import { fundingOverview, type FundingOverview } from '@meridian/api';
+import { BalanceText, Button, HideIcon, IconButton, ShowIcon, Skeleton } from '@meridian/design-system';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../../platform/format.ts';
+import { links } from '../../../../platform/links.ts';
+import { useSession, useSettings } from '../../../../platform/provider.tsx';
+import { useRead } from '../../../../platform/use-read.ts';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import { messages } from './Home.messages.ts';
+import { AssetsBlock, AssetsHead, Invitation, Today, Total } from './Home.styles.ts';
+
+/** "Where do I stand?" in one number; a visitor is asked in instead. */
+export function Assets() {
+  const { isSignedIn } = useSession();
+  return isSignedIn ? <Balances /> : <SignInInvitation />;
+}
+
+function SignInInvitation() {
+  const intl = useIntl();
+  return (
+    <Invitation>
+      <p>{intl.formatMessage(messages.signedOutTitle)}</p>
+      <Button tone="primary" href={links.login()}>
+        {intl.formatMessage(messages.signIn)}
+      </Button>
+    </Invitation>
+  );
+}
+
+function Balances() {
+  const intl = useIntl();
+  const settings = useSettings();
+  const { request, reload } = useRead(fundingOverview, {}, { subject: 'overview', onTopics: ['wallets', 'orders'] });
+  const isHidden = settings.areBalancesHidden;
+  return (
+    <AssetsBlock>
+      <AssetsHead>
+        <span>{intl.formatMessage(messages.assets)}</span>
+        <IconButton
+          label={intl.formatMessage(isHidden ? messages.showBalances : messages.hideBalances)}
+          icon={isHidden ? <ShowIcon /> : <HideIcon />}
+          onPress={() => settings.change({ areBalancesHidden: !isHidden })}
+        />
+      </AssetsHead>
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.assetsWhat)}
+        skeleton={<Skeleton shape="text" width="12rem" height="2.5rem" />}
+      >
+        {(overview) => <Totals overview={overview} isHidden={isHidden} />}
+      </RequestView>
+    </AssetsBlock>
+  );
+}
+
+/** One total a currency, the largest part first; currencies are never added up (DECISIONS 25). */
+function Totals({ overview, isHidden }: { overview: FundingOverview; isHidden: boolean }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const hiddenLabel = intl.formatMessage(messages.balanceHidden);
+  const profitOf: Record<string, FundingOverview['todayProfit']> = {
+    USD: overview.todayProfit,
+    HKD: overview.hkTodayProfit,
+  };
+  return overview.totals.map(({ currency, totalAssets }, index) => {
+    const profit = profitOf[currency];
+    return (
+      <Total key={currency}>
+        <BalanceText
+          text={format.money(totalAssets, currency)}
+          isHidden={isHidden}
+          hiddenLabel={hiddenLabel}
+          size={index === 0 ? 'hero' : 'm'}
+        />
+        {profit !== undefined && !isHidden && (
+          <Today>
+            {intl.formatMessage(messages.todayProfit)} <SignedMoney value={profit} currency={currency} />
+          </Today>
+        )}
+      </Total>
+    );
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import HomeScreen from './Home.tsx';
+
+const meta = preview.meta({
+  component: HomeScreen,
+  parameters: { path: '/pages/home/index', route: '/pages/home/index', scenario: 'trader' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const indexes = await canvas.findByRole('list', { name: 'Global indexes' });
+    await expect(within(indexes).getAllByRole('link').length).toBeGreaterThan(5);
+    await expect(await canvas.findByRole('list', { name: 'US stock markets' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'European stock markets' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
+    await expect(canvas.getByText('Total assets')).toBeVisible();
+  },
+});
+
+export const BalancesHidden = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide balances' }));
+    await expect(await canvas.findByRole('button', { name: 'Show balances' })).toBeVisible();
+    await expect((await canvas.findAllByText('Balance hidden')).length).toBeGreaterThan(0);
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }));
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
+  },
+});
+
+export const Newcomer = meta.story({ parameters: { scenario: 'newcomer' } });
+
+export const Loading = meta.story({
+  parameters: { faults: ['hang@*'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Quick access' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: 'empty-market' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No news yet today.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /try again/i })).toBeNull();
+  },
+});
+
+export const NewsFailed = meta.story({
+  parameters: { faults: ['down@content.articlePage'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const news = await canvas.findByRole('region', { name: 'News' });
+    const again = await within(news).findByRole('button', { name: /try again/i });
+    await expect(canvas.queryByText('No news yet today.')).toBeNull();
+    await worldOf(canvasElement).clearFaults();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
+  },
+});
+
+export const EverythingFails = meta.story({
+  parameters: { faults: ['down@*'] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: /try again/i })).length).toBeGreaterThan(2);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Quick access' })).toBeVisible();
+  },
+});
+
+export const MarketClosed = meta.story({ parameters: { scenario: 'market-closed' } });
+export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
+export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+
+export const SessionExpired = meta.story({
+  parameters: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
+  },
+});

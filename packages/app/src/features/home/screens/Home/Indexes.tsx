@@ -1,0 +1,51 @@
+import { globalIndex, type IndexQuote } from '@meridian/api';
+import { EmptyState, Section, Skeleton, Sparkline } from '@meridian/design-system';
+import { useIntl } from 'react-intl';
+import { trendOf } from '../../../../platform/format.ts';
+import { links } from '../../../../platform/links.ts';
+import { useRead } from '../../../../platform/use-read.ts';
+import { LiveChange } from '../../../../presentation/LiveChange.tsx';
+import { LivePrice } from '../../../../presentation/LivePrice.tsx';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { messages } from './Home.messages.ts';
+import { IndexCard, IndexName, IndexStrip } from './Home.styles.ts';
+
+/** The world's indexes in one strip: US, then Europe, then Asia. */
+export function Indexes() {
+  const intl = useIntl();
+  const { request, reload } = useRead(globalIndex, {}, { subject: 'indexes' });
+  const title = intl.formatMessage(messages.globalIndexes);
+  return (
+    <Section title={title}>
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.indexesWhat)}
+        skeleton={<Skeleton shape="block" height="7.5rem" />}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={intl.formatMessage(messages.noQuotes)} />}
+      >
+        {(list) => (
+          <IndexStrip aria-label={title}>
+            {list.map((index) => (
+              <li key={index.stock_code}>
+                <Card index={index} />
+              </li>
+            ))}
+          </IndexStrip>
+        )}
+      </RequestView>
+    </Section>
+  );
+}
+
+function Card({ index }: { index: IndexQuote }) {
+  return (
+    <IndexCard href={links.quote(index)}>
+      <IndexName>{index.name}</IndexName>
+      <LivePrice quote={index} size="m" />
+      <LiveChange quote={index} size="s" />
+      <Sparkline values={index.spark.map(Number)} trend={trendOf(index.change)} width={124} height={32} />
+    </IndexCard>
+  );
+}

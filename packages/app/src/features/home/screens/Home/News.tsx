@@ -1,0 +1,45 @@
+import { articlePage } from '@meridian/api';
+import { EmptyState, NewsRow, Section, Skeleton } from '@meridian/design-system';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../../platform/format.ts';
+import { links } from '../../../../platform/links.ts';
+import { useRead } from '../../../../platform/use-read.ts';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { messages } from './Home.messages.ts';
+import { Rows } from './Home.styles.ts';
+
+const headlineCount = 8;
+
+export function News() {
+  const intl = useIntl();
+  const format = useFormat();
+  const { request, reload } = useRead(articlePage, { pageNo: 1, pageSize: headlineCount }, { subject: 'news' });
+  const title = intl.formatMessage(messages.news);
+  return (
+    <Section title={title}>
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.newsWhat)}
+        skeleton={<Skeleton shape="row" count={3} />}
+        isEmpty={(page) => page.list.length === 0}
+        empty={<EmptyState title={intl.formatMessage(messages.noNews)} />}
+      >
+        {(page) => (
+          <Rows aria-label={title}>
+            {page.list.map((article) => (
+              <li key={article.id}>
+                <NewsRow
+                  href={links.news(article.id)}
+                  title={article.title}
+                  source={article.source}
+                  time={format.age(article.createTimeTimestamp)}
+                />
+              </li>
+            ))}
+          </Rows>
+        )}
+      </RequestView>
+    </Section>
+  );
+}

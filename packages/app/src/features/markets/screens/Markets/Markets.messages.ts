@@ -1,0 +1,17 @@
+import { defineMessages } from '../../../../platform/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'markets.title', defaultMessage: 'Markets' },
+  what: { id: 'markets.what', defaultMessage: 'this list' },
+  exchange: { id: 'markets.exchange', defaultMessage: 'Exchange' },
+  list: { id: 'markets.list', defaultMessage: 'Ranking' },
+  gainers: { id: 'markets.gainers', defaultMessage: 'Gainers' },
+  losers: { id: 'markets.losers', defaultMessage: 'Losers' },
+  actives: { id: 'markets.actives', defaultMessage: 'Most Actives' },
+  emptyTitle: { id: 'markets.emptyTitle', defaultMessage: 'Nothing to rank on {exchange} yet' },
+  emptyBody: { id: 'markets.emptyBody', defaultMessage: 'The ranking fills up once the first trades of the day are made.' },
+  emptyAction: { id: 'markets.emptyAction', defaultMessage: 'Look again' },
+  heading: { id: 'markets.heading', defaultMessage: '{exchange}: {list}' },
+  showMore: { id: 'markets.showMore', defaultMessage: 'Show more' },
+  shown: { id: 'markets.shown', defaultMessage: '{shown} of {total}' },
+});

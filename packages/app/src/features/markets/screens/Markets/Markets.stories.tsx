@@ -1,0 +1,81 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import MarketsScreen from './Markets.tsx';
+
+const meta = preview.meta({
+  component: MarketsScreen,
+  parameters: { path: '/pages/market/index', route: '/pages/market/index', scenario: 'trader' },
+});
+
+export const Gainers = meta.story({
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'NASDAQ: Gainers' });
+    const rows = within(list).getAllByRole('link');
+    await expect(rows.length).toBe(25);
+    await expect(rows[0]).toHaveTextContent('+');
+  },
+});
+
+export const LosersOnNyse = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'NYSE' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Losers' }));
+    const list = await canvas.findByRole('list', { name: 'NYSE: Losers' });
+    await expect(within(list).getAllByRole('link')[0]).toHaveTextContent('−');
+  },
+});
+
+export const MostActivesOnAmex = meta.story({
+  parameters: { route: '/pages/market/index?exchange=AMEX&list=actives' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'AMEX: Most Actives' })).toBeVisible();
+  },
+});
+
+export const ShowMore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    const list = await canvas.findByRole('list', { name: 'NASDAQ: Gainers' });
+    await expect((await within(list).findAllByRole('link')).length).toBeGreaterThan(24);
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ parameters: { faults: ['hang@market.topList'] } });
+
+export const Empty = meta.story({
+  parameters: { scenario: 'empty-market' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing to rank on NASDAQ yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { faults: ['down@market.topList'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: /try again/i });
+    await expect(canvas.queryByText('Nothing to rank on NASDAQ yet')).toBeNull();
+    await worldOf(canvasElement).clearFaults();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  parameters: { faults: ['http=502@market.topList'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /try again/i })).toBeVisible();
+  },
+});
+
+export const MarketClosed = meta.story({ parameters: { scenario: 'market-closed' } });
+export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
+export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });

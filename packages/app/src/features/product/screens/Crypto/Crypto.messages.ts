@@ -1,0 +1,10 @@
+import { defineMessages } from '../../../../platform/messages.ts';
+
+export const messages = defineMessages({
+  crypto: { id: 'product.crypto', defaultMessage: 'Cryptocurrency' },
+  what: { id: 'product.what', defaultMessage: 'this list' },
+  emptyTitle: { id: 'product.emptyTitle', defaultMessage: 'Nothing is listed here right now' },
+  emptyAction: { id: 'product.emptyAction', defaultMessage: 'Look again' },
+  showMore: { id: 'product.showMore', defaultMessage: 'Show more' },
+  shown: { id: 'product.shown', defaultMessage: '{shown} of {total}' },
+});

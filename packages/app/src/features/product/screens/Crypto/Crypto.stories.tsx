@@ -1,0 +1,37 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import CryptoScreen from './Crypto.tsx';
+
+const meta = preview.meta({
+  component: CryptoScreen,
+  parameters: { path: '/pages/product/crypto', route: '/pages/product/crypto', scenario: 'trader' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Cryptocurrency' });
+    await expect(within(list).getByText('BTCUSDT')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: 'empty-market' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is listed here right now')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { faults: ['down@market.cryptoPage'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: /try again/i });
+    await worldOf(canvasElement).clearFaults();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('list', { name: 'Cryptocurrency' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ parameters: { faults: ['hang@market.cryptoPage'] } });
+export const SignedOut = meta.story({ parameters: { scenario: 'visitor' } });
+export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });

@@ -1,0 +1,69 @@
+import { toDecimal, type ChartPeriod, type Kline, type QuoteDetail } from '@meridian/api';
+import { PriceChart } from '@meridian/design-system/charts';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { trendOf, useFormat } from '../../../../platform/format.ts';
+import { mergeTick, useTick } from '../../../../platform/realtime.ts';
+import { chartHeightPx } from './layout.ts';
+import { chartMessages, messages } from './Quote.messages.ts';
+import { toCandles } from '../../model.ts';
+
+interface Props {
+  readonly detail: QuoteDetail;
+  readonly kline: Kline;
+  readonly kind: 'area' | 'candles';
+}
+
+/** Periods whose reading needs the hour as well as the day. */
+const showsHour: Record<ChartPeriod, boolean> = {
+  Intraday: true,
+  '1D': true,
+  '1W': true,
+  '1M': true,
+  '3M': false,
+  '1Y': false,
+};
+
+const chartTexts = (intl: IntlShape) =>
+  ({
+    table: intl.formatMessage(chartMessages.table),
+    time: intl.formatMessage(chartMessages.time),
+    open: intl.formatMessage(chartMessages.open),
+    high: intl.formatMessage(chartMessages.high),
+    low: intl.formatMessage(chartMessages.low),
+    close: intl.formatMessage(chartMessages.close),
+    volume: intl.formatMessage(chartMessages.volume),
+    previousClose: intl.formatMessage(chartMessages.previousClose),
+    loading: intl.formatMessage(chartMessages.loading),
+    instructions: intl.formatMessage(chartMessages.instructions),
+    showTable: intl.formatMessage(chartMessages.showTable),
+    hideTable: intl.formatMessage(chartMessages.hideTable),
+    showEarlier: intl.formatMessage(chartMessages.showEarlier),
+  });
+
+/** The price chart with the last tick in it: only the canvas and the last price's tag follow a tick. */
+export default function LiveChart({ detail, kline, kind }: Props) {
+  const intl = useIntl();
+  const format = useFormat();
+  const live = mergeTick(detail, useTick(detail));
+  const candles = useMemo(() => toCandles(kline), [kline]);
+  const texts = useMemo(() => chartTexts(intl), [intl]);
+  return (
+    <PriceChart
+      candles={candles}
+      kind={kind}
+      trend={trendOf(live.change)}
+      height={chartHeightPx}
+      decimals={detail.priceDecimals}
+      {...(kline.previousClose === null ? {} : { previousClose: Number(kline.previousClose) })}
+      {...(live.price_nominal === null ? {} : { lastPrice: Number(live.price_nominal) })}
+      sessions={kline.sessions}
+      formatPrice={(value) => format.price(toDecimal(value.toFixed(detail.priceDecimals)), detail.priceDecimals)}
+      formatTime={(ms) => (showsHour[kline.type] ? format.dateTime(ms) : format.date(ms))}
+      formatAxisTime={(ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))}
+      formatVolume={(volume) => format.compact(toDecimal(volume.toFixed(0)))}
+      emptyText={intl.formatMessage(messages.chartEmpty)}
+      labels={{ chart: intl.formatMessage(messages.chart, { name: detail.name, period: intl.formatMessage(messages[kline.type]) }), ...texts }}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import QuoteScreen from './Quote.tsx';
+
+const apple = '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ';
+const bitcoin = '/pages/quote/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO';
+
+const meta = preview.meta({
+  component: QuoteScreen,
+  parameters: { path: '/pages/quote/:kind', route: apple, scenario: 'trader' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Apple/ })).toBeVisible();
+    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy long' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sell short' })).toBeVisible();
+    const figures = canvas.getByRole('region', { name: 'Key figures' });
+    await expect(within(figures).getByText('Previous close')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Your position' })).toBeVisible();
+  },
+});
+
+export const Crypto = meta.story({
+  parameters: { route: bitcoin },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Bitcoin/ })).toBeVisible();
+    await expect(await canvas.findByText('Trades around the clock')).toBeVisible();
+  },
+});
+
+export const Candles = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Candles' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '3M' }));
+    await expect(await canvas.findByLabelText(/Price chart of Apple.*3M/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: ['hang@market.stockDetail'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Apple' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy long' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { faults: ['down@market.stockDetail'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: /try again/i });
+    await worldOf(canvasElement).clearFaults();
+    await userEvent.click(again);
+    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+  },
+});
+
+export const AnswerDoesNotFit = meta.story({
+  parameters: { faults: ['garbled@market.stockDetail'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /try again/i })).toBeVisible();
+  },
+});
+
+export const ChartFailed = meta.story({
+  parameters: { faults: ['http=503@market.stockKline'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the chart/)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Key figures' })).toBeVisible();
+  },
+});
+
+export const UnknownInstrument = meta.story({
+  parameters: { route: '/pages/quote/stock?name=&code=ZZZZ&source=0&market=NASDAQ' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this instrument')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Markets' })).toBeVisible();
+  },
+});
+
+export const MarketClosed = meta.story({
+  parameters: { scenario: 'market-closed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Market closed, opens/)).toBeVisible();
+  },
+});
+
+export const Holiday = meta.story({
+  parameters: { scenario: 'us-holiday' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Exchange holiday, opens/)).toBeVisible();
+  },
+});
+
+export const Halted = meta.story({
+  parameters: { scenario: 'halted' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trading is halted')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy long' })).toBeDisabled();
+  },
+});
+
+export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
+  },
+});
+
+export const SessionExpired = meta.story({
+  parameters: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  parameters: { scenario: 'long-names' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+  },
+});
+
+export const Watching = meta.story({
+  parameters: { scenario: 'funded' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
+    const star = await canvas.findByRole('button', { name: 'Remove from watchlist' });
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(star);
+    await expect(await canvas.findByRole('button', { name: 'Add to watchlist' })).toBeVisible();
+  },
+});
+
+export const WatchlistRefuses = meta.story({
+  parameters: { scenario: 'funded', faults: ['down@watchlist.save'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
+    await expect(await canvas.findByText('Your watchlist did not change')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add to watchlist' })).toBeVisible();
+  },
+});
+
+export const Ticks = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const asOf = () => canvas.getByText(/^As of/).textContent;
+    await canvas.findByText(/^As of/);
+    const before = asOf();
+    await worldOf(canvasElement).advance(61_000);
+    await waitFor(() => expect(asOf()).not.toBe(before));
+  },
+});

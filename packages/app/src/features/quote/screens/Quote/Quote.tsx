@@ -1,0 +1,84 @@
+import { refusal, stockDetail, type ApiProblem, type QuoteDetail } from '@meridian/api';
+import { Banner, EmptyState, Section, TextLink } from '@meridian/design-system';
+import { useIntl } from 'react-intl';
+import { builtAssetClassOf } from '../../../../asset-classes/registry.ts';
+import { links, useInstrumentParams } from '../../../../platform/links.ts';
+import { knownData } from '../../../../platform/request.ts';
+import { useRead } from '../../../../platform/use-read.ts';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { Headline } from './Headline.tsx';
+import { messages } from './Quote.messages.ts';
+import { QuoteSkeleton } from './QuoteSkeleton.tsx';
+import { Profile } from './Quote.styles.ts';
+import { QuoteChart } from './QuoteChart.tsx';
+import { Statistics } from './Statistics.tsx';
+import { TradeBar } from './TradeBar.tsx';
+import { WatchToggle } from './WatchToggle.tsx';
+import { YourPosition } from './YourPosition.tsx';
+
+const isUnknownInstrument = (problem: ApiProblem) =>
+  problem.kind === 'refused' && problem.code === refusal.notFound;
+
+/** One quote screen for every asset class: where the price stands, what can be done, and why (spec §2). */
+export default function QuoteScreen() {
+  const intl = useIntl();
+  const instrument = useInstrumentParams();
+  const assetClass = builtAssetClassOf(instrument.source);
+  const { request, reload } = useRead(
+    assetClass?.endpoints.detail ?? stockDetail,
+    assetClass ? { stockCode: instrument.code, market: instrument.market } : null,
+    { subject: 'quote' },
+  );
+  const detail = knownData(request);
+  const title = detail?.name ?? (instrument.name || instrument.code);
+
+  if (!assetClass || (request.phase === 'failed' && isUnknownInstrument(request.problem))) {
+    return (
+      <ScreenFrame title={title} hasBack>
+        <EmptyState
+          title={intl.formatMessage(messages.unknownTitle)}
+          body={intl.formatMessage(messages.unknownBody)}
+          action={<TextLink href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</TextLink>}
+        />
+      </ScreenFrame>
+    );
+  }
+  return (
+    <ScreenFrame
+      title={title}
+      subtitle={`${instrument.code} · ${instrument.market}`}
+      hasBack
+      actions={detail && <WatchToggle detail={detail} assetClass={assetClass} />}
+      footer={<TradeBar instrument={instrument} isHalted={detail?.isHalted ?? false} />}
+    >
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.what)}
+        skeleton={<QuoteSkeleton />}
+      >
+        {(data: QuoteDetail) => (
+          <>
+            {data.isHalted && (
+              <Banner tone="waiting" title={intl.formatMessage(messages.halted)}>
+                {intl.formatMessage(messages.haltedBody, { name: data.name })}
+              </Banner>
+            )}
+            <Headline detail={data} />
+            <QuoteChart detail={data} kline={assetClass.endpoints.kline} />
+            <YourPosition detail={data} />
+            <Section title={intl.formatMessage(messages.statistics)}>
+              <Statistics detail={data} keys={assetClass.statistics} />
+            </Section>
+            {data.profile && (
+              <Section title={intl.formatMessage(messages.about, { name: data.name })}>
+                <Profile>{data.profile}</Profile>
+              </Section>
+            )}
+          </>
+        )}
+      </RequestView>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { chartPeriods, type ChartPeriod, type QuoteDetail } from '@meridian/api';
+import { SegmentedControl, Skeleton } from '@meridian/design-system';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import { useRead } from '../../../../platform/use-read.ts';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { chartHeightPx } from './layout.ts';
+import { messages } from './Quote.messages.ts';
+import { ChartBlock, ChartControls } from './Quote.styles.ts';
+
+/** The chart engine is heavy and waits until a quote is opened. */
+const LiveChart = lazy(() => import('./LiveChart.tsx'));
+
+/** New candles come at most once a minute; ticks move the last price in between. */
+const refreshMs = 60_000;
+
+type ChartKind = 'area' | 'candles';
+
+interface Props {
+  readonly detail: QuoteDetail;
+  readonly kline: BuiltAssetClass['endpoints']['kline'];
+}
+
+/** Six periods (spec §9), as a line or as candles. */
+export function QuoteChart({ detail, kline }: Props) {
+  const intl = useIntl();
+  const [period, setPeriod] = useState<ChartPeriod>('Intraday');
+  const [kind, setKind] = useState<ChartKind>('area');
+  const { request, reload } = useRead(
+    kline,
+    { stockCode: detail.stock_code, market: detail.market, type: period },
+    { subject: 'chart', refreshMs },
+  );
+  const blank = <Skeleton shape="chart" height={`${chartHeightPx}px`} />;
+  return (
+    <ChartBlock>
+      <RequestView request={request} reload={reload} what={intl.formatMessage(messages.chartWhat)} skeleton={blank}>
+        {(data) => (
+          <Suspense fallback={blank}>
+            <LiveChart detail={detail} kline={data} kind={kind} />
+          </Suspense>
+        )}
+      </RequestView>
+      <ChartControls>
+        <SegmentedControl
+          label={intl.formatMessage(messages.period)}
+          value={period}
+          onChange={(next) => setPeriod(next as ChartPeriod)}
+          options={chartPeriods.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        />
+        <SegmentedControl
+          label={intl.formatMessage(messages.kind)}
+          value={kind}
+          onChange={(next) => setKind(next as ChartKind)}
+          options={[
+            { value: 'area', label: intl.formatMessage(messages.line) },
+            { value: 'candles', label: intl.formatMessage(messages.candles) },
+          ]}
+        />
+      </ChartControls>
+    </ChartBlock>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QuoteDetail } from '@meridian/api';
+import { StatGrid } from '@meridian/design-system';
+import { useIntl } from 'react-intl';
+import { statistics, statisticValue, type StatFormat, type StatKey } from '../../../../asset-classes/statistics.ts';
+import { useFormat, type Format } from '../../../../platform/format.ts';
+import { mergeTick, useTick } from '../../../../platform/realtime.ts';
+
+type Show = (value: ReturnType<typeof statisticValue>, detail: QuoteDetail, format: Format) => string;
+
+const show: Record<StatFormat, Show> = {
+  price: (value, detail, format) => format.price(value, detail.priceDecimals),
+  quantity: (value, _detail, format) => format.quantity(value),
+  compactQuantity: (value, _detail, format) => format.compact(value),
+  compactMoney: (value, detail, format) => format.compact(value, detail.currency),
+  percent: (value, _detail, format) => format.percent(value),
+};
+
+/** The figures this asset class shows, in its registry's order. Missing values read `--`. */
+export function Statistics({ detail, keys }: { detail: QuoteDetail; keys: readonly StatKey[] }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const live = mergeTick(detail, useTick(detail));
+  const items = keys.map((key) => {
+    const { labelMessage, format: reading } = statistics[key];
+    return { id: key, label: intl.formatMessage(labelMessage), value: show[reading](statisticValue(live, key), live, format) };
+  });
+  return <StatGrid items={items} />;
+}

@@ -1,0 +1,73 @@
+import { getMarket, watchlist, watchlistDeleteByCode, watchlistSave, type QuoteDetail } from '@meridian/api';
+import { IconButton, StarIcon, useToast } from '@meridian/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import { links, useReturnTo } from '../../../../platform/links.ts';
+import { usePorts, useSession } from '../../../../platform/provider.tsx';
+import { useInvalidate, useWrite } from '../../../../platform/request.ts';
+import { messages } from './Quote.messages.ts';
+
+interface Props {
+  readonly detail: QuoteDetail;
+  readonly assetClass: BuiltAssetClass;
+}
+
+/** The star. Adding needs a market, fetched first if it is missing; removing goes by stock code (spec §4). */
+export function WatchToggle({ detail, assetClass }: Props) {
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const returnTo = useReturnTo();
+  const { api } = usePorts();
+  const { isSignedIn } = useSession();
+  const invalidate = useInvalidate();
+  const save = useWrite(watchlistSave);
+  const remove = useWrite(watchlistDeleteByCode);
+  /** What the user asked for, until the server has been read again. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isWatched = wanted ?? detail.selfSelectStatus;
+
+  const add = async () => {
+    const market =
+      detail.market ||
+      (await api.call(getMarket, { stkName: detail.name, stkcode: detail.stock_code }).then(
+        (found) => found.market,
+        () => '',
+      ));
+    return save.send({
+      classify: assetClass.classification ?? '',
+      assettype: String(assetClass.source),
+      securityName: detail.name,
+      secuCode: detail.stock_code,
+      market,
+    });
+  };
+
+  const toggle = async () => {
+    if (!isSignedIn) {
+      await navigate(links.login(returnTo));
+      return;
+    }
+    const next = !isWatched;
+    setWanted(next);
+    const result = next ? await add() : await remove.send({ stockCode: detail.stock_code });
+    if (!result.ok) {
+      setWanted(null);
+      toast.show({ tone: 'negative', title: intl.formatMessage(messages.watchFailed) });
+      return;
+    }
+    toast.show({ tone: 'positive', title: intl.formatMessage(next ? messages.added : messages.removed) });
+    invalidate([watchlist.id]);
+  };
+
+  return (
+    <IconButton
+      label={intl.formatMessage(isWatched ? messages.removeFromWatchlist : messages.addToWatchlist)}
+      icon={<StarIcon fill={isWatched ? 'currentColor' : 'none'} />}
+      isPressed={isWatched}
+      onPress={() => void toggle()}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { positionByStock, type QuoteDetail } from '@meridian/api';
+import { Section } from '@meridian/design-system';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../../../platform/provider.tsx';
+import { knownData } from '../../../../platform/request.ts';
+import { useRead } from '../../../../platform/use-read.ts';
+import { PositionRow } from '../../../../presentation/PositionRow.tsx';
+import { messages } from './Quote.messages.ts';
+
+/** Where the user stands in this instrument. Nothing is shown while nothing is known or held. */
+export function YourPosition({ detail }: { detail: QuoteDetail }) {
+  const intl = useIntl();
+  const { isSignedIn } = useSession();
+  const { request } = useRead(
+    positionByStock,
+    isSignedIn ? { stockCode: detail.stock_code, market: detail.market } : null,
+    { subject: 'position', onTopics: ['orders'] },
+  );
+  const position = knownData(request)?.position;
+  if (!position) return null;
+  return (
+    <Section title={intl.formatMessage(messages.yourPosition)}>
+      <PositionRow position={position} />
+    </Section>
+  );
+}

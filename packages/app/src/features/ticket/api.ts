@@ -1,0 +1,88 @@
+import { ApiError, entrustedOrders, halfOrFullQuantity, orderStatus, positionByStock, walletBalance } from '@meridian/api';
+import type { ApiProblem, Decimal, Order, Position, QuoteDetail, TradingTerms, TradeDirection, Wallet } from '@meridian/api';
+import { useRef, useState } from 'react';
+import type { BuiltAssetClass } from '../../asset-classes/definition.ts';
+import { tradingTerms, useAppConfig } from '../../platform/config.ts';
+import { usePorts } from '../../platform/provider.tsx';
+import { mergeTick, useTick } from '../../platform/realtime.ts';
+import { knownData, type Request } from '../../platform/request.ts';
+import { useRead, type Read } from '../../platform/use-read.ts';
+
+/** The instrument as the ticket needs it; shared with the quote screen's read, so coming from there it is already known. */
+export function useInstrument(
+  assetClass: BuiltAssetClass,
+  instrument: { readonly code: string; readonly market: string },
+): Read<QuoteDetail> {
+  return useRead(
+    assetClass.endpoints.detail,
+    { stockCode: instrument.code, market: instrument.market },
+    { subject: 'quote' },
+  );
+}
+
+/** The instrument with its newest price. */
+export function useLive(detail: QuoteDetail): QuoteDetail {
+  return mergeTick(detail, useTick(detail));
+}
+
+export function useTerms(assetClass: BuiltAssetClass): TradingTerms | null {
+  return tradingTerms(useAppConfig(), assetClass.source);
+}
+
+/** The wallet that pays; follows every movement. */
+export function useWallet(assetClass: BuiltAssetClass): Read<Wallet> {
+  return useRead(walletBalance, { walletType: assetClass.walletType }, { onTopics: ['wallets'] });
+}
+
+/** The open position in the instrument, null where none is held or nobody knows: nothing is said then. */
+export function useHeldPosition(detail: QuoteDetail): Position | null {
+  const { request } = useRead(
+    positionByStock,
+    { stockCode: detail.stock_code, market: detail.market },
+    { onTopics: ['orders'] },
+  );
+  return knownData(request)?.position ?? null;
+}
+
+/** The order as it stands now. Followed while it can still change: resting, or worked by the desk. */
+export function useFollowedOrder(order: Order): Order {
+  const canChange = order.orderStatus === orderStatus.accepted || order.orderStatus === orderStatus.processing;
+  const { request } = useRead(entrustedOrders, canChange ? { clientOrderId: order.clientOrderId } : null, {
+    onTopics: ['orders'],
+  });
+  const followed: Request<{ list: Order[] }> = request;
+  return knownData(followed)?.list.find(({ orderNo }) => orderNo === order.orderNo) ?? order;
+}
+
+export type Choice = 'half' | 'full';
+
+export interface HalfOrFull {
+  /** The one being worked out; null while none is. */
+  readonly pending: Choice | null;
+  readonly problem: ApiProblem | null;
+  ask(choice: Choice, order: { readonly direction: TradeDirection; readonly leverage: Decimal; readonly price: Decimal }): void;
+}
+
+/** What half or all of the buying power pays for, worked out by the brokerage. The last one asked for counts. */
+export function useHalfOrFull(detail: QuoteDetail, onQuantity: (quantity: Decimal) => void): HalfOrFull {
+  const { api } = usePorts();
+  const [state, setState] = useState<{ pending: Choice | null; problem: ApiProblem | null }>({ pending: null, problem: null });
+  const lastAsked = useRef(0);
+
+  async function answer(choice: Choice, order: Parameters<HalfOrFull['ask']>[1]): Promise<void> {
+    const asked = ++lastAsked.current;
+    setState({ pending: choice, problem: null });
+    try {
+      const request = { stockCode: detail.stock_code, market: detail.market, ...order, choice };
+      const { quantity } = await api.call(halfOrFullQuantity, request);
+      if (asked !== lastAsked.current) return;
+      setState({ pending: null, problem: null });
+      onQuantity(quantity);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (asked === lastAsked.current) setState({ pending: null, problem: error.problem });
+    }
+  }
+
+  return { ...state, ask: (choice, order) => void answer(choice, order) };
+}

@@ -1,0 +1,86 @@
+/** What stands against an order as it is filled in. Pure; the server decides in the end. */
+import { orderType, type Decimal } from '@meridian/api';
+import { compare, isOnStep, isPositive, negate, parseAmount } from '../../../domain/money.ts';
+import type { Trading } from '../../../domain/sessions.ts';
+import type { TicketForm } from './form.ts';
+import type { TicketSummary } from './summary.ts';
+
+/** What the instrument and the house allow. */
+export interface OrderRules {
+  readonly trading: Trading;
+  readonly priceStep: Decimal;
+  readonly quantityStep: Decimal;
+  readonly minQuantity: Decimal;
+  /** Null while the house's terms are not known. */
+  readonly leverages: readonly Decimal[] | null;
+}
+
+export type TicketProblem =
+  | { readonly field: 'market'; readonly kind: 'halted' }
+  /** Market orders need an open market; a limit order waits for it. `opensAt` in ms. */
+  | { readonly field: 'orderType'; readonly kind: 'marketShut'; readonly opensAt: number | null }
+  | { readonly field: 'market'; readonly kind: 'priceUnknown' }
+  | { readonly field: 'market'; readonly kind: 'termsUnknown' }
+  | { readonly field: 'limitPrice'; readonly kind: 'limitPriceMissing' }
+  | { readonly field: 'limitPrice'; readonly kind: 'limitPriceOffTick'; readonly tick: Decimal }
+  | { readonly field: 'quantity'; readonly kind: 'quantityMissing' }
+  | { readonly field: 'quantity'; readonly kind: 'quantityBelowMinimum'; readonly minimum: Decimal }
+  | { readonly field: 'quantity'; readonly kind: 'quantityOffStep'; readonly step: Decimal }
+  | { readonly field: 'leverage'; readonly kind: 'leverageNotOffered' }
+  /** `missing` is above zero, in the instrument's currency. */
+  | { readonly field: 'funds'; readonly kind: 'fundsShort'; readonly missing: Decimal };
+
+/** Every problem at once, in the order the ticket asks; none means it can be sent. */
+export function check(form: TicketForm, summary: TicketSummary, rules: OrderRules): readonly TicketProblem[] {
+  return [
+    ...checkMarket(form, summary, rules),
+    ...checkLimitPrice(form, rules.priceStep),
+    ...checkQuantity(form.quantity, rules.quantityStep, rules.minQuantity),
+    ...checkLeverage(form.leverage, rules.leverages),
+    ...checkFunds(summary),
+  ];
+}
+
+function checkMarket(
+  form: TicketForm,
+  summary: TicketSummary,
+  { trading }: OrderRules,
+): readonly TicketProblem[] {
+  if (trading.state === 'halted') return [{ field: 'market', kind: 'halted' }];
+  if (form.orderType === orderType.limit) return [];
+  if (trading.state === 'shut') return [{ field: 'orderType', kind: 'marketShut', opensAt: trading.opensAt }];
+  return summary.price === null ? [{ field: 'market', kind: 'priceUnknown' }] : [];
+}
+
+/** Shared with the close screen, which asks for the same two numbers. */
+export function checkLimitPrice(
+  form: Pick<TicketForm, 'orderType' | 'limitPrice'>,
+  priceStep: Decimal,
+): readonly Extract<TicketProblem, { field: 'limitPrice' }>[] {
+  if (form.orderType !== orderType.limit) return [];
+  const price = parseAmount(form.limitPrice);
+  if (price === null || !isPositive(price)) return [{ field: 'limitPrice', kind: 'limitPriceMissing' }];
+  return isOnStep(price, priceStep)
+    ? []
+    : [{ field: 'limitPrice', kind: 'limitPriceOffTick', tick: priceStep }];
+}
+
+function checkQuantity(typed: string, quantityStep: Decimal, minimum: Decimal): readonly TicketProblem[] {
+  const quantity = parseAmount(typed);
+  if (quantity === null || !isPositive(quantity)) return [{ field: 'quantity', kind: 'quantityMissing' }];
+  if (compare(quantity, minimum) < 0) return [{ field: 'quantity', kind: 'quantityBelowMinimum', minimum }];
+  return isOnStep(quantity, quantityStep)
+    ? []
+    : [{ field: 'quantity', kind: 'quantityOffStep', step: quantityStep }];
+}
+
+function checkLeverage(leverage: Decimal, offered: readonly Decimal[] | null): readonly TicketProblem[] {
+  if (offered === null) return [{ field: 'market', kind: 'termsUnknown' }];
+  const isOffered = offered.some((choice) => compare(choice, leverage) === 0);
+  return isOffered ? [] : [{ field: 'leverage', kind: 'leverageNotOffered' }];
+}
+
+function checkFunds({ left }: TicketSummary): readonly TicketProblem[] {
+  if (left.value === null || !isPositive(negate(left.value))) return [];
+  return [{ field: 'funds', kind: 'fundsShort', missing: negate(left.value) }];
+}

@@ -1,0 +1,89 @@
+/** What a person has asked for so far, and what each of their acts makes of it. Pure. */
+import { orderType, tradeDirection, type Decimal, type OrderType, type TradeDirection } from '@meridian/api';
+import {
+  add,
+  floorToStep,
+  isNegative,
+  isOnStep,
+  parseAmount,
+  subtract,
+  typeAmount,
+  zero,
+} from '../../../domain/money.ts';
+
+export interface TicketForm {
+  readonly direction: TradeDirection;
+  readonly orderType: OrderType;
+  /** As typed, `.` its separator; empty until something is. */
+  readonly limitPrice: string;
+  /** As typed; follows the instrument's step. */
+  readonly quantity: string;
+  readonly leverage: Decimal;
+}
+
+/** What cannot be known from the form alone travels in the event. */
+export type TicketEvent =
+  | { readonly type: 'directionChosen'; readonly direction: TradeDirection }
+  /** `suggestion` becomes the limit price where none was typed yet: the last price. */
+  | { readonly type: 'orderTypeChosen'; readonly orderType: OrderType; readonly suggestion: Decimal | null }
+  | { readonly type: 'limitPriceTyped'; readonly text: string; readonly decimals: number }
+  | { readonly type: 'limitPriceNudged'; readonly by: 1 | -1; readonly step: Decimal }
+  | { readonly type: 'quantityTyped'; readonly text: string; readonly decimals: number }
+  | { readonly type: 'quantityNudged'; readonly by: 1 | -1; readonly step: Decimal }
+  /** Half or all of what the buying power pays for, as the server answered. */
+  | { readonly type: 'quantityAnswered'; readonly quantity: Decimal }
+  | { readonly type: 'leverageChosen'; readonly leverage: Decimal };
+
+export function emptyForm(direction: TradeDirection): TicketForm {
+  return { direction, orderType: orderType.market, limitPrice: '', quantity: '', leverage: '1' as Decimal };
+}
+
+export function reduce(form: TicketForm, event: TicketEvent): TicketForm {
+  switch (event.type) {
+    case 'directionChosen':
+      return { ...form, direction: event.direction };
+    case 'orderTypeChosen': {
+      const isUnpriced = event.orderType === orderType.limit && form.limitPrice === '';
+      return {
+        ...form,
+        orderType: event.orderType,
+        limitPrice: isUnpriced ? (event.suggestion ?? '') : form.limitPrice,
+      };
+    }
+    case 'limitPriceTyped':
+      return { ...form, limitPrice: typeAmount(event.text, event) ?? form.limitPrice };
+    case 'limitPriceNudged':
+      return { ...form, limitPrice: nudge(form.limitPrice, event.by, event.step) };
+    case 'quantityTyped':
+      return { ...form, quantity: typeAmount(event.text, event) ?? form.quantity };
+    case 'quantityNudged':
+      return { ...form, quantity: nudge(form.quantity, event.by, event.step) };
+    case 'quantityAnswered':
+      return { ...form, quantity: event.quantity };
+    case 'leverageChosen':
+      return { ...form, leverage: event.leverage };
+  }
+}
+
+/** The next number on the step above or below what is typed; never below zero. */
+export function nudge(typed: string, by: 1 | -1, step: Decimal): Decimal {
+  const value = parseAmount(typed) ?? zero;
+  const floor = floorToStep(value, step);
+  if (by === 1) return add(floor, step);
+  const below = isOnStep(value, step) ? subtract(floor, step) : floor;
+  return isNegative(below) ? zero : below;
+}
+
+export function isSameForm(a: TicketForm, b: TicketForm): boolean {
+  return (
+    a.direction === b.direction &&
+    a.orderType === b.orderType &&
+    a.limitPrice === b.limitPrice &&
+    a.quantity === b.quantity &&
+    a.leverage === b.leverage
+  );
+}
+
+export function isShort(direction: number): boolean {
+  return direction === tradeDirection.sell;
+}

@@ -1,0 +1,86 @@
+import { defineMessages } from 'react-intl';
+
+/** What every order screen says: sending, outcomes, refusals. `what` is the order as its button names it: "Buy 10 AAPL". */
+export const orderingMessages = defineMessages({
+  close: { id: 'ordering.close', defaultMessage: 'Close' },
+  openArithmetic: { id: 'ordering.openArithmetic', defaultMessage: 'How {label} is worked out' },
+  payPassword: { id: 'ordering.payPassword', defaultMessage: 'Transaction password' },
+  showPassword: { id: 'ordering.showPassword', defaultMessage: 'Show password' },
+  hidePassword: { id: 'ordering.hidePassword', defaultMessage: 'Hide password' },
+  enterPayPassword: { id: 'ordering.enterPayPassword', defaultMessage: 'Please enter the transaction password' },
+  setPayPasswordTitle: { id: 'ordering.setPayPasswordTitle', defaultMessage: 'Set a transaction password first' },
+  setPayPasswordBody: {
+    id: 'ordering.setPayPasswordBody',
+    defaultMessage: 'It confirms every order, so that nobody else can trade for you. What you filled in stays here.',
+  },
+  setPayPassword: { id: 'ordering.setPayPassword', defaultMessage: 'Set transaction password' },
+  signInTitle: { id: 'ordering.signInTitle', defaultMessage: 'Sign in to trade' },
+  signInBody: { id: 'ordering.signInBody', defaultMessage: 'Afterwards you are back here, with what you filled in.' },
+  lookingUpTitle: { id: 'ordering.lookingUpTitle', defaultMessage: 'Checking what became of your order' },
+  lookingUpBody: {
+    id: 'ordering.lookingUpBody',
+    defaultMessage: 'No answer came to “{what}”. We are asking the brokerage whether it arrived.',
+  },
+  unknownTitle: { id: 'ordering.unknownTitle', defaultMessage: 'We do not know yet whether your order arrived' },
+  unknownBody: {
+    id: 'ordering.unknownBody',
+    defaultMessage:
+      '“{what}” was sent, and no answer came. It may have been carried out. Check again before you order anything else.',
+  },
+  checkAgain: { id: 'ordering.checkAgain', defaultMessage: 'Check again' },
+  seeOrders: { id: 'ordering.seeOrders', defaultMessage: 'See your orders' },
+  notFoundTitle: { id: 'ordering.notFoundTitle', defaultMessage: 'Your order did not arrive' },
+  notFoundBody: {
+    id: 'ordering.notFoundBody',
+    defaultMessage: '“{what}” never reached the brokerage. Nothing was ordered and nothing was paid. You can send it again.',
+  },
+  sendAgain: { id: 'ordering.sendAgain', defaultMessage: 'Send again' },
+  change: { id: 'ordering.change', defaultMessage: 'Change the order' },
+  refusedTitle: { id: 'ordering.refusedTitle', defaultMessage: 'Your order was not taken' },
+  addFunds: { id: 'ordering.addFunds', defaultMessage: 'Move money here' },
+  useLimit: { id: 'ordering.useLimit', defaultMessage: 'Use a limit order' },
+  seeHoldings: { id: 'ordering.seeHoldings', defaultMessage: 'See your holdings' },
+  wasLookedUp: {
+    id: 'ordering.wasLookedUp',
+    defaultMessage: 'The connection broke, but your order had arrived. This is its record.',
+  },
+  processingTitle: { id: 'ordering.processingTitle', defaultMessage: 'Your order is being carried out' },
+  processingBody: {
+    id: 'ordering.processingBody',
+    defaultMessage: 'Large orders are worked by the desk and take a moment. This page changes by itself when it is done.',
+  },
+  cancelledTitle: { id: 'ordering.cancelledTitle', defaultMessage: 'Your order was cancelled' },
+  orderNumber: { id: 'ordering.orderNumber', defaultMessage: 'Order number' },
+  time: { id: 'ordering.time', defaultMessage: 'Time' },
+  stalePrice: {
+    id: 'ordering.stalePrice',
+    defaultMessage: 'This price is from {age}. The order is filled at the price of the market, which may differ.',
+  },
+  halted: { id: 'ordering.halted', defaultMessage: 'Trading in {name} is halted' },
+  haltedBody: {
+    id: 'ordering.haltedBody',
+    defaultMessage: 'The exchange has stopped trading for now, so no order can be placed. What you filled in stays here.',
+  },
+  shutTitle: {
+    id: 'ordering.shutTitle',
+    defaultMessage: '{reason, select, break {The market has a break} holiday {The exchange keeps a holiday} other {The market is closed}}',
+  },
+  shutBody: {
+    id: 'ordering.shutBody',
+    defaultMessage: 'It opens {time} {zone}. Until then you can place a limit order, which waits for the market.',
+  },
+  shutBodyNoTime: {
+    id: 'ordering.shutBodyNoTime',
+    defaultMessage: 'You can place a limit order now, which waits for the market.',
+  },
+  notBuiltTitle: { id: 'ordering.notBuiltTitle', defaultMessage: '{label}: not built yet' },
+  notBuiltBody: { id: 'ordering.notBuiltBody', defaultMessage: 'This order screen is part of a later release.' },
+  unknownInstrumentTitle: { id: 'ordering.unknownInstrumentTitle', defaultMessage: 'We could not find this instrument' },
+  unknownInstrumentBody: {
+    id: 'ordering.unknownInstrumentBody',
+    defaultMessage: 'The link may be old, or the instrument is no longer traded.',
+  },
+  toMarkets: { id: 'ordering.toMarkets', defaultMessage: 'Go to Markets' },
+  limitPriceMissing: { id: 'ordering.limitPriceMissing', defaultMessage: 'Please enter the correct amount' },
+  limitPriceOffTick: { id: 'ordering.limitPriceOffTick', defaultMessage: 'Use steps of {tick}' },
+});

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { hundred, multiply } from '../../../domain/money.ts';
+import { useFormat } from '../../../platform/format.ts';
+import { messages as presentation } from '../../../presentation/presentation.messages.ts';
+import type { Operator, Quantity } from '../model/figures.ts';
+
+export interface Denomination {
+  readonly currency: string;
+  readonly priceDecimals: number;
+}
+
+/** A number of an order in words, by what it is. */
+export function useNumberText({ currency, priceDecimals }: Denomination): (number: Quantity) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  const texts: Record<Quantity['as'], (value: Quantity['value']) => string> = {
+    price: (value) => format.money(value, currency, { decimals: priceDecimals }),
+    money: (value) => format.money(value, currency),
+    signedMoney: (value) => format.money(value, currency, { signed: true }),
+    quantity: (value) => format.quantity(value),
+    leverage: (value) => intl.formatMessage(presentation.leverage, { multiple: format.quantity(value) }),
+    rate: (value) => `${format.quantity(multiply(value, hundred))}%`,
+    signedPercent: (value) => format.percent(value),
+  };
+  return ({ as, value }) => texts[as](value);
+}
+
+export const operatorSigns: Record<Operator, string> = {
+  plus: '+',
+  minus: '\u2212',
+  times: '×',
+  dividedBy: '÷',
+  equals: '=',
+};

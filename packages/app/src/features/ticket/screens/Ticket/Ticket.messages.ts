@@ -1,0 +1,96 @@
+import { defineMessages } from 'react-intl';
+
+/** `unit` is what is counted: AAPL, BTC. */
+export const messages = defineMessages({
+  what: { id: 'ticket.what', defaultMessage: 'the order form' },
+  direction: { id: 'ticket.direction', defaultMessage: 'Direction' },
+  buyLong: { id: 'ticket.buyLong', defaultMessage: 'Buy long' },
+  sellShort: { id: 'ticket.sellShort', defaultMessage: 'Sell short' },
+  directionHint: {
+    id: 'ticket.directionHint',
+    defaultMessage: '{side, select, short {You gain when the price falls.} other {You gain when the price rises.}}',
+  },
+  orderType: { id: 'ticket.orderType', defaultMessage: 'Order type' },
+  market: { id: 'ticket.market', defaultMessage: 'Market' },
+  limit: { id: 'ticket.limit', defaultMessage: 'Limit' },
+  limitPrice: { id: 'ticket.limitPrice', defaultMessage: 'Limit price' },
+  limitPriceHint: {
+    id: 'ticket.limitPriceHint',
+    defaultMessage: '{side, select, short {Filled at this price or higher.} other {Filled at this price or lower.}}',
+  },
+  limitFillsAtOnce: {
+    id: 'ticket.limitFillsAtOnce',
+    defaultMessage: 'The market is already at or past this price: the order is filled at once, at {price} or so.',
+  },
+  raisePrice: { id: 'ticket.raisePrice', defaultMessage: 'Raise the price by {step}' },
+  lowerPrice: { id: 'ticket.lowerPrice', defaultMessage: 'Lower the price by {step}' },
+  quantity: { id: 'ticket.quantity', defaultMessage: 'Quantity' },
+  quantityHint: { id: 'ticket.quantityHint', defaultMessage: 'At least {minimum}, in steps of {step}' },
+  more: { id: 'ticket.more', defaultMessage: '{step} more' },
+  less: { id: 'ticket.less', defaultMessage: '{step} less' },
+  half: { id: 'ticket.half', defaultMessage: 'Half' },
+  full: { id: 'ticket.full', defaultMessage: 'Full' },
+  halfOrFull: { id: 'ticket.halfOrFull', defaultMessage: 'Share of your buying power' },
+  halfOrFullNothing: { id: 'ticket.halfOrFullNothing', defaultMessage: 'Your buying power does not reach for the smallest order' },
+  halfOrFullFailed: { id: 'ticket.halfOrFullFailed', defaultMessage: 'The quantity could not be worked out' },
+  leverage: { id: 'ticket.leverage', defaultMessage: 'Leverage' },
+  leverageHint: {
+    id: 'ticket.leverageHint',
+    defaultMessage: 'You put up 1/{multiple} of the value. Gains and losses count {multiple} times.',
+  },
+  leverageNone: { id: 'ticket.leverageNone', defaultMessage: 'You put up the whole value.' },
+  summary: { id: 'ticket.summary', defaultMessage: 'What it costs' },
+  quantityMissing: { id: 'ticket.quantityMissing', defaultMessage: 'Please add quantity' },
+  quantityBelowMinimum: { id: 'ticket.quantityBelowMinimum', defaultMessage: 'At least {minimum}' },
+  quantityOffStep: { id: 'ticket.quantityOffStep', defaultMessage: 'Use steps of {step}' },
+  leverageNotOffered: { id: 'ticket.leverageNotOffered', defaultMessage: 'This leverage is no longer offered. Choose another one.' },
+  fundsShort: { id: 'ticket.fundsShort', defaultMessage: 'You are {missing} short' },
+  fundsShortBody: {
+    id: 'ticket.fundsShortBody',
+    defaultMessage: 'Lower the quantity, choose more leverage, or move money to this wallet.',
+  },
+  priceUnknown: { id: 'ticket.priceUnknown', defaultMessage: 'There is no price yet' },
+  priceUnknownBody: { id: 'ticket.priceUnknownBody', defaultMessage: 'You can place a limit order at a price of your own.' },
+  termsUnknown: { id: 'ticket.termsUnknown', defaultMessage: 'The fee is not known yet' },
+  termsUnknownBody: {
+    id: 'ticket.termsUnknownBody',
+    defaultMessage: 'The terms of trading could not be loaded. Orders are possible as soon as they are here.',
+  },
+  buyingPowerFailed: {
+    id: 'ticket.buyingPowerFailed',
+    defaultMessage: 'Your buying power could not be loaded',
+  },
+  buyingPowerFailedBody: {
+    id: 'ticket.buyingPowerFailedBody',
+    defaultMessage: 'You can still order: the brokerage checks it before it takes the order.',
+  },
+  retry: { id: 'ticket.retry', defaultMessage: 'Try again' },
+  heldTitle: {
+    id: 'ticket.heldTitle',
+    defaultMessage: 'You hold {quantity} {unit} {side, select, short {short} other {long}}',
+  },
+  heldBody: {
+    id: 'ticket.heldBody',
+    defaultMessage: '{side, select, short {This order does not close it: it opens a long position beside it.} other {This order does not sell what you hold: it opens a short position beside it.}}',
+  },
+  closeHeld: { id: 'ticket.closeHeld', defaultMessage: 'Close the position instead' },
+  // The button, and the order's name wherever it is spoken of.
+  buyUnnamed: { id: 'ticket.buyUnnamed', defaultMessage: 'Buy {unit}' },
+  sellUnnamed: { id: 'ticket.sellUnnamed', defaultMessage: 'Sell short {unit}' },
+  buy: { id: 'ticket.buy', defaultMessage: 'Buy {quantity} {unit}' },
+  sell: { id: 'ticket.sell', defaultMessage: 'Sell short {quantity} {unit}' },
+  buyAt: { id: 'ticket.buyAt', defaultMessage: 'Buy {quantity} {unit} at {price}' },
+  sellAt: { id: 'ticket.sellAt', defaultMessage: 'Sell short {quantity} {unit} at {price}' },
+  // The record.
+  bought: { id: 'ticket.bought', defaultMessage: 'Bought {quantity} {unit}' },
+  soldShort: { id: 'ticket.soldShort', defaultMessage: 'Sold short {quantity} {unit}' },
+  restingTitle: { id: 'ticket.restingTitle', defaultMessage: 'Your limit order is placed' },
+  restingBody: {
+    id: 'ticket.restingBody',
+    defaultMessage: '{side, select, short {It sells {quantity} {unit} short when the price is {price} or higher.} other {It buys {quantity} {unit} when the price is {price} or lower.}} Until then {amount} is held for it. You can cancel it under Trade.',
+  },
+  price: { id: 'ticket.price', defaultMessage: 'Price' },
+  viewPosition: { id: 'ticket.viewPosition', defaultMessage: 'See the position' },
+  viewOrder: { id: 'ticket.viewOrder', defaultMessage: 'See the order' },
+  another: { id: 'ticket.another', defaultMessage: 'New order' },
+});

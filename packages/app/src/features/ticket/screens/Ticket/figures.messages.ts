@@ -1,0 +1,51 @@
+import { defineMessages } from 'react-intl';
+
+/** Names of an order's figures and of the numbers they are made of. */
+export const figureMessages = defineMessages({
+  limitPrice: { id: 'ticket.figure.limitPrice', defaultMessage: 'Limit price' },
+  lastPrice: { id: 'ticket.figure.lastPrice', defaultMessage: 'Last price' },
+  quantity: { id: 'ticket.figure.quantity', defaultMessage: 'Quantity' },
+  value: { id: 'ticket.figure.value', defaultMessage: 'Order value' },
+  leverage: { id: 'ticket.figure.leverage', defaultMessage: 'Leverage' },
+  margin: { id: 'ticket.figure.margin', defaultMessage: 'Margin' },
+  feeRate: { id: 'ticket.figure.feeRate', defaultMessage: 'Fee rate' },
+  feeByRate: { id: 'ticket.figure.feeByRate', defaultMessage: 'By the rate' },
+  minFee: { id: 'ticket.figure.minFee', defaultMessage: 'Smallest fee' },
+  fee: { id: 'ticket.figure.fee', defaultMessage: 'Handling fee' },
+  total: { id: 'ticket.figure.total', defaultMessage: 'Total to pay' },
+  balance: { id: 'ticket.figure.balance', defaultMessage: 'Wallet balance' },
+  used: { id: 'ticket.figure.used', defaultMessage: 'Held by orders and positions' },
+  buyingPower: { id: 'ticket.figure.buyingPower', defaultMessage: 'Buying power' },
+  left: { id: 'ticket.figure.left', defaultMessage: 'Left afterwards' },
+  marginShare: { id: 'ticket.figure.marginShare', defaultMessage: 'Part that may be lost' },
+  distance: { id: 'ticket.figure.distance', defaultMessage: 'Distance from the price' },
+  stopOut: { id: 'ticket.figure.stopOut', defaultMessage: 'Estimated stop-out price' },
+});
+
+export const noteMessages = defineMessages({
+  estimate: {
+    id: 'ticket.note.estimate',
+    defaultMessage: 'An estimate: a market order is filled at the price of the moment it reaches the market.',
+  },
+  limitPriceOrBetter: {
+    id: 'ticket.note.limitPriceOrBetter',
+    defaultMessage: 'At most this much: a limit order is filled at its limit or better.',
+  },
+  minimumFee: { id: 'ticket.note.minimumFee', defaultMessage: 'The smallest fee applies to orders of this size.' },
+  held: {
+    id: 'ticket.note.held',
+    defaultMessage: 'Your own money in the position. It stays yours: you get it back when you close, with the profit or less the loss.',
+  },
+  stopOutImpossible: {
+    id: 'ticket.note.stopOutImpossible',
+    defaultMessage: 'Cannot happen: without leverage you can lose no more than you paid.',
+  },
+  stopOutLong: {
+    id: 'ticket.note.stopOutLong',
+    defaultMessage: 'If the price falls this far, the house closes the position, because the margin is nearly used up. Before fees and gaps.',
+  },
+  stopOutShort: {
+    id: 'ticket.note.stopOutShort',
+    defaultMessage: 'If the price rises this far, the house closes the position, because the margin is nearly used up. Before fees and gaps.',
+  },
+});

@@ -1,0 +1,38 @@
+import { orderType, type Decimal, type QuoteDetail } from '@meridian/api';
+import { useIntl } from 'react-intl';
+import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import { isPositive, parseAmount } from '../../../../domain/money.ts';
+import { useFormat } from '../../../../platform/format.ts';
+import { isShort, type TicketForm } from '../../model/form.ts';
+import { messages } from './Ticket.messages.ts';
+
+/** "Buy 10 AAPL", "Sell short 0.5 BTC at $64,000.00": what the button does, said the same everywhere. */
+export function useOrderName(assetClass: BuiltAssetClass, detail: QuoteDetail): (form: TicketForm) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  const unit = assetClass.quantity.unitOf(detail.stock_code);
+  return (form) => {
+    const side = isShort(form.direction) ? sideMessages.short : sideMessages.long;
+    const amount = parseAmount(form.quantity);
+    if (amount === null || !isPositive(amount)) return intl.formatMessage(side.unnamed, { unit });
+    const quantity = format.quantity(amount);
+    const limit = form.orderType === orderType.limit ? parseAmount(form.limitPrice) : null;
+    if (limit === null) return intl.formatMessage(side.market, { quantity, unit });
+    const price = format.money(limit, detail.currency, { decimals: detail.priceDecimals });
+    return intl.formatMessage(side.limit, { quantity, unit, price });
+  };
+}
+
+const sideMessages = {
+  long: { unnamed: messages.buyUnnamed, market: messages.buy, limit: messages.buyAt },
+  short: { unnamed: messages.sellUnnamed, market: messages.sell, limit: messages.sellAt },
+} as const;
+
+/** A quantity with what it counts: "10 shares", "0.5 BTC". */
+export function useQuantityText(assetClass: BuiltAssetClass, code: string): (quantity: Decimal) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  const { unitMessage, unitOf } = assetClass.quantity;
+  return (quantity) =>
+    `${format.quantity(quantity)} ${intl.formatMessage(unitMessage, { count: Number(quantity), unit: unitOf(code) })}`;
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { Ports } from './ports.ts';
+import type { QuoteStore } from './quote-store.ts';
+
+/** What one running app holds: its ports, and what was built on them. */
+export interface RunningApp {
+  readonly ports: Ports;
+  readonly quotes: QuoteStore;
+  /** The read under way of each subject that supersedes (DECISIONS 6). */
+  readonly latest: Map<string, AbortController>;
+}
+
+export const AppContext = createContext<RunningApp | null>(null);
+
+/** The running app. Throws outside {@link PortsProvider}: nothing in the app works without its ports. */
+export function useApp(): RunningApp {
+  const app = use(AppContext);
+  if (app === null) throw new Error('no ports: render inside PortsProvider');
+  return app;
+}
+
+export function usePorts(): Ports {
+  return useApp().ports;
+}

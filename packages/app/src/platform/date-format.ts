@@ -1,0 +1,77 @@
+import type { FormatSetting } from './formatting.ts';
+
+/** Points in time, in milliseconds, as text in the user's time zone. The patterns are the same in every language (spec §9, DECISIONS 31). */
+export interface DateFormat {
+  /** MM-DD-YYYY hh:mm:ss A */
+  dateTime(ms: number): string;
+  /** MM/DD/YYYY */
+  date(ms: number): string;
+  /** hh:mm of the 24-hour day: without AM or PM, 12 hours would name two moments. */
+  time(ms: number): string;
+  /** MM/DD, for the axis of a chart. */
+  monthDay(ms: number): string;
+  /** How long ago, in words: "3 minutes ago". */
+  age(ms: number): string;
+  /** Name of the user's time zone, such as GMT+8. */
+  timeZoneName(): string;
+}
+
+const ageSteps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, lengthMs: number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+export function createDateFormat({ locale, timeZone, now }: FormatSetting): DateFormat {
+  const kept: { parts?: Intl.DateTimeFormat; zone?: Intl.DateTimeFormat; age?: Intl.RelativeTimeFormat } = {};
+
+  function partsOf(ms: number): Record<Intl.DateTimeFormatPartTypes, string> {
+    // The parts are only taken apart, so their own language is always English.
+    kept.parts ??= new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
+    return Object.fromEntries(kept.parts.formatToParts(ms).map(({ type, value }) => [type, value])) as Record<
+      Intl.DateTimeFormatPartTypes,
+      string
+    >;
+  }
+
+  return {
+    dateTime(ms) {
+      const { month, day, year, hour, minute, second } = partsOf(ms);
+      const hour24 = Number(hour);
+      const hour12 = String(hour24 % 12 === 0 ? 12 : hour24 % 12).padStart(2, '0');
+      return `${month}-${day}-${year} ${hour12}:${minute}:${second} ${hour24 < 12 ? 'AM' : 'PM'}`;
+    },
+    date(ms) {
+      const { month, day, year } = partsOf(ms);
+      return `${month}/${day}/${year}`;
+    },
+    time(ms) {
+      const { hour, minute } = partsOf(ms);
+      return `${hour}:${minute}`;
+    },
+    monthDay(ms) {
+      const { month, day } = partsOf(ms);
+      return `${month}/${day}`;
+    },
+    age(ms) {
+      kept.age ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      const elapsedMs = Math.max(0, now() - ms);
+      const step = ageSteps.find(([, lengthMs]) => elapsedMs >= lengthMs);
+      if (step === undefined) return kept.age.format(-Math.floor(elapsedMs / 1000), 'second');
+      return kept.age.format(-Math.floor(elapsedMs / step[1]), step[0]);
+    },
+    timeZoneName() {
+      kept.zone ??= new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
+      return kept.zone.formatToParts(now()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { User } from '@meridian/api';
+import type { Clock } from './ports.ts';
+
+/**
+ * What the app and the demo's simulated brokerage agree on. The app is on screen before the brokerage has started: it
+ * knows its world's address at once, and only its calls wait for {@link BootDemo}.
+ */
+export interface DemoAddress {
+  /** Name of the scenario asked for by `?scenario=`; null where the address names none. */
+  readonly scenario: string | null;
+  readonly worldId: string;
+  /** Base of the calls: `/w/<world>`. */
+  readonly baseUrl: string;
+  /** Begins every key the app keeps, so that worlds do not share a sign-in. */
+  readonly storagePrefix: string;
+}
+
+export interface DemoWorld {
+  /** The world's clock; the app's own until then. */
+  readonly clock: Clock;
+  /** Who is signed in when the scenario begins; null: nobody. Adopted on the first visit of a world only. */
+  readonly session: { readonly token: string; readonly user: User } | null;
+  /** True when the world was opened anew, not restored: what the app kept of an older one of that name is void. */
+  readonly isNew: boolean;
+}
+
+/** Exported as `bootDemo` by scenario-panel/boot.ts: starts the brokerage, opens the world, shows the panel. */
+export type BootDemo = (address: DemoAddress) => Promise<DemoWorld>;
+
+const defaultWorld = 'demo';
+
+/** The world of a page's address. One world a scenario name: tabs of one scenario share it. */
+export function demoAddress(search: string): DemoAddress {
+  const scenario = new URLSearchParams(search).get('scenario');
+  const worldId = scenario === null ? defaultWorld : scenario.replaceAll(/[^\w-]/g, '-');
+  return { scenario, worldId, baseUrl: `/w/${worldId}`, storagePrefix: `${worldId}:` };
+}
+
+/** A clock that is `until` at first and the world's from then on. Who waits for it is called at the change. */
+export function handedOverClock(until: Clock, world: Promise<{ readonly clock: Clock }>): Clock {
+  let current = until;
+  const handOver = world.then(({ clock }) => {
+    current = clock;
+  });
+  return {
+    now: () => current.now(),
+    every(intervalMs, listener) {
+      let stop = current.every(intervalMs, listener);
+      let isStopped = false;
+      void handOver.then(() => {
+        if (isStopped) return;
+        stop();
+        stop = current.every(intervalMs, listener);
+        listener();
+      });
+      return () => {
+        isStopped = true;
+        stop();
+      };
+    },
+  };
+}

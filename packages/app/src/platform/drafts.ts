@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { useState } from 'react';
+import { usePorts } from './context.ts';
+import type { KeyValueStorage, Ports } from './ports.ts';
+import { readJson, storageKeys } from './storage.ts';
+
+/** A draft nobody came back to for a day is about yesterday's prices. */
+const maxAgeMs = 24 * 60 * 60 * 1000;
+
+const keptDraft = v.object({ value: v.unknown(), at: v.number(), owner: v.nullable(v.string()) });
+const keptDrafts = v.fallback(v.record(v.string(), keptDraft), {});
+type KeptDrafts = v.InferOutput<typeof keptDrafts>;
+
+/** Whose drafts, and when it is now. */
+export interface DraftContext {
+  /** User ID; null while signed out. A draft made signed out belongs to whoever signs in. */
+  readonly owner: string | null;
+  readonly nowMs: number;
+}
+
+/** The kept draft, if there is one, young enough, of this user, and still of the form's shape. */
+export function readDraft<T>(
+  storage: KeyValueStorage,
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+  { owner, nowMs }: DraftContext,
+): T | null {
+  const draft = all(storage)[key];
+  if (draft === undefined || nowMs - draft.at > maxAgeMs) return null;
+  if (draft.owner !== null && owner !== null && draft.owner !== owner) return null;
+  const parsed = v.safeParse(schema, draft.value);
+  return parsed.success ? parsed.output : null;
+}
+
+export function keepDraft(storage: KeyValueStorage, key: string, value: unknown, context: DraftContext): void {
+  const young = Object.entries(all(storage)).filter(([, draft]) => context.nowMs - draft.at <= maxAgeMs);
+  write(storage, { ...Object.fromEntries(young), [key]: { value, at: context.nowMs, owner: context.owner } });
+}
+
+export function dropDraft(storage: KeyValueStorage, key: string): void {
+  write(storage, Object.fromEntries(Object.entries(all(storage)).filter(([name]) => name !== key)));
+}
+
+/** After a person signed out by choice: the next one on this device finds nothing. */
+export function dropAllDrafts(storage: KeyValueStorage): void {
+  storage.remove(storageKeys.drafts);
+}
+
+/**
+ * State of a form that survives a reload, a lost session and the way through sign-in (DECISIONS 15). Never put a
+ * password in it: it is kept in storage as it stands. `clear` forgets it and starts from `initial`.
+ */
+export function useDraft<T>(
+  key: string,
+  initial: T,
+  schema: v.GenericSchema<unknown, T>,
+): [T, (next: T | ((current: T) => T)) => void, () => void] {
+  const ports = usePorts();
+  const [draft, setDraft] = useState<{ key: string; value: T }>(() => ({ key, value: restore(ports, key, initial, schema) }));
+  // The same form opened for another instrument is another draft.
+  const current = draft.key === key ? draft.value : restore(ports, key, initial, schema);
+  if (draft.key !== key) setDraft({ key, value: current });
+
+  function set(next: T | ((current: T) => T)): void {
+    setDraft((before) => {
+      const from = before.key === key ? before.value : current;
+      const value = typeof next === 'function' ? (next as (current: T) => T)(from) : next;
+      keepDraft(ports.storage, key, value, contextOf(ports));
+      return { key, value };
+    });
+  }
+
+  function clear(): void {
+    dropDraft(ports.storage, key);
+    setDraft({ key, value: initial });
+  }
+
+  return [current, set, clear];
+}
+
+function restore<T>(ports: Ports, key: string, initial: T, schema: v.GenericSchema<unknown, T>): T {
+  return readDraft(ports.storage, key, schema, contextOf(ports)) ?? initial;
+}
+
+function contextOf({ session, clock }: Ports): DraftContext {
+  return { owner: session.user?.userLoginId ?? null, nowMs: clock.now() };
+}
+
+function all(storage: KeyValueStorage): KeptDrafts {
+  return v.parse(keptDrafts, readJson(storage, storageKeys.drafts) ?? {});
+}
+
+function write(storage: KeyValueStorage, drafts: KeptDrafts): void {
+  if (Object.keys(drafts).length === 0) storage.remove(storageKeys.drafts);
+  else storage.set(storageKeys.drafts, JSON.stringify(drafts));
+}

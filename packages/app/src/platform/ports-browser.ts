@@ -1,0 +1,48 @@
+import { createServerClock, type ServerClock } from './clock.ts';
+import type { KeyValueStorage } from './ports.ts';
+import { memoryStorage } from './storage.ts';
+
+/** The only file of the app that reaches for the browser's own clock, chance and storage. */
+
+/** The device's clock, set right by the server's answers. */
+export function browserClock(): ServerClock {
+  return createServerClock(() => Date.now());
+}
+
+/** A random id that nobody else makes. */
+export function randomId(): string {
+  return crypto.randomUUID();
+}
+
+/**
+ * The browser's storage. `prefix` keeps simulated worlds apart; production has none. Where storage is blocked or full,
+ * values live as long as the page.
+ */
+export function browserStorage(prefix = ''): KeyValueStorage {
+  const unkept = memoryStorage();
+  return {
+    get(key) {
+      try {
+        return unkept.get(key) ?? localStorage.getItem(prefix + key);
+      } catch {
+        return unkept.get(key);
+      }
+    },
+    set(key, value) {
+      try {
+        localStorage.setItem(prefix + key, value);
+        unkept.remove(key);
+      } catch {
+        unkept.set(key, value);
+      }
+    },
+    remove(key) {
+      unkept.remove(key);
+      try {
+        localStorage.removeItem(prefix + key);
+      } catch {
+        // Blocked storage holds nothing to remove.
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { ApiClient, LocaleTag, RealtimeSocket, User } from '@meridian/api';
+
+/** The three languages of the product; English is default and fallback (spec §1). */
+export const locales = ['en', 'zh-Hans', 'zh-Hant'] as const satisfies readonly LocaleTag[];
+export const themes = ['system', 'light', 'dark'] as const;
+export const conventions = ['green-up', 'red-up', 'colour-blind'] as const;
+
+/** What a person chose about how the app looks; remembered in storage (DECISIONS 30). */
+export interface Settings {
+  readonly locale: LocaleTag;
+  readonly theme: (typeof themes)[number];
+  readonly convention: (typeof conventions)[number];
+  /** Balances stand as six dots. */
+  readonly areBalancesHidden: boolean;
+}
+
+export interface SettingsStore {
+  get(): Settings;
+  set(patch: Partial<Settings>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Text by key, kept on this device. Reading and writing never throw: a full or blocked storage forgets. */
+export interface KeyValueStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Time as the backend has it: wall clock corrected by the server's, or the clock of a simulated world. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back about every `intervalMs`, and at once after the clock was moved by hand. Returns the way to stop. */
+  every(intervalMs: number, listener: () => void): () => void;
+}
+
+/** `user` has chosen to leave; `expired` was answered 401 or 403 (spec §8). */
+export type SignOutReason = 'user' | 'expired';
+
+export interface SessionState {
+  readonly token: string | null;
+  readonly user: User | null;
+  /** True when a token exists (spec §4). */
+  readonly isSignedIn: boolean;
+  /** How the last session of this page ended; null before and while signed in. */
+  readonly endedBy: SignOutReason | null;
+}
+
+export interface Session extends SessionState {
+  /** The same object until something changes. */
+  get(): SessionState;
+  signIn(token: string, user: User): void;
+  /** Newer facts about the signed-in user. Nothing happens while signed out. */
+  update(user: User): void;
+  signOut(reason: SignOutReason): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export interface NetworkStatus {
+  isOnline(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Device and browser, as told to the backend and to customer service (DECISIONS 9). */
+export interface SystemInfo {
+  readonly appVersion: string;
+  readonly platform: string;
+  readonly userAgent: string;
+  readonly languages: readonly string[];
+  /** IANA name of the user's time zone; times are shown in it (DECISIONS 4). */
+  readonly timeZone: string;
+}
+
+/** Everything outside the app that the app touches. Handed down by one provider; two apps on a page share none of it. */
+export interface Ports {
+  readonly api: ApiClient;
+  /** Null where no socket is to be had: the app polls and says so (DECISIONS 8). */
+  readonly socket: RealtimeSocket | null;
+  readonly session: Session;
+  readonly storage: KeyValueStorage;
+  readonly clock: Clock;
+  readonly settings: SettingsStore;
+  readonly network: NetworkStatus;
+  /** A new unique id, for client order ids. */
+  newId(): string;
+  systemInfo(): SystemInfo;
+}

@@ -1,0 +1,45 @@
+import type { ApiProblem } from '@meridian/api';
+import { useIntl, type IntlShape } from 'react-intl';
+import { messages } from './problems.messages.ts';
+
+export interface ProblemText {
+  readonly title: string;
+  /** What happened and what to do next. A refusal speaks in the server's own words (spec §8). */
+  readonly body: string;
+  /** False where asking again changes nothing by itself. */
+  readonly canRetry: boolean;
+}
+
+/** Problems in words. `what` names the thing, as it stands in "Could not load …". */
+export function useProblemText(): (problem: ApiProblem, what: string) => ProblemText {
+  const intl = useIntl();
+  return (problem, what) => ({
+    title: intl.formatMessage(messages.title, { what }),
+    body: reasonText(intl, problem),
+    canRetry: problem.kind !== 'sessionExpired',
+  });
+}
+
+/** Why a call failed, for places that have a title of their own: a form, a toast. */
+export function useReasonText(): (problem: ApiProblem) => string {
+  const intl = useIntl();
+  return (problem) => reasonText(intl, problem);
+}
+
+function reasonText(intl: IntlShape, problem: ApiProblem): string {
+  switch (problem.kind) {
+    case 'refused':
+      return problem.message ?? intl.formatMessage(messages.refusedWithoutReason, { code: problem.code });
+    case 'sessionExpired':
+      return intl.formatMessage(messages.expired);
+    case 'timeout':
+      return intl.formatMessage(messages.timeout);
+    case 'http':
+      return intl.formatMessage(messages.server);
+    case 'unexpectedResponse':
+      return intl.formatMessage(messages.misfit, { reference: `${problem.endpointId} ${problem.path}` });
+    case 'network':
+    case 'aborted':
+      return intl.formatMessage(messages.network);
+  }
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { AppContext, usePorts } from './context.ts';
+import type { Ports, Session, SessionState, Settings, SettingsStore } from './ports.ts';
+import { createQuoteStore } from './quote-store.ts';
+import { ReadCache } from './read-cache.tsx';
+
+export { usePorts } from './context.ts';
+
+/** Hands the ports down. Everything inside belongs to this one app: another beside it shares nothing. */
+export function PortsProvider({ ports, children }: { ports: Ports; children: ReactNode }): ReactNode {
+  const [app] = useState(() => ({
+    ports,
+    quotes: createQuoteStore({ socket: ports.socket, frame: (callback) => requestAnimationFrame(callback) }),
+    latest: new Map<string, AbortController>(),
+  }));
+  return (
+    <AppContext value={app}>
+      <ReadCache ports={app.ports}>{children}</ReadCache>
+    </AppContext>
+  );
+}
+
+/** Who is signed in, and the ways to change that. */
+export function useSession(): SessionState & Pick<Session, 'signIn' | 'update' | 'signOut'> {
+  const { session } = usePorts();
+  const state = useSyncExternalStore(session.subscribe, session.get);
+  return { ...state, signIn: session.signIn, update: session.update, signOut: session.signOut };
+}
+
+/** Language and looks, and the way to change them. */
+export function useSettings(): Settings & { readonly change: SettingsStore['set'] } {
+  const { settings } = usePorts();
+  const current = useSyncExternalStore(settings.subscribe, settings.get);
+  return { ...current, change: settings.set };
+}
+
+/** The app's time in milliseconds, rounded down to `everyMs`; renders again when that changes. */
+export function useNow(everyMs: number): number {
+  const { clock } = usePorts();
+  const subscribe = useCallback((listener: () => void) => clock.every(everyMs, listener), [clock, everyMs]);
+  return useSyncExternalStore(subscribe, () => Math.floor(clock.now() / everyMs) * everyMs);
+}

@@ -1,0 +1,71 @@
+import { ApiError, type ApiProblem } from '@meridian/api';
+import { useEffect, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig, type State, type SWRConfiguration } from 'swr';
+import type { Ports } from './ports.ts';
+
+/** Failures that may pass by themselves. A refusal, an expired session or a misfit answer stays what it is. */
+const passing: Record<ApiProblem['kind'], boolean> = {
+  network: true,
+  timeout: true,
+  http: true,
+  refused: false,
+  sessionExpired: false,
+  unexpectedResponse: false,
+  aborted: false,
+};
+const maxRetries = 3;
+
+/** Whether a failed read is worth asking again without a person's wish. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof ApiError && passing[error.problem.kind];
+}
+
+/** The cache of one app's reads. It dies with the app, and a sign-out empties it. */
+export function ReadCache({ ports, children }: { ports: Ports; children: ReactNode }): ReactNode {
+  return (
+    <SWRConfig value={cacheConfig(ports)}>
+      <Renewal ports={ports} />
+      {children}
+    </SWRConfig>
+  );
+}
+
+function cacheConfig({ network }: Ports): SWRConfiguration & { provider: () => Map<string, State> } {
+  return {
+    provider: () => new Map<string, State>(),
+    isOnline: () => network.isOnline(),
+    // The network port tells of a reconnection, not the window: two apps on a page may differ.
+    revalidateOnReconnect: false,
+    shouldRetryOnError: mayPass,
+    errorRetryCount: maxRetries,
+  };
+}
+
+/** Reads everything on screen again when it may have changed unheard, and forgets on sign-out. */
+function Renewal({ ports }: { ports: Ports }): ReactNode {
+  const { mutate, unload } = useSWRConfig();
+
+  useEffect(() => {
+    const { session, network, socket } = ports;
+    const readAgain = (): void => void mutate(() => true);
+    let token = session.token;
+    const stops = [
+      network.subscribe(() => {
+        if (network.isOnline()) readAgain();
+      }),
+      socket?.onGap(readAgain),
+      session.subscribe(() => {
+        if (session.token === token) return;
+        token = session.token;
+        socket?.reauthorise();
+        // What one person read is not the next one's to see. The reads on screen ask again by themselves (useRead).
+        if (token === null) unload({ revalidate: false });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [ports, mutate, unload]);
+
+  return null;
+}

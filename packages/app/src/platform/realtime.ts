@@ -1,0 +1,37 @@
+import type { LinkState, Tick } from '@meridian/api';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useApp, usePorts } from './context.ts';
+import type { InstrumentKey } from './quote-store.ts';
+
+export { createQuoteStore, mergeTick, type InstrumentKey, type QuoteStore } from './quote-store.ts';
+
+/** The instrument's last tick, null before the first. Only this component renders again when it changes. */
+export function useTick({ market, stock_code }: InstrumentKey): Tick | null {
+  const { quotes } = useApp();
+  const subscribe = useCallback(
+    (listener: () => void) => quotes.subscribe({ market, stock_code }, listener),
+    [quotes, market, stock_code],
+  );
+  return useSyncExternalStore(subscribe, () => quotes.tickOf({ market, stock_code }));
+}
+
+/** State of the live link; `offline` where no socket is to be had. */
+export function useLinkState(): LinkState {
+  const { socket } = usePorts();
+  const subscribe = useCallback((listener: () => void) => socket?.onLinkState(listener) ?? (() => {}), [socket]);
+  return useSyncExternalStore(subscribe, () => socket?.linkState ?? 'offline');
+}
+
+/** Whether prices come by reading again instead of by the socket. */
+export function isPolling(link: LinkState): boolean {
+  return link === 'offline' || link === 'stale';
+}
+
+/** How often what is on screen is read again while the socket is away (DECISIONS 8). */
+export const pollMs = 5_000;
+
+/** Whether the browser has a network at all. */
+export function useIsOnline(): boolean {
+  const { network } = usePorts();
+  return useSyncExternalStore(network.subscribe, network.isOnline);
+}

@@ -1,0 +1,33 @@
+import type { KeyValueStorage } from './ports.ts';
+
+/** Every key the app keeps on the device. `token`, `user` and `shistory` are the spec's (spec §3). */
+export const storageKeys = {
+  token: 'token',
+  user: 'user',
+  searchHistory: 'shistory',
+  locale: 'locale',
+  settings: 'settings',
+  drafts: 'drafts',
+  config: 'config',
+} as const;
+
+/** Storage of a story or a test: as long as the object lives. */
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): KeyValueStorage {
+  const values = new Map(Object.entries(initial));
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+/** JSON from storage, or null where there is none or it is broken. Its shape is the caller's to check. */
+export function readJson(storage: KeyValueStorage, key: string): unknown {
+  const text = storage.get(key);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

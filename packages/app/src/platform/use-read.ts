@@ -1,0 +1,138 @@
+import { ApiError, type Endpoint, type Family, type RequestOf, type ResponseOf, type Topic } from '@meridian/api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import { useApp } from './context.ts';
+import { useSession, useSettings } from './provider.tsx';
+import { isPolling, pollMs, useLinkState } from './realtime.ts';
+import { phaseOf, type Dated, type Request } from './request-phase.ts';
+
+export interface ReadOptions {
+  /**
+   * What the read is about, such as a search box: a newer read of the same endpoint and subject ends the older one
+   * (DECISIONS 6). Without it reads never supersede each other.
+   */
+  readonly subject?: string;
+  /** Read again this often, besides the polling that stands in for an absent socket. 0 also turns that polling off. */
+  readonly refreshMs?: number;
+  /** Keep the last answer on screen, marked as loading, while another request is asked: paging and filters, not another instrument. */
+  readonly keepPrevious?: boolean;
+  /** Read again when a message of these topics comes. */
+  readonly onTopics?: readonly Topic[];
+}
+
+export interface Read<T> {
+  readonly request: Request<T>;
+  /** Asks again, as a person's wish: the phase is `loading` until the answer. */
+  reload(): void;
+}
+
+/** What moves with the market or with the user's orders: read again while there is no socket to tell. */
+const movesByItself: Partial<Record<Family, true>> = { market: true, watchlist: true, trading: true, funds: true };
+
+/** Messages come in bursts (an order, its wallet, its position): one read answers for all of a burst. */
+const burstMs = 250;
+
+export type ReadKey = readonly [endpointId: string, request: unknown];
+
+/**
+ * Reads from the backend and keeps the answer fresh. `null` asks nothing; neither does a call that needs a sign-in while
+ * nobody is signed in. The same read in two places is one call.
+ */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E> | null,
+  options: ReadOptions = {},
+): Read<ResponseOf<E>> {
+  const { ports, latest } = useApp();
+  const { token, isSignedIn } = useSession();
+  const { locale } = useSettings();
+  const link = useLinkState();
+  const isAsked = request !== null && (endpoint.access === 'anonymous' || isSignedIn);
+  const question = JSON.stringify([endpoint.id, request]);
+  const [isAskedAgain, setAskedAgain] = useState(false);
+
+  const pollEveryMs = isPolling(link) && movesByItself[endpoint.family] ? pollMs : 0;
+  const swr = useSWR<Answer<ResponseOf<E>>, unknown>(
+    isAsked ? ([endpoint.id, request] satisfies ReadKey) : null,
+    async () => {
+      const { subject } = options;
+      const signal = subject === undefined ? undefined : supersede(latest, `${endpoint.id} ${subject}`);
+      const value = await ports.api.call(endpoint, request as RequestOf<E>, { signal });
+      return { value, at: ports.clock.now(), question };
+    },
+    { refreshInterval: options.refreshMs ?? pollEveryMs, keepPreviousData: options.keepPrevious ?? false },
+  );
+  const { mutate } = swr;
+  useOnChange(`${token ?? ''} ${locale}`, mutate);
+  useOnTopics(isAsked ? (options.onTopics ?? noTopics) : noTopics, mutate);
+
+  const reload = useCallback(() => {
+    setAskedAgain(true);
+    const done = (): void => setAskedAgain(false);
+    mutate().then(done, done);
+  }, [mutate]);
+
+  return {
+    request: phaseOf({
+      isAsked,
+      known: swr.data,
+      isOfAnotherQuestion: swr.data !== undefined && swr.data.question !== question,
+      problem: problemOf(swr.error),
+      isAskedAgain,
+    }),
+    reload,
+  };
+}
+
+/** An answer that remembers what was asked: it may stay on screen while another question is under way. */
+interface Answer<T> extends Dated<T> {
+  readonly question: string;
+}
+
+/**
+ * Ends the older read of the same id and returns the newer one's signal. The older one must not be answered in the
+ * newer one's stead here: its answer would be kept under the wrong question.
+ */
+function supersede(latest: Map<string, AbortController>, id: string): AbortSignal {
+  latest.get(id)?.abort();
+  const controller = new AbortController();
+  latest.set(id, controller);
+  return controller.signal;
+}
+
+const noTopics: readonly Topic[] = [];
+
+function problemOf(error: unknown): ApiError['problem'] | undefined {
+  if (error === undefined) return undefined;
+  if (error instanceof ApiError) return error.problem;
+  throw error;
+}
+
+function useOnChange(value: string, mutate: () => Promise<unknown>): void {
+  const seen = useRef(value);
+  useEffect(() => {
+    if (seen.current === value) return;
+    seen.current = value;
+    void mutate();
+  }, [value, mutate]);
+}
+
+function useOnTopics(topics: readonly Topic[], mutate: () => Promise<unknown>): void {
+  const { ports } = useApp();
+  const names = topics.join(' ');
+  useEffect(() => {
+    if (ports.socket === null || names === '') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onMessage = (): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void mutate();
+      }, burstMs);
+    };
+    const stops = names.split(' ').map((topic) => ports.socket?.subscribe(topic as Topic, onMessage));
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop?.();
+    };
+  }, [ports, names, mutate]);
+}

@@ -1,0 +1,24 @@
+import type { Quote } from '@meridian/api';
+import { Price } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { trendOf, useFormat } from '../platform/format.ts';
+import { mergeTick, useTick } from '../platform/realtime.ts';
+
+export type LiveQuote = Pick<
+  Quote,
+  'stock_code' | 'market' | 'price_nominal' | 'change' | 'change_ratio' | 'marketStatus' | 'quoteTimestamp' | 'priceDecimals'
+>;
+
+/** The last price of an instrument, as it ticks. Only this text renders again. */
+export function LivePrice({ quote, size = 'm' }: { quote: LiveQuote; size?: 's' | 'm' | 'l' | 'hero' }): ReactNode {
+  const format = useFormat();
+  const live = mergeTick(quote, useTick(quote));
+  return (
+    <Price
+      text={format.price(live.price_nominal, quote.priceDecimals)}
+      trend={trendOf(live.change)}
+      size={size}
+      flashKey={live.price_nominal ?? ''}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Quote } from '@meridian/api';
+import { InstrumentLogo, QuoteRow, Sparkline } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { trendOf } from '../platform/format.ts';
+import { links } from '../platform/links.ts';
+import { LiveChange } from './LiveChange.tsx';
+import { LivePrice } from './LivePrice.tsx';
+
+/** Mini-charts use the last 50 points (spec §9). */
+const sparkPoints = 50;
+
+/** One instrument of a list: name, sparkline, price and change, live; leads to its quote. */
+export function LiveQuoteRow({ quote, meta }: { quote: Quote; meta?: ReactNode }): ReactNode {
+  return (
+    <QuoteRow
+      href={links.quote(quote)}
+      code={quote.stock_code}
+      name={quote.name}
+      logo={<InstrumentLogo code={quote.stock_code} src={quote.localLogoUrl ?? undefined} />}
+      price={<LivePrice quote={quote} size="m" />}
+      change={<LiveChange quote={quote} size="s" />}
+      sparkline={
+        <Sparkline values={quote.spark.slice(-sparkPoints).map(Number)} trend={trendOf(quote.change)} width={64} height={28} />
+      }
+      meta={meta}
+    />
+  );
+}

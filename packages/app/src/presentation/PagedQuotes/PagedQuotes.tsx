@@ -1,0 +1,80 @@
+import type { Endpoint, Quote, RequestOf, ResponseOf } from '@meridian/api';
+import { Button, EmptyState, Skeleton } from '@meridian/design-system';
+import { useState } from 'react';
+import { LiveQuoteRow } from '../LiveQuoteRow.tsx';
+import { RequestView } from '../RequestView.tsx';
+import { useRead } from '../../platform/use-read.ts';
+import { More, Rows } from './PagedQuotes.styles.ts';
+
+/** Rows of the first page, and how many each "show more" adds. */
+const step = 25;
+
+interface QuotePage {
+  readonly list: readonly Quote[];
+  readonly total: number;
+}
+
+interface Props<E extends Endpoint> {
+  /** Spoken name of the list. */
+  readonly label: string;
+  /** What is loading, as it stands in "Could not load …". */
+  readonly what: string;
+  readonly endpoint: ResponseOf<E> extends QuotePage ? E : never;
+  readonly request: Omit<RequestOf<E>, 'pageNo' | 'pageSize'>;
+  readonly texts: {
+    readonly emptyTitle: string;
+    readonly emptyBody?: string;
+    readonly emptyAction: string;
+    readonly showMore: string;
+    shown(shown: number, total: number): string;
+  };
+}
+
+/** A list of live quotes that grows on demand. It reads one page that gets longer, so rows never come from two moments. */
+export function PagedQuotes<E extends Endpoint>({ label, what, endpoint, request, texts }: Props<E>) {
+  const [pageSize, setPageSize] = useState(step);
+  const { request: page, reload } = useRead<E>(
+    endpoint,
+    { ...request, pageNo: 1, pageSize } as RequestOf<E>,
+    { subject: 'list', keepPrevious: true },
+  );
+  return (
+    <RequestView
+      request={page}
+      reload={reload}
+      what={what}
+      skeleton={<Skeleton shape="row" count={9} />}
+      isEmpty={(data) => (data as QuotePage).list.length === 0}
+      empty={
+        <EmptyState
+          title={texts.emptyTitle}
+          {...(texts.emptyBody === undefined ? {} : { body: texts.emptyBody })}
+          action={<Button onPress={reload}>{texts.emptyAction}</Button>}
+        />
+      }
+    >
+      {(data) => {
+        const { list, total } = data as QuotePage;
+        return (
+          <>
+            <Rows aria-label={label}>
+              {list.map((quote) => (
+                <li key={`${quote.market}:${quote.stock_code}`}>
+                  <LiveQuoteRow quote={quote} />
+                </li>
+              ))}
+            </Rows>
+            {list.length < total && (
+              <More>
+                <span>{texts.shown(list.length, total)}</span>
+                <Button onPress={() => setPageSize(pageSize + step)} isPending={page.phase === 'loading'}>
+                  {texts.showMore}
+                </Button>
+              </More>
+            )}
+          </>
+        );
+      }}
+    </RequestView>
+  );
+}

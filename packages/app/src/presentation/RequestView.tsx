@@ -1,0 +1,91 @@
+import { ErrorState, Banner, Button } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../platform/format.ts';
+import { useProblemText } from '../platform/problems.ts';
+import { useNow } from '../platform/provider.tsx';
+import type { Request } from '../platform/request.ts';
+import { Delayed } from './Delayed.tsx';
+import { messages } from './presentation.messages.ts';
+
+export interface RequestViewProps<T> {
+  readonly request: Request<T>;
+  reload(): void;
+  /** What is read, as it stands in "Could not load …". */
+  readonly what: string;
+  /** The shape of what comes; shown from 200 ms on. */
+  readonly skeleton: ReactNode;
+  readonly isEmpty?: (data: T) => boolean;
+  readonly empty?: ReactNode;
+  readonly children: (data: T) => ReactNode;
+}
+
+/**
+ * A read in whatever phase it is. What was known stays on screen: a failure stands above it, with its age and the way to
+ * try again. An empty list and a failed one never look alike (DECISIONS 26).
+ */
+export function RequestView<T>({ request, reload, what, skeleton, isEmpty, empty, children }: RequestViewProps<T>): ReactNode {
+  const intl = useIntl();
+  const body = (data: T): ReactNode => (isEmpty?.(data) && empty !== undefined ? empty : children(data));
+  switch (request.phase) {
+    case 'idle':
+      return null;
+    case 'loading':
+      if (request.last !== null) return body(request.last);
+      return (
+        <Delayed>
+          <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading, { what })}>
+            {skeleton}
+          </div>
+        </Delayed>
+      );
+    case 'ready':
+      return body(request.data);
+    case 'failed':
+      if (request.last === null) return <Failure problem={request.problem} what={what} reload={reload} />;
+      return (
+        <>
+          <NotRefreshed at={request.lastAt} reload={reload} />
+          {body(request.last)}
+        </>
+      );
+  }
+}
+
+interface FailureProps {
+  readonly problem: (Request<never> & { phase: 'failed' })['problem'];
+  readonly what: string;
+  reload(): void;
+}
+
+function Failure({ problem, what, reload }: FailureProps): ReactNode {
+  const intl = useIntl();
+  const { title, body, canRetry } = useProblemText()(problem, what);
+  return (
+    <ErrorState
+      title={title}
+      body={body}
+      {...(canRetry && { retryLabel: intl.formatMessage(messages.retry), onRetry: reload })}
+    />
+  );
+}
+
+/** The age in words beside what could not be renewed. */
+function NotRefreshed({ at, reload }: { at: number | null; reload(): void }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  useNow(ageStepMs);
+  return (
+    <Banner
+      tone="waiting"
+      title={intl.formatMessage(messages.stale, { age: format.age(at ?? 0) })}
+      action={
+        <Button tone="quiet" size="s" onPress={reload}>
+          {intl.formatMessage(messages.retry)}
+        </Button>
+      }
+    />
+  );
+}
+
+const ageStepMs = 1_000;

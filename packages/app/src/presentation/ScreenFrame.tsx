@@ -1,0 +1,66 @@
+import { OfflineBanner, Screen, TopBar } from '@meridian/design-system';
+import { use, useEffect, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { links } from '../platform/links.ts';
+import { isPolling, pollMs, useIsOnline, useLinkState } from '../platform/realtime.ts';
+import { messages } from './presentation.messages.ts';
+import { ScreenContext } from './screen-context.ts';
+
+export interface ScreenFrameProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  /** Shows the way back: to where the user came from, else to `backTo`, else home. */
+  readonly hasBack?: boolean;
+  readonly backTo?: string;
+  readonly actions?: ReactNode;
+  /** Stays in reach of the thumb. */
+  readonly footer?: ReactNode;
+  /** For list beside detail; anything else keeps to a width that reads well. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen: its name as the page's heading, the way back, and how far its numbers can be trusted. */
+export function ScreenFrame(props: ScreenFrameProps): ReactNode {
+  const { title, subtitle, hasBack = false, backTo, actions, footer, isWide = false, children } = props;
+  const intl = useIntl();
+  const goBack = useGoBack(backTo ?? links.home());
+  const { hasTabBar, onTitle } = use(ScreenContext);
+  useEffect(() => onTitle(title), [onTitle, title]);
+  return (
+    <Screen
+      hasTabBar={hasTabBar}
+      isWide={isWide}
+      header={
+        <TopBar
+          title={title}
+          subtitle={subtitle}
+          actions={actions}
+          {...(hasBack && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
+        />
+      }
+      footer={footer}
+    >
+      <Trust />
+      {children}
+    </Screen>
+  );
+}
+
+/** Back to where the user came from; a screen opened by a link has no such place. */
+function useGoBack(otherwise: string): () => void {
+  const navigate = useNavigate();
+  // React Router calls the first entry of a visit "default".
+  const isFirst = useLocation().key === 'default';
+  return () => void (isFirst ? navigate(otherwise, { replace: true }) : navigate(-1));
+}
+
+/** Nothing while prices are live. */
+function Trust(): ReactNode {
+  const intl = useIntl();
+  const link = useLinkState();
+  if (!useIsOnline()) return <OfflineBanner text={intl.formatMessage(messages.offline)} />;
+  if (!isPolling(link)) return null;
+  return <OfflineBanner text={intl.formatMessage(messages.polling, { seconds: pollMs / 1000 })} />;
+}

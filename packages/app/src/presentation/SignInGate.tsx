@@ -1,0 +1,22 @@
+import { Button, Gate } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { links, useReturnTo } from '../platform/links.ts';
+import { messages } from './presentation.messages.ts';
+
+/** Stands where only a signed-in user sees something, and leads back here afterwards (DECISIONS 15). */
+export function SignInGate({ title, body }: { title?: string; body?: string }): ReactNode {
+  const intl = useIntl();
+  const returnTo = useReturnTo();
+  return (
+    <Gate
+      title={title ?? intl.formatMessage(messages.signInTitle)}
+      body={body ?? intl.formatMessage(messages.signInBody)}
+      action={
+        <Button tone="primary" href={links.login(returnTo)}>
+          {intl.formatMessage(messages.signIn)}
+        </Button>
+      }
+    />
+  );
+}

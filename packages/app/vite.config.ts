@@ -1,0 +1,40 @@
+import { msw } from 'msw/vite';
+import { defineConfig, mergeConfig } from 'vite';
+import { contentSecurityPolicy } from '../../scripts/vite/content-security-policy.ts';
+import { moduleList } from '../../scripts/vite/module-list.ts';
+import { sourceConfig } from '../../scripts/vite/source.ts';
+
+/**
+ * Two apps from one source. Production (`npm run build`) knows only a base URL. The demo (`--mode demo`: `npm run app`,
+ * `npm run build:demo`) carries the simulated brokerage and the scenario panel behind `__DEMO__`.
+ */
+export default defineConfig(({ command, mode }) => {
+  const isDemo = mode === 'demo';
+  const isBuild = command === 'build';
+  return mergeConfig(sourceConfig({ isProduction: isBuild }), {
+    root: import.meta.dirname,
+    // Relative, so that either app can be put under any path of a static host.
+    base: './',
+    publicDir: false,
+    define: { __DEMO__: String(isDemo) },
+    plugins: [
+      isDemo && msw({ mode: 'worker-only' }),
+      isBuild && contentSecurityPolicy({ isDemo }),
+      isBuild && moduleList(),
+    ],
+    build: {
+      outDir: isDemo ? 'dist-demo' : 'dist',
+      emptyOutDir: true,
+      manifest: true,
+      // The bundle check measures; Vite would compress everything a second time.
+      reportCompressedSize: false,
+      rolldownOptions: {
+        treeshake: {
+          // The catalogue is 92 calls of one pure function: a screen should carry only the calls it makes.
+          manualPureFunctions: ['defineEndpoint', 'defineMessages'],
+        },
+      },
+    },
+    server: { strictPort: true },
+  });
+});

@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { Option, Row } from './PeriodPicker.styles.ts';
+
+export interface PeriodPickerProps<Period extends string> {
+  value: Period;
+  onChange: (period: Period) => void;
+  /** In the order shown; `fullLabel` is spoken where the label is an abbreviation: "1D", "One day". */
+  options: readonly { value: Period; label: string; fullLabel?: string | undefined }[];
+  /** Names the group: "Period". */
+  label: string;
+  isDisabled?: boolean | undefined;
+}
+
+/** Chooses the time a chart spans. Radio buttons: arrow keys move the choice. */
+export function PeriodPicker<Period extends string>({ value, onChange, options, label, isDisabled }: PeriodPickerProps<Period>): ReactNode {
+  const name = useId();
+  return (
+    <Row disabled={isDisabled}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {options.map((option) => (
+        <Option key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            aria-label={option.fullLabel}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </Option>
+      ))}
+    </Row>
+  );
+}

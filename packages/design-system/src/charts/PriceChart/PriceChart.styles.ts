@@ -1,0 +1,139 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.figure`
+  margin: 0;
+  min-inline-size: 0;
+  color: var(--m-text-primary);
+`;
+
+/* Reading, plot and time axis; the height comes as a variable, the same in every state. */
+export const Stage = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: var(--m-chart-height);
+  transition: opacity var(--m-motion-base) var(--m-motion-ease);
+
+  &[data-stale] { opacity: 0.45; }
+`;
+
+export const ReadingRow = styled.div`
+  flex: none;
+  display: flex;
+  align-items: baseline;
+  gap: 0 var(--m-space-3);
+  block-size: 32px;
+  overflow: hidden;
+  color: var(--m-text-secondary);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--m-leading-number);
+  white-space: nowrap;
+
+  &[data-active] { color: var(--m-text-primary); }
+  &[data-kind='candles'] {
+    flex-direction: column;
+    align-items: stretch;
+    gap: var(--m-space-1);
+    block-size: 64px;
+  }
+`;
+
+export const ReadingValue = styled.span`
+  font-size: var(--m-type-16);
+  font-weight: var(--m-weight-strong);
+`;
+
+export const ReadingTime = styled.span`
+  display: inline-flex;
+  gap: var(--m-space-3);
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-12);
+`;
+
+/* Columns of one width: digits that change move nothing. */
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 104px));
+  gap: var(--m-space-2);
+  font-size: var(--m-type-12);
+`;
+
+export const Figure = styled.span`
+  display: grid;
+  font-weight: var(--m-weight-medium);
+`;
+
+export const FigureLabel = styled.span`
+  color: var(--m-text-tertiary);
+  font-weight: var(--m-weight-regular);
+`;
+
+/* Vertical drags scroll the page, horizontal ones read the price. */
+export const PlotBox = styled.div`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
+  border-radius: var(--m-radius-s);
+  cursor: crosshair;
+  touch-action: pan-y;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-touch-callout: none;
+`;
+
+export const Canvas = styled.canvas`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  pointer-events: none;
+`;
+
+export const Overlay = styled.svg`
+  position: absolute;
+  inset: 0;
+  display: block;
+  overflow: visible;
+  pointer-events: none;
+`;
+
+export const CrosshairLine = styled.line`
+  stroke: var(--m-chart-crosshair);
+  stroke-opacity: 0.55;
+  stroke-width: 1;
+  shape-rendering: crispEdges;
+`;
+
+export const CrosshairDot = styled.circle`
+  fill: var(--m-trend-flat);
+  stroke: var(--m-surface-canvas);
+  stroke-width: 2;
+
+  &[data-trend='up'] { fill: var(--m-trend-up); }
+  &[data-trend='down'] { fill: var(--m-trend-down); }
+`;
+
+export const Tag = styled.span`
+  position: absolute;
+  inset-block-start: -10px;
+  inset-inline-end: 0;
+  padding-inline: 6px;
+  border-radius: 4px;
+  background: var(--m-trend-flat-text);
+  color: var(--m-surface-canvas);
+  font-size: 12px;
+  font-weight: var(--m-weight-medium);
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  pointer-events: none;
+
+  &[data-trend='up'] { background: var(--m-trend-up-text); }
+  &[data-trend='down'] { background: var(--m-trend-down-text); }
+`;
+
+export const Empty = styled.div`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  padding: var(--m-space-4);
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
+`;

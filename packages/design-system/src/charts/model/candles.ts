@@ -1,0 +1,57 @@
+/** Sign of a change: colours and nothing else follow from it. */
+export type Trend = 'up' | 'down' | 'flat';
+
+/** One candle in chart coordinates: plain numbers, for drawing only, never for money. */
+export interface Candle {
+  /** Start of the candle, ms since the epoch. */
+  t: number;
+  o: number;
+  h: number;
+  l: number;
+  c: number;
+  v: number;
+}
+
+/** Open hours of a market, ms since the epoch; `end` is exclusive. */
+export interface Session {
+  start: number;
+  end: number;
+}
+
+/** Candles and the slot of the time axis each stands on, same length and order. */
+export interface Series {
+  candles: readonly Candle[];
+  slots: ArrayLike<number>;
+}
+
+export interface PriceRange {
+  low: number;
+  high: number;
+}
+
+/** The candles with the live price as the close of the last one, widening its high and low. */
+export function withLastPrice(candles: readonly Candle[], lastPrice: number | undefined): readonly Candle[] {
+  const last = candles.at(-1);
+  if (!last || lastPrice === undefined || !Number.isFinite(lastPrice) || last.c === lastPrice) return candles;
+  const live = { ...last, c: lastPrice, h: Math.max(last.h, lastPrice), l: Math.min(last.l, lastPrice) };
+  return candles.with(-1, live);
+}
+
+/** Lowest and highest price that the chart draws: closes for a line, wicks for candles. Undefined without candles. */
+export function priceRange(candles: readonly Candle[], drawn: 'closes' | 'wicks'): PriceRange | undefined {
+  if (candles.length === 0) return undefined;
+  let low = Infinity;
+  let high = -Infinity;
+  for (const candle of candles) {
+    const bottom = drawn === 'closes' ? candle.c : candle.l;
+    const top = drawn === 'closes' ? candle.c : candle.h;
+    if (bottom < low) low = bottom;
+    if (top > high) high = top;
+  }
+  return { low, high };
+}
+
+export function candleTrend(candle: Candle): Trend {
+  if (candle.c === candle.o) return 'flat';
+  return candle.c > candle.o ? 'up' : 'down';
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { layOutSlots } from './slots.ts';
+import { timeTicks, type TimeTick } from './timeTicks.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** A Monday, 14:30 UTC. */
+const opening = Date.UTC(2026, 10, 16, 14, 30);
+
+const every = (start: number, step: number, count: number): { t: number }[] =>
+  Array.from({ length: count }, (_, i) => ({ t: start + i * step }));
+const clock = (ticks: TimeTick[]): string[] => ticks.map(({ t }) => new Date(t).toISOString().slice(11, 16));
+const dates = (ticks: TimeTick[]): string[] => ticks.map(({ t }) => new Date(t).toISOString().slice(5, 10));
+
+function ticksOf(candles: { t: number }[], maxCount: number, sessions?: { start: number; end: number }[]): TimeTick[] {
+  return timeTicks(candles, layOutSlots(candles, sessions), maxCount);
+}
+
+describe('time ticks', () => {
+  test('of one session stand on whole hours, the hours to come included', () => {
+    const session = { start: opening, end: opening + 6.5 * hour };
+    const ticks = ticksOf(every(opening, minute, 100), 7, [session]);
+    expect(clock(ticks)).toEqual(['15:00', '16:00', '17:00', '18:00', '19:00', '20:00']);
+    expect(ticks[5]?.slot).toBe(330);
+    expect(ticks.every(({ grain }) => grain === 'time')).toBe(true);
+  });
+
+  test('become coarser until they fit', () => {
+    const session = { start: opening, end: opening + 6.5 * hour };
+    expect(clock(ticksOf(every(opening, minute, 390), 3, [session]))).toEqual(['16:00', '18:00', '20:00']);
+  });
+
+  test('of several sessions are their days, beginning with the first', () => {
+    const sessions = [0, 1, 2, 3, 4].map((n) => ({ start: opening + n * day, end: opening + n * day + 6.5 * hour }));
+    const candles = sessions.flatMap(({ start }) => every(start, 10 * minute, 39));
+    expect(dates(ticksOf(candles, 5, sessions))).toEqual(['11-16', '11-17', '11-18', '11-19', '11-20']);
+    expect(dates(ticksOf(candles, 4, sessions))).toEqual(['11-16', '11-18', '11-20']);
+  });
+
+  test('of day candles are days, weeks, then months', () => {
+    const quarter = every(opening - 91 * day, day, 92);
+    expect(dates(ticksOf(quarter.slice(0, 4), 4))).toEqual(['08-17', '08-18', '08-19', '08-20']);
+    expect(ticksOf(quarter.slice(0, 28), 4).map(({ grain }) => grain)).toEqual(['day', 'day', 'day']);
+    const months = ticksOf(quarter, 4);
+    expect(dates(months)).toEqual(['09-01', '10-01', '11-01']);
+    expect(months.map(({ grain }) => grain)).toEqual(['month', 'month', 'month']);
+  });
+
+  test('of many years are years', () => {
+    const ticks = ticksOf(every(Date.UTC(2010, 5, 1), 7 * day, 800), 4);
+    expect(ticks.map(({ t }) => new Date(t).getUTCFullYear())).toEqual([2015, 2020, 2025]);
+  });
+
+  test('never exceed the room, whatever the data', () => {
+    for (const count of [2, 30, 500, 5000]) {
+      for (const step of [minute, 5 * minute, hour, day]) {
+        expect(ticksOf(every(opening, step, count), 4).length).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+
+  test('are none for a lone candle or no room', () => {
+    expect(ticksOf(every(opening, minute, 1), 4)).toEqual([]);
+    expect(ticksOf(every(opening, minute, 100), 0)).toEqual([]);
+  });
+});

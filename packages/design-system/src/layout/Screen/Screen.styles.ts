@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.main`
+  --m-bar: 0px;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvb;
+  padding-block-end: calc(var(--m-bar) + var(--m-safe-bottom));
+
+  &[data-tab-bar] { --m-bar: var(--m-size-tab-bar); }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  inline-size: 100%;
+  max-inline-size: 45rem;
+  margin-inline: auto;
+  padding: var(--m-space-4) var(--m-space-gutter) var(--m-space-8);
+
+  [data-wide] > & { max-inline-size: 100rem; }
+`;
+
+export const Title = styled.h1`
+  margin-block-end: var(--m-space-5);
+  font-size: var(--m-type-28);
+  font-weight: var(--m-weight-strong);
+  line-height: var(--m-leading-number);
+  letter-spacing: -0.02em;
+`;
+
+export const Footer = styled.div`
+  position: sticky;
+  inset-block-end: calc(var(--m-bar) + var(--m-safe-bottom));
+  z-index: 2;
+  border-block-start: 1px solid var(--m-line-hairline);
+  background: var(--m-surface-canvas);
+
+  /* The strip below the bar on phones with a home indicator. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    block-size: var(--m-safe-bottom);
+    background: inherit;
+  }
+`;
+
+export const FooterInner = styled.div`
+  max-inline-size: 45rem;
+  margin-inline: auto;
+  padding: var(--m-space-3) var(--m-space-gutter);
+
+  [data-wide] > ${Footer} > & { max-inline-size: 100rem; }
+`;

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  & + & { margin-block-start: var(--m-space-8); }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--m-space-3);
+  min-block-size: var(--m-size-target);
+`;
+
+export const Title = styled.h2`
+  font-size: var(--m-type-20);
+  font-weight: var(--m-weight-strong);
+  line-height: var(--m-leading-number);
+  letter-spacing: -0.01em;
+`;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { BackIcon } from '../../icons/index.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useScreenHasTitle } from '../Screen/Screen.tsx';
+import { Names, Root, Side, Subtitle, Title } from './TopBar.styles.ts';
+
+export interface TopBarProps {
+  title: string;
+  subtitle?: string | undefined;
+  /** With it, the bar begins with a way back; `backLabel` is then its name. */
+  onBack?: (() => void) | undefined;
+  backLabel?: string | undefined;
+  actions?: ReactNode;
+}
+
+/** Names the screen and leads back. Its title is the `<h1>` unless the screen has a large one. */
+export function TopBar({ title, subtitle, onBack, backLabel, actions }: TopBarProps): ReactNode {
+  const screenHasTitle = useScreenHasTitle();
+  return (
+    <Root>
+      <Side>{onBack && <IconButton label={backLabel ?? title} icon={<BackIcon />} onPress={onBack} />}</Side>
+      <Names>
+        <Title as={screenHasTitle ? 'p' : 'h1'}>{title}</Title>
+        {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+      </Names>
+      <Side data-end="">{actions}</Side>
+    </Root>
+  );
+}

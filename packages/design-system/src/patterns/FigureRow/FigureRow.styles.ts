@@ -1,0 +1,115 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import { styled } from 'styled-components';
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--m-space-3);
+  min-block-size: 44px;
+  font-size: var(--m-type-14);
+
+  &[data-total] { min-block-size: 56px; font-size: var(--m-type-16); }
+`;
+
+export const Label = styled.span`color: var(--m-text-secondary);`;
+
+export const Value = styled.span`
+  margin-inline-start: auto;
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--m-weight-medium);
+  text-align: end;
+  [data-total] > & { font-size: var(--m-type-20); font-weight: var(--m-weight-strong); letter-spacing: -0.01em; }
+`;
+
+/* A figure one can open is underlined with dots, as a word with a footnote. */
+export const Open = styled(Base.Trigger)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--m-text-secondary);
+  text-align: start;
+  text-decoration: underline dotted 1.5px;
+  text-decoration-color: var(--m-line-strong);
+  text-underline-offset: 0.3em;
+  border-radius: var(--m-radius-s);
+
+  &:hover, &[data-popup-open] { color: var(--m-text-accent); text-decoration-color: currentColor; }
+`;
+
+export const Positioner = styled(Base.Positioner)`z-index: 20;`;
+
+export const Popup = styled(Base.Popup)`
+  inline-size: min(20rem, var(--available-width));
+  max-block-size: var(--available-height);
+  overflow-y: auto;
+  padding: var(--m-space-2) var(--m-space-2) var(--m-space-4) var(--m-space-4);
+  border-radius: var(--m-radius-m);
+  background: var(--m-surface-overlay);
+  color: var(--m-text-primary);
+  box-shadow: 0 0 0 1px var(--m-line-hairline), 0 12px 32px rgb(13 18 31 / 14%);
+  font-size: var(--m-type-14);
+  transition: opacity var(--m-motion-fast) var(--m-motion-ease), translate var(--m-motion-fast) var(--m-motion-ease);
+
+  [data-theme='dark'] & { box-shadow: 0 0 0 1px var(--m-line-strong); }
+  &[data-starting-style], &[data-ending-style] { opacity: 0; translate: 0 4px; }
+  &:focus-visible { outline: none; }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const Title = styled(Base.Title)`font-weight: var(--m-weight-strong);`;
+
+export const Close = styled(Base.Close)`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border: 0;
+  background: none;
+  color: var(--m-text-tertiary);
+  border-radius: 50%;
+  & > svg { inline-size: 18px; block-size: 18px; }
+`;
+
+export const Steps = styled.dl`
+  display: grid;
+  grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+  row-gap: 6px;
+  padding-inline-end: var(--m-space-2);
+  line-height: var(--m-leading-number);
+`;
+
+export const Step = styled.div`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+  align-items: baseline;
+  padding-block: 3px;
+  & > dt { color: var(--m-text-secondary); grid-column: 2; }
+  & > dd { font-variant-numeric: tabular-nums; text-align: end; padding-inline-start: var(--m-space-3); }
+  /* The result, under a line as on paper. */
+  &:last-child { border-block-start: 1px solid var(--m-line-strong); padding-block-start: var(--m-space-2); }
+  &:last-child > * { color: var(--m-text-primary); font-weight: var(--m-weight-strong); }
+`;
+
+export const Operator = styled.span`
+  grid-row: 1;
+  grid-column: 1;
+  color: var(--m-text-tertiary);
+`;
+
+export const Note = styled.p`
+  margin-block-start: var(--m-space-3);
+  padding-inline-end: var(--m-space-2);
+  font-size: var(--m-type-12);
+  color: var(--m-text-tertiary);
+`;

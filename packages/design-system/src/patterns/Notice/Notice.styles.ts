@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+
+/** Empty, failed, gated and finished share this skeleton; what differs is said by mark, tone and frame. */
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--m-space-2);
+  padding-block: var(--m-space-8);
+  max-inline-size: 34rem;
+
+  /* A failure stands out: a ruled edge in its tone, on its tint. */
+  &[data-framed] {
+    padding: var(--m-space-4);
+    max-inline-size: none;
+    border-inline-start: 3px solid var(--m-tone);
+    border-radius: 0 var(--m-radius-m) var(--m-radius-m) 0;
+    background: var(--m-tone-tint);
+  }
+  &[data-tone='negative'] { --m-tone: var(--m-status-negative); --m-tone-tint: var(--m-status-negative-tint); }
+  &[data-tone='waiting'] { --m-tone: var(--m-status-waiting); --m-tone-tint: var(--m-status-waiting-tint); }
+  &[data-tone='positive'] { --m-tone: var(--m-status-positive); --m-tone-tint: var(--m-status-positive-tint); }
+  &[data-tone='info'] { --m-tone: var(--m-status-info); --m-tone-tint: var(--m-status-info-tint); }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  margin-block-end: var(--m-space-1);
+  border-radius: 50%;
+  background: var(--m-tone-tint, var(--m-surface-sunken));
+  color: var(--m-tone, var(--m-text-tertiary));
+
+  [data-framed] > & { inline-size: 24px; block-size: 24px; background: none; }
+`;
+
+export const Title = styled.h2`
+  font-size: var(--m-type-20);
+  font-weight: var(--m-weight-strong);
+  line-height: var(--m-leading-number);
+  letter-spacing: -0.01em;
+
+  &[data-size='l'] { font-size: var(--m-type-28); letter-spacing: -0.02em; }
+  &[data-size='s'] { font-size: var(--m-type-16); letter-spacing: 0; }
+  &:focus-visible { outline-offset: 4px; border-radius: 2px; }
+`;
+
+export const Body = styled.div`color: var(--m-text-secondary);`;
+export const Small = styled.p`font-size: var(--m-type-14); color: var(--m-text-secondary);`;
+export const Action = styled.div`margin-block-start: var(--m-space-3);`;

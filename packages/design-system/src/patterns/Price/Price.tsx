@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Root } from './Price.styles.ts';
+
+export type Trend = 'up' | 'down' | 'flat';
+
+export interface PriceProps {
+  /** Formatted, or `--` when missing. */
+  text: string;
+  /** `flat` is the ink colour: for prices whose change stands beside them. */
+  trend: Trend;
+  /** 14, 16, 28, 40 px. */
+  size?: 's' | 'm' | 'l' | 'hero' | undefined;
+  /** Anything that differs at each tick: the background flashes once when it changes. */
+  flashKey?: string | number | undefined;
+  /** Which way this tick went, when that differs from the day's trend. */
+  flashTrend?: Trend | undefined;
+  /** Too old to be relied on: dimmed. Say the age in words beside it. */
+  isStale?: boolean | undefined;
+}
+
+/** A price. Digits of one width; a tick changes text and an attribute, never a class or the layout. */
+export function Price({ text, trend, size = 'm', flashKey, flashTrend = trend, isStale = false }: PriceProps): ReactNode {
+  const ref = useRef<HTMLSpanElement>(null);
+  const lastKey = useRef(flashKey);
+
+  useEffect(() => {
+    const node = ref.current;
+    if (node === null || lastKey.current === flashKey) return;
+    lastKey.current = flashKey;
+    node.dataset['flash'] = node.dataset['flash'] === 'a' ? 'b' : 'a';
+  }, [flashKey]);
+
+  return (
+    <Root ref={ref} data-size={size} data-trend={trend} data-flash-trend={flashTrend} data-stale={isStale || undefined}>
+      {text}
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { control, Input } from '../Field/Field.styles.ts';
+
+export const Box = styled.div`
+  ${control}
+  min-block-size: 52px;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Amount = styled(Input)`
+  min-block-size: 50px;
+  font-size: var(--m-type-20);
+  font-weight: var(--m-weight-medium);
+  letter-spacing: -0.01em;
+  padding-inline: var(--m-space-1) var(--m-space-4);
+
+  &:first-child { padding-inline-start: var(--m-space-4); }
+  &[data-has-suffix] { padding-inline-end: var(--m-space-1); }
+  &[data-has-steps] { text-align: center; padding-inline: var(--m-space-1); }
+  &::placeholder { font-weight: var(--m-weight-regular); }
+`;
+
+/* Small and quiet: the number speaks. */
+export const Unit = styled.span`
+  flex: none;
+  padding-inline: var(--m-space-4) 0;
+  font-size: var(--m-type-14);
+  color: var(--m-text-tertiary);
+  pointer-events: none;
+
+  &[data-end] { padding-inline: 0 var(--m-space-4); }
+`;
+
+export const Step = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  align-self: stretch;
+  border: 0;
+  background: none;
+  color: var(--m-text-secondary);
+  border-radius: calc(var(--m-radius-m) - 1px);
+  touch-action: manipulation;
+
+  @media (hover: hover) { &:hover:not(:disabled) { background: var(--m-surface-hover); color: var(--m-text-primary); } }
+  &:active:not(:disabled) { background: var(--m-surface-pressed); }
+  &:focus-visible { outline-offset: -3px; }
+  &:disabled { color: var(--m-text-disabled); cursor: not-allowed; }
+`;

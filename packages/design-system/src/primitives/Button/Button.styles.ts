@@ -1,0 +1,117 @@
+import { css, styled } from 'styled-components';
+import { RouterLink } from '../../theme/LinkProvider.tsx';
+
+const button = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--m-space-2);
+  min-block-size: 44px;
+  padding: var(--m-space-2) var(--m-space-4);
+  border: 0;
+  border-radius: var(--m-radius-m);
+  background: var(--m-button-fill);
+  color: var(--m-button-text);
+  font-size: var(--m-type-16);
+  font-weight: var(--m-weight-strong);
+  line-height: var(--m-leading-number);
+  text-align: center;
+  text-decoration: none;
+  touch-action: manipulation;
+  user-select: none;
+  transition: background-color var(--m-motion-fast) var(--m-motion-ease), transform var(--m-motion-fast) var(--m-motion-ease);
+
+  @media (hover: hover) {
+    &:hover { background: var(--m-button-hover); }
+  }
+  &:active { transform: scale(0.985); background: var(--m-button-hover); }
+
+  &[data-tone='primary'] {
+    --m-button-fill: var(--m-accent-fill);
+    --m-button-hover: var(--m-accent-fill-hover);
+    --m-button-text: var(--m-text-on-accent);
+  }
+  &[data-tone='neutral'] {
+    --m-button-fill: var(--m-surface-sunken);
+    --m-button-hover: var(--m-surface-pressed);
+    --m-button-text: var(--m-text-primary);
+    box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+  }
+  &[data-tone='buy'] {
+    --m-button-fill: var(--m-action-buy);
+    --m-button-hover: var(--m-action-buy-hover);
+    --m-button-text: var(--m-action-on-buy);
+  }
+  &[data-tone='sell'] {
+    --m-button-fill: var(--m-action-sell);
+    --m-button-hover: var(--m-action-sell-hover);
+    --m-button-text: var(--m-action-on-sell);
+  }
+  &[data-tone='danger'] {
+    --m-button-fill: var(--m-status-negative-tint);
+    --m-button-hover: var(--m-status-negative-tint);
+    --m-button-text: var(--m-status-negative);
+    box-shadow: inset 0 0 0 1px currentColor;
+  }
+  &[data-tone='quiet'] {
+    --m-button-fill: transparent;
+    --m-button-hover: var(--m-surface-hover);
+    --m-button-text: var(--m-text-accent);
+  }
+
+  &[data-size='l'] { min-block-size: 52px; padding-inline: var(--m-space-6); }
+  /* Looks 36 px high; the finger still has 44. */
+  &[data-size='s'] {
+    min-block-size: 36px;
+    padding: var(--m-space-1) var(--m-space-3);
+    border-radius: var(--m-radius-s);
+    font-size: var(--m-type-14);
+    &::after { content: ''; position: absolute; inset: -4px 0; }
+  }
+  &[data-full] { inline-size: 100%; }
+
+  &:disabled {
+    background: var(--m-surface-pressed);
+    box-shadow: none;
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+    transform: none;
+  }
+  &[aria-disabled='true'] { cursor: progress; transform: none; }
+
+  & > svg { inline-size: 1.25em; block-size: 1.25em; }
+`;
+
+export const Root = styled.button`${button}`;
+export const LinkRoot = styled(RouterLink)`${button}`;
+
+/* The label keeps its place while pending, so that the button keeps its width. */
+export const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--m-space-2);
+  min-inline-size: 0;
+  & > svg { inline-size: 1.25em; block-size: 1.25em; }
+`;
+
+/* Three dots that take turns: calmer than a wheel, and still when motion is off. */
+export const Pending = styled.span`
+  display: inline-flex;
+  gap: 4px;
+
+  & > i {
+    inline-size: 5px;
+    block-size: 5px;
+    border-radius: 50%;
+    background: currentColor;
+    animation: m-pending 900ms ease-in-out infinite;
+  }
+  & > i:nth-child(2) { animation-delay: 150ms; }
+  & > i:nth-child(3) { animation-delay: 300ms; }
+  @keyframes m-pending {
+    0%, 60%, 100% { opacity: 0.3; }
+    30% { opacity: 1; }
+  }
+`;

@@ -1,0 +1,39 @@
+import { Checkbox as Base } from '@base-ui/react/checkbox';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Row = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--m-space-3);
+  min-block-size: 44px;
+  padding-block: 10px;
+  font-size: var(--m-type-14);
+  line-height: 1.5rem;
+  cursor: pointer;
+
+  &[data-disabled] { color: var(--m-text-tertiary); cursor: not-allowed; }
+`;
+
+export const Box = styled(Base.Root)`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  padding: 0;
+  border: 1.5px solid var(--m-line-strong);
+  border-radius: var(--m-radius-s);
+  background: var(--m-surface-canvas);
+  color: var(--m-text-on-accent);
+  transition: background-color var(--m-motion-fast) var(--m-motion-ease);
+
+  &[data-checked] { background: var(--m-accent-fill); border-color: var(--m-accent-fill); }
+  &[data-invalid] { border-color: var(--m-status-negative); }
+  &[data-disabled] { background: var(--m-surface-sunken); border-color: var(--m-line-hairline); color: var(--m-text-disabled); }
+  & svg { display: block; inline-size: 18px; block-size: 18px; stroke-width: 2.25; }
+`;

@@ -1,0 +1,91 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { styled } from 'styled-components';
+
+export const Backdrop = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: 10;
+  background: var(--m-surface-scrim);
+  transition: opacity var(--m-motion-slow) var(--m-motion-ease);
+  &[data-starting-style], &[data-ending-style] { opacity: 0; }
+`;
+
+export const Popup = styled(Base.Popup)`
+  position: fixed;
+  z-index: 11;
+  inset: 50% auto auto 50%;
+  translate: -50% -50%;
+  display: flex;
+  flex-direction: column;
+  inline-size: min(26rem, calc(100vw - 32px));
+  max-block-size: calc(100dvb - 48px);
+  border-radius: var(--m-radius-l);
+  background: var(--m-surface-overlay);
+  color: var(--m-text-primary);
+  box-shadow: 0 24px 64px rgb(13 18 31 / 22%);
+  transition: opacity var(--m-motion-slow) var(--m-motion-ease), translate var(--m-motion-slow) var(--m-motion-ease);
+
+  [data-theme='dark'] & { box-shadow: 0 0 0 1px var(--m-line-hairline); }
+  &[data-starting-style], &[data-ending-style] { opacity: 0; translate: -50% calc(-50% + 8px); }
+  &:focus-visible { outline: none; }
+
+  /* A sheet: the same thing, come up from where the thumb is. */
+  &[data-kind='sheet'] {
+    inset: auto 0 0;
+    translate: 0 0;
+    inline-size: 100%;
+    max-inline-size: 40rem;
+    margin-inline: auto;
+    max-block-size: calc(100dvb - 32px);
+    padding-block-end: var(--m-safe-bottom);
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    &[data-starting-style], &[data-ending-style] { opacity: 1; translate: 0 100%; }
+  }
+  @media (min-width: 1024px) {
+    &[data-kind='sheet'] {
+      inset-block-end: 24px;
+      max-inline-size: 28rem;
+      border-radius: var(--m-radius-l);
+      padding-block-end: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-starting-style], &[data-ending-style] { translate: none; }
+    &:not([data-kind='sheet'])[data-starting-style], &:not([data-kind='sheet'])[data-ending-style] { translate: -50% -50%; }
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--m-space-2);
+  padding: var(--m-space-2) var(--m-space-2) 0 var(--m-space-5);
+`;
+
+export const Title = styled(Base.Title)`
+  padding-block: 9px;
+  font-size: var(--m-type-20);
+  font-weight: var(--m-weight-strong);
+  line-height: var(--m-leading-number);
+  letter-spacing: -0.01em;
+`;
+
+export const Content = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--m-space-2) var(--m-space-5) var(--m-space-5);
+  color: var(--m-text-secondary);
+  &:focus-visible { outline-offset: -2px; }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: var(--m-space-3);
+  padding: var(--m-space-3) var(--m-space-5) var(--m-space-5);
+  & > * { flex: 1 1 8rem; }
+`;

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.span`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  overflow: hidden;
+  border-radius: 50%;
+  font-size: 13px;
+  font-weight: var(--m-weight-strong);
+  letter-spacing: 0.01em;
+  background: oklch(94% 0.028 var(--m-hue));
+  color: oklch(38% 0.085 var(--m-hue));
+  user-select: none;
+
+  [data-theme='dark'] & {
+    background: oklch(29% 0.045 var(--m-hue));
+    color: oklch(88% 0.06 var(--m-hue));
+  }
+  &[data-size='s'] { inline-size: 28px; block-size: 28px; font-size: 12px; }
+  &[data-size='l'] { inline-size: 56px; block-size: 56px; font-size: 18px; }
+`;
+
+export const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  background: #fff;
+`;

@@ -1,0 +1,72 @@
+import { css, styled } from 'styled-components';
+import { RouterLink } from '../../theme/LinkProvider.tsx';
+
+export const row = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--m-space-3);
+  inline-size: calc(100% + 2 * var(--m-space-2));
+  min-block-size: var(--m-size-row);
+  margin-inline: calc(-1 * var(--m-space-2));
+  padding: var(--m-space-2);
+  border: 0;
+  border-radius: var(--m-radius-s);
+  background: none;
+  color: inherit;
+  text-align: start;
+  text-decoration: none;
+  transition: background-color var(--m-motion-fast) var(--m-motion-ease);
+
+  a&, button& {
+    cursor: pointer;
+    @media (hover: hover) { &:hover { background: var(--m-surface-hover); } }
+    &:active { background: var(--m-surface-pressed); }
+    &:focus-visible { outline-offset: -2px; }
+  }
+
+  /* A hairline between neighbours, from where the words begin. */
+  & + &::before, li + li > &::before {
+    content: '';
+    position: absolute;
+    inset: 0 var(--m-space-2) auto;
+    block-size: 1px;
+    background: var(--m-line-hairline);
+  }
+`;
+
+export const Plain = styled.div`${row}`;
+export const LinkRow = styled(RouterLink)`${row}`;
+export const PressRow = styled.button`${row}`;
+
+export const Names = styled.span`
+  flex: 1 1 auto;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  line-height: var(--m-leading-number);
+`;
+
+export const Title = styled.span`
+  font-size: var(--m-type-16);
+  font-weight: var(--m-weight-medium);
+  overflow-wrap: anywhere;
+`;
+
+export const Subtitle = styled.span`
+  margin-block-start: 2px;
+  font-size: var(--m-type-14);
+  color: var(--m-text-tertiary);
+`;
+
+export const Trailing = styled.span`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: var(--m-space-2);
+  max-inline-size: 60%;
+  color: var(--m-text-secondary);
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  & > svg { inline-size: 18px; block-size: 18px; color: var(--m-text-tertiary); }
+`;

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  gap: 2px;
+  padding: 2px;
+  border-radius: var(--m-radius-m);
+  background: var(--m-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+`;
+
+export const Option = styled.label`
+  position: relative;
+  flex: 1 1 0;
+  min-inline-size: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 44px;
+  padding: var(--m-space-1) var(--m-space-2);
+  border-radius: calc(var(--m-radius-m) - 2px);
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-medium);
+  line-height: var(--m-leading-number);
+  text-align: center;
+  cursor: pointer;
+  touch-action: manipulation;
+  transition: background-color var(--m-motion-base) var(--m-motion-ease), color var(--m-motion-base) var(--m-motion-ease);
+
+  &:hover { color: var(--m-text-primary); }
+  &:has(:checked) {
+    background: var(--m-surface-canvas);
+    box-shadow: 0 0 0 1px var(--m-line-hairline), 0 1px 2px rgb(13 18 31 / 8%);
+    color: var(--m-text-primary);
+    font-weight: var(--m-weight-strong);
+  }
+  [data-theme='dark'] &:has(:checked) { background: var(--m-surface-pressed); box-shadow: 0 0 0 1px var(--m-line-strong); }
+  &[data-tone='buy']:has(:checked), [data-theme='dark'] &[data-tone='buy']:has(:checked) {
+    background: var(--m-action-buy);
+    box-shadow: none;
+    color: var(--m-action-on-buy);
+  }
+  &[data-tone='sell']:has(:checked), [data-theme='dark'] &[data-tone='sell']:has(:checked) {
+    background: var(--m-action-sell);
+    box-shadow: none;
+    color: var(--m-action-on-sell);
+  }
+  &:has(:focus-visible) { outline: 2px solid var(--m-line-focus); outline-offset: 2px; z-index: 1; }
+  &:has(:disabled) { color: var(--m-text-disabled); cursor: not-allowed; }
+`;
+
+/* The real radio: covers its label, so that touch, keyboard and screen readers meet it where it is seen. */
+export const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  appearance: none;
+  cursor: inherit;
+  border-radius: inherit;
+  &:focus-visible { outline: none; }
+`;

@@ -1,0 +1,42 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { Count, Indicator, List, Panel, Tab } from './Tabs.styles.ts';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many things wait behind the tab, already formatted. */
+  count?: string | undefined;
+}
+
+export interface TabsProps<Value extends string> {
+  /** Name of the tab list, for screen readers. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  items: readonly TabItem<Value>[];
+  /** The chosen tab's content. */
+  children?: ReactNode;
+}
+
+/** Views of one thing, one at a time. Arrow keys move, Enter or Space opens, so that no view loads by passing over it. */
+export function Tabs<Value extends string>({ label, value, onChange, items, children }: TabsProps<Value>): ReactNode {
+  return (
+    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
+      <List aria-label={label} activateOnFocus={false}>
+        {items.map((item) => (
+          <Tab key={item.value} value={item.value}>
+            {item.label}
+            {item.count !== undefined && <Count>{item.count}</Count>}
+          </Tab>
+        ))}
+        <Indicator />
+      </List>
+      {items.map((item) => (
+        <Panel key={item.value} value={item.value}>
+          {item.value === value && children}
+        </Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, use } from 'react';
+
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  tone?: 'neutral' | 'positive' | 'negative' | 'waiting' | undefined;
+}
+
+export interface ToastApi {
+  /** Shows for 2 s (spec §9), longer while pointed at or focused. Never the only place where an outcome is told. */
+  show: (message: ToastMessage) => void;
+}
+
+export const ToastContext = createContext<ToastApi | null>(null);
+
+/** Short notices. Throws outside a `ToastProvider`: a notice that goes nowhere is a bug. */
+export function useToast(): ToastApi {
+  const api = use(ToastContext);
+  if (api === null) throw new Error('useToast needs a <ToastProvider> above it');
+  return api;
+}

@@ -1,0 +1,48 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { styled } from 'styled-components';
+
+/* Above: at the lower edge it would cover the button that caused it. */
+export const Viewport = styled(Base.Viewport)`
+  position: fixed;
+  inset: calc(var(--m-safe-top) + var(--m-size-top-bar) + 8px) 0 auto;
+  z-index: 30;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--m-space-2);
+  padding-inline: var(--m-space-4);
+  pointer-events: none;
+  &:focus-visible { outline: none; }
+`;
+
+export const Root = styled(Base.Root)`
+  inline-size: fit-content;
+  max-inline-size: min(26rem, 100%);
+  border-radius: var(--m-radius-m);
+  background: var(--m-surface-inverse);
+  color: var(--m-text-inverse);
+  pointer-events: auto;
+  transition: opacity var(--m-motion-base) var(--m-motion-ease), translate var(--m-motion-base) var(--m-motion-ease);
+
+  &[data-starting-style] { opacity: 0; translate: 0 -8px; }
+  &[data-ending-style] { opacity: 0; }
+  &[data-limited] { display: none; }
+`;
+
+export const Content = styled(Base.Content)`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--m-space-3);
+  padding: var(--m-space-3) var(--m-space-4);
+  & > svg { inline-size: 20px; block-size: 20px; margin-block-start: 1px; }
+`;
+
+export const Title = styled(Base.Title)`
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-strong);
+`;
+
+export const Description = styled(Base.Description)`
+  font-size: var(--m-type-14);
+  opacity: 0.85;
+`;

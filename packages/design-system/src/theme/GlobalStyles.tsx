@@ -1,0 +1,72 @@
+import { createGlobalStyle } from 'styled-components';
+import { tokenCss } from '../tokens/css.ts';
+import './fonts.css';
+
+const tokens = /* @__PURE__ */ tokenCss();
+
+/**
+ * Tokens, fonts and the ground rules of a page. Rendered once, at the root.
+ * The same Chinese code point has a different shape in Simplified and Traditional writing, so the font follows `lang`.
+ */
+export const GlobalStyles = createGlobalStyle`
+  ${tokens}
+
+  :root {
+    --m-font-latin: 'Inter Variable', 'Inter Fallback';
+    --m-font: var(--m-font-latin), system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+    --m-safe-bottom: env(safe-area-inset-bottom, 0px);
+    --m-safe-top: env(safe-area-inset-top, 0px);
+  }
+  :lang(zh-Hans) {
+    --m-font: var(--m-font-latin), 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Source Han Sans SC', 'Microsoft YaHei', sans-serif;
+  }
+  :lang(zh-Hant) {
+    --m-font: var(--m-font-latin), 'PingFang TC', 'Noto Sans TC', 'Noto Sans CJK TC', 'Source Han Sans TC', 'Microsoft JhengHei', sans-serif;
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    font-size: 100%;
+    text-size-adjust: 100%;
+    -webkit-text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+    scrollbar-gutter: stable;
+  }
+  html, body, [data-theme] {
+    background: var(--m-surface-canvas);
+    color: var(--m-text-primary);
+    font-family: var(--m-font);
+  }
+  body, [data-theme] {
+    font-size: var(--m-type-16);
+    line-height: var(--m-leading-prose);
+    font-synthesis: none;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    text-rendering: optimizeLegibility;
+  }
+  body { margin: 0; min-block-size: 100dvb; overflow-wrap: break-word; }
+  h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; padding: 0; }
+  h1, h2, h3, h4 { font: inherit; }
+  ul, ol { list-style: none; }
+  a { color: inherit; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { cursor: pointer; }
+  svg.lucide { flex: none; stroke-width: 1.5; }
+
+  :focus-visible {
+    outline: 2px solid var(--m-line-focus);
+    outline-offset: 2px;
+  }
+  :focus:not(:focus-visible) { outline: none; }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-delay: 0ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { PriceConvention, Theme } from '../tokens/semantic.ts';
+
+interface Scope {
+  theme: Theme;
+  convention: PriceConvention;
+  /** Where dialogs, sheets and popovers of this scope are put, so that they wear its theme. `undefined`: the page's body; `null`: not there yet. */
+  portal: HTMLElement | null | undefined;
+}
+
+const ScopeContext = createContext<Scope>({ theme: 'light', convention: 'green-up', portal: undefined });
+
+export interface ThemeScopeProps {
+  theme: Theme;
+  convention: PriceConvention;
+  density?: 'regular' | 'compact' | undefined;
+  /** BCP 47 tag of the text inside, `zh-Hans` and `zh-Hant` choose the Chinese font. */
+  lang?: string | undefined;
+  /** Puts the attributes on `<html>` instead of a wrapper: for an app that owns the page. */
+  asRoot?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Gives everything inside a theme and a price-colour convention. Several may stand side by side on one page. */
+export function ThemeScope({ theme, convention, density = 'regular', lang, asRoot = false, children }: ThemeScopeProps): ReactNode {
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    if (!asRoot) return;
+    const root = document.documentElement;
+    root.dataset['theme'] = theme;
+    root.dataset['convention'] = convention;
+    root.dataset['density'] = density;
+    if (lang !== undefined) root.lang = lang;
+  }, [asRoot, theme, convention, density, lang]);
+
+  const scope: Scope = { theme, convention, portal: asRoot ? undefined : portal };
+  if (asRoot) return <ScopeContext value={scope}>{children}</ScopeContext>;
+  return (
+    <div data-theme={theme} data-convention={convention} data-density={density} lang={lang}>
+      <ScopeContext value={scope}>{children}</ScopeContext>
+      <div ref={setPortal} />
+    </div>
+  );
+}
+
+/** The theme and convention in force here. A canvas needs them; anything made of CSS uses tokens instead. */
+export function useThemeScope(): Scope {
+  return use(ScopeContext);
+}

@@ -1,0 +1,27 @@
+import { scale } from './scale.ts';
+import { priceConventions, themeColors, themes, trendColors } from './semantic.ts';
+import { variable, type TokenName } from './token.ts';
+
+function declarations(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${variable(name as TokenName)}:${value};`)
+    .join('');
+}
+
+/**
+ * Every token as CSS variables: sizes on the root, colours under `data-theme`, direction colours under `data-theme` and `data-convention`.
+ * A page without attributes is light and green-up.
+ */
+export function tokenCss(): string {
+  const rules = [`:root{${declarations(scale)}}`];
+  for (const theme of themes) {
+    const root = theme === 'light' ? ':root,' : '';
+    rules.push(`${root}[data-theme=${theme}]{color-scheme:${theme};${declarations(themeColors[theme])}}`);
+    for (const convention of priceConventions) {
+      const fallback = theme === 'light' && convention === 'green-up' ? ':root,' : '';
+      rules.push(`${fallback}[data-theme=${theme}][data-convention=${convention}]{${declarations(trendColors(theme, convention))}}`);
+    }
+  }
+  rules.push('[data-density=compact]{--m-size-row:52px;}');
+  return rules.join('\n');
+}

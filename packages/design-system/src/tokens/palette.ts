@@ -1,0 +1,60 @@
+/** Raw colours. Nothing outside `tokens/` reads these: components name a role (`token('text.primary')`), never a colour. */
+
+/** Ten steps of cool ink for the light theme, 0 the paper, 9 the writing. */
+export const inkLight = [
+  '#FFFFFF',
+  '#F5F6F9',
+  '#ECEEF3',
+  '#DEE1E9',
+  '#C5CAD6',
+  '#868DA0',
+  '#5F667A',
+  '#474D60',
+  '#262C3D',
+  '#0D121F',
+] as const;
+
+/** The same ten steps for the dark theme: 0 the night, 9 the writing. Raised surfaces are lighter, there are no shadows. */
+export const inkDark = [
+  '#0B0E15',
+  '#11151E',
+  '#171C27',
+  '#222836',
+  '#323A4B',
+  '#6A7388',
+  '#949CB0',
+  '#B4BBCB',
+  '#D8DCE6',
+  '#F1F3F8',
+] as const;
+
+/** Blue-violet: actions, selection, focus. Neither of the trend colours of any convention. */
+export const accent = {
+  light: '#4B4BE0',
+  lightHover: '#3E3EC9',
+  lightPressed: '#3434AD',
+  lightTint: '#EDEDFD',
+  dark: '#5556E4',
+  darkHover: '#5F60EA',
+  darkPressed: '#4C4DD2',
+  darkTint: '#1D1F3D',
+  darkText: '#A6A8FF',
+} as const;
+
+/** Exact by decision: rise and fall. The `ink` variants are for small text on light surfaces, where the exact ones miss WCAG AA. */
+export const green = { exact: '#049C6B', ink: '#037A54', inkHover: '#02694A', lifted: '#0CB47E' } as const;
+export const orangeRed = { exact: '#FF4D00', ink: '#C73C00', inkHover: '#AD3400', lifted: '#FF6A29' } as const;
+
+/** Colour-blind-safe pair: differs in hue for every kind of colour vision, and in lightness too. */
+export const azure = { exact: '#0F7FB8', ink: '#0A6796', inkHover: '#08587F', bright: '#4FB3EA', brightHover: '#6FC2F0' } as const;
+export const amber = { exact: '#C97A00', ink: '#8F5600', inkHover: '#7A4900', bright: '#F0A63C', brightHover: '#F5B75E' } as const;
+
+/** How an action ended. These never flip with the price convention. */
+export const status = {
+  positiveLight: '#0B6E77',
+  positiveDark: '#4CC3CB',
+  negativeLight: '#B4234F',
+  negativeDark: '#FF7FA0',
+  waitingLight: '#7A5A0A',
+  waitingDark: '#E0BC5A',
+} as const;

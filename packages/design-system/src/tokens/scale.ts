@@ -1,0 +1,63 @@
+/** Sizes in rem so that a person's own text size is kept (at 16 px: 12 / 14 / 16 / 20 / 28 / 40). */
+export const typeScale = {
+  'type.12': '0.75rem',
+  'type.14': '0.875rem',
+  'type.16': '1rem',
+  'type.20': '1.25rem',
+  'type.28': '1.75rem',
+  'type.40': '2.5rem',
+  'leading.number': '1.3',
+  'leading.prose': '1.5',
+  'weight.regular': '400',
+  'weight.medium': '500',
+  'weight.strong': '600',
+} as const;
+
+/** Four-pixel steps. The gutter is the page's side margin. */
+export const spaceScale = {
+  'space.1': '4px',
+  'space.2': '8px',
+  'space.3': '12px',
+  'space.4': '16px',
+  'space.5': '20px',
+  'space.6': '24px',
+  'space.8': '32px',
+  'space.10': '40px',
+  'space.12': '48px',
+  'space.16': '64px',
+  'space.gutter': '16px',
+} as const;
+
+export const shapeScale = {
+  'radius.s': '6px',
+  'radius.m': '10px',
+  'radius.l': '16px',
+  'radius.pill': '999px',
+} as const;
+
+/** A row's height and a target's least size. Density changes rows only: a finger does not get thinner. */
+export const sizeScale = {
+  'size.target': '44px',
+  'size.row': '60px',
+  'size.tabBar': '50px',
+  'size.topBar': '52px',
+} as const;
+
+export const motionScale = {
+  'motion.fast': '120ms',
+  'motion.base': '160ms',
+  'motion.slow': '200ms',
+  'motion.flash': '400ms',
+  'motion.ease': 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+export const scale = { ...typeScale, ...spaceScale, ...shapeScale, ...sizeScale, ...motionScale };
+export type ScaleToken = keyof typeof scale;
+
+/** Widths in px at which the layout gains a column: one below `split`, two from it, three from `triple`. */
+export const breakpoints = { split: 1024, triple: 1440 } as const;
+
+/** Time in ms a toast stays, unless a person points at it or focuses it (spec §9). */
+export const toastDurationMs = 2000;
+/** Time in ms before a skeleton shows, so that a fast answer does not flicker. */
+export const skeletonDelayMs = 200;

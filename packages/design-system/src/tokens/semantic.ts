@@ -1,0 +1,162 @@
+import { accent, amber, azure, green, inkDark, inkLight, orangeRed, status } from './palette.ts';
+
+export type Theme = 'light' | 'dark';
+/** Which colour means a rising price. `red-up` is the East Asian habit. */
+export type PriceConvention = 'green-up' | 'red-up' | 'colour-blind';
+
+export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
+export const priceConventions = ['green-up', 'red-up', 'colour-blind'] as const satisfies readonly PriceConvention[];
+
+const light = {
+  'surface.canvas': inkLight[0],
+  'surface.raised': inkLight[0],
+  'surface.overlay': inkLight[0],
+  'surface.sunken': inkLight[1],
+  'surface.hover': inkLight[1],
+  'surface.pressed': inkLight[2],
+  'surface.inverse': inkLight[9],
+  'surface.scrim': '#0D121F73',
+  'surface.skeleton': inkLight[2],
+  'text.primary': inkLight[9],
+  'text.secondary': inkLight[7],
+  'text.tertiary': inkLight[6],
+  'text.disabled': inkLight[5],
+  'text.inverse': inkLight[0],
+  'text.accent': accent.light,
+  'text.onAccent': '#FFFFFF',
+  'line.hairline': inkLight[3],
+  'line.strong': inkLight[5],
+  'line.focus': accent.light,
+  'accent.fill': accent.light,
+  'accent.fillHover': accent.lightHover,
+  'accent.fillPressed': accent.lightPressed,
+  'accent.tint': accent.lightTint,
+  'status.positive': status.positiveLight,
+  'status.positiveTint': '#E3F3F4',
+  'status.negative': status.negativeLight,
+  'status.negativeTint': '#FCEAF0',
+  'status.negativeFill': status.negativeLight,
+  'status.onNegative': '#FFFFFF',
+  'status.waiting': status.waitingLight,
+  'status.waitingTint': '#F8F0DA',
+  'status.info': accent.light,
+  'status.infoTint': accent.lightTint,
+  'trend.flat': inkLight[5],
+  'trend.flatText': inkLight[6],
+  'trend.flatTint': inkLight[2],
+  'chart.grid': inkLight[2],
+  'chart.axis': inkLight[6],
+  'chart.reference': inkLight[5],
+  'chart.crosshair': inkLight[8],
+  'chart.tag': inkLight[8],
+  'chart.onTag': inkLight[0],
+} as const;
+
+/** A role a colour plays, the same in every theme. */
+export type ThemeColor = keyof typeof light;
+
+const dark: Record<ThemeColor, string> = {
+  'surface.canvas': inkDark[0],
+  'surface.raised': inkDark[1],
+  'surface.overlay': inkDark[2],
+  'surface.sunken': inkDark[1],
+  'surface.hover': inkDark[1],
+  'surface.pressed': inkDark[2],
+  'surface.inverse': inkDark[9],
+  'surface.scrim': '#000000A6',
+  'surface.skeleton': inkDark[2],
+  'text.primary': inkDark[9],
+  'text.secondary': inkDark[7],
+  'text.tertiary': inkDark[6],
+  'text.disabled': inkDark[5],
+  'text.inverse': inkDark[0],
+  'text.accent': accent.darkText,
+  'text.onAccent': '#FFFFFF',
+  'line.hairline': inkDark[3],
+  'line.strong': inkDark[5],
+  'line.focus': accent.darkText,
+  'accent.fill': accent.dark,
+  'accent.fillHover': accent.darkHover,
+  'accent.fillPressed': accent.darkPressed,
+  'accent.tint': accent.darkTint,
+  'status.positive': status.positiveDark,
+  'status.positiveTint': '#0F2A2E',
+  'status.negative': status.negativeDark,
+  'status.negativeTint': '#34141F',
+  'status.negativeFill': status.negativeDark,
+  'status.onNegative': inkDark[0],
+  'status.waiting': status.waitingDark,
+  'status.waitingTint': '#2B2410',
+  'status.info': accent.darkText,
+  'status.infoTint': accent.darkTint,
+  'trend.flat': inkDark[5],
+  'trend.flatText': inkDark[6],
+  'trend.flatTint': inkDark[3],
+  'chart.grid': inkDark[2],
+  'chart.axis': inkDark[6],
+  'chart.reference': inkDark[5],
+  'chart.crosshair': inkDark[8],
+  'chart.tag': inkDark[8],
+  'chart.onTag': inkDark[0],
+};
+
+export const themeColors: Record<Theme, Record<ThemeColor, string>> = { light, dark };
+
+/** One direction of a price. `fill`: areas, lines and text from 24 px. `text`: small text. `tint`: a background behind `text`. `action`: a button. */
+interface DirectionColors {
+  fill: string;
+  text: string;
+  tint: string;
+  action: string;
+  actionHover: string;
+  onAction: string;
+}
+
+type Hue = 'green' | 'orangeRed' | 'azure' | 'amber';
+
+const directions: Record<Theme, Record<Hue, DirectionColors>> = {
+  light: {
+    green: { fill: green.exact, text: green.ink, tint: '#E4F4EE', action: green.ink, actionHover: green.inkHover, onAction: '#FFFFFF' },
+    orangeRed: { fill: orangeRed.exact, text: orangeRed.ink, tint: '#FFEFE8', action: orangeRed.ink, actionHover: orangeRed.inkHover, onAction: '#FFFFFF' },
+    azure: { fill: azure.exact, text: azure.ink, tint: '#E4F1F9', action: azure.ink, actionHover: azure.inkHover, onAction: '#FFFFFF' },
+    amber: { fill: amber.exact, text: amber.ink, tint: '#FBF0DE', action: amber.ink, actionHover: amber.inkHover, onAction: '#FFFFFF' },
+  },
+  dark: {
+    green: { fill: green.exact, text: green.exact, tint: '#0B1F1A', action: green.exact, actionHover: green.lifted, onAction: '#03110B' },
+    orangeRed: { fill: orangeRed.exact, text: orangeRed.exact, tint: '#24130D', action: orangeRed.exact, actionHover: orangeRed.lifted, onAction: '#180700' },
+    azure: { fill: azure.bright, text: azure.bright, tint: '#0D202C', action: azure.bright, actionHover: azure.brightHover, onAction: '#04121B' },
+    amber: { fill: amber.bright, text: amber.bright, tint: '#261B0B', action: amber.bright, actionHover: amber.brightHover, onAction: '#180E00' },
+  },
+};
+
+const conventionHues: Record<PriceConvention, { up: Hue; down: Hue }> = {
+  'green-up': { up: 'green', down: 'orangeRed' },
+  'red-up': { up: 'orangeRed', down: 'green' },
+  'colour-blind': { up: 'azure', down: 'amber' },
+};
+
+const trendTokens = {
+  'trend.up': ['up', 'fill'],
+  'trend.upText': ['up', 'text'],
+  'trend.upTint': ['up', 'tint'],
+  'trend.down': ['down', 'fill'],
+  'trend.downText': ['down', 'text'],
+  'trend.downTint': ['down', 'tint'],
+  'action.buy': ['up', 'action'],
+  'action.buyHover': ['up', 'actionHover'],
+  'action.onBuy': ['up', 'onAction'],
+  'action.sell': ['down', 'action'],
+  'action.sellHover': ['down', 'actionHover'],
+  'action.onSell': ['down', 'onAction'],
+} as const satisfies Record<string, readonly ['up' | 'down', keyof DirectionColors]>;
+
+/** A role that flips with the price convention. Buying takes the colour of a rise, selling that of a fall: the field's habit. */
+export type TrendColor = keyof typeof trendTokens;
+export type ColorToken = ThemeColor | TrendColor;
+
+/** The direction colours of one theme under one convention. */
+export function trendColors(theme: Theme, convention: PriceConvention): Record<TrendColor, string> {
+  const hues = conventionHues[convention];
+  const entries = Object.entries(trendTokens).map(([name, [side, part]]) => [name, directions[theme][hues[side]][part]]);
+  return Object.fromEntries(entries) as Record<TrendColor, string>;
+}

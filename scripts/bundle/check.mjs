@@ -1,0 +1,124 @@
+/**
+ * What production may weigh and hold. The initial script is the entry and everything it imports statically: what a
+ * person on a slow phone waits for before anything of ours runs.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** 130 kB as the network counts them: 130,000 bytes of gzip -9, not 130 × 1,024. */
+export const budgetBytes = 130_000;
+
+/** Modules that belong to the simulated brokerage. */
+const mockModules =
+  /(^|\/)(mocks\/src|packages\/app\/src\/scenario-panel|node_modules\/(msw|@mswjs\/[^/]+|@faker-js\/[^/]+))\//;
+
+/** Words that only their code writes, for the case that a module list is wrong. */
+const mockWords = ['mockServiceWorker', 'MOCK_ACTIVATE', '[MSW]', 'FakerError', '@faker-js/faker'];
+
+/** @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} ManifestChunk */
+/** @typedef {{ file: string, bytes: number, gzipBytes: number, largest: string[] }} Row */
+
+/** @param {string} folder @param {string} [prefix] @returns {string[]} */
+function filesIn(folder, prefix = '') {
+  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(prefix, entry.name);
+    return entry.isDirectory() ? filesIn(folder, name) : [name];
+  });
+}
+
+/** Files of the entries and of all they import statically. @param {Record<string, ManifestChunk>} manifest */
+function initialFiles(manifest) {
+  const files = new Set();
+  /** @param {string} key */
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
+  return /** @type {string[]} */ ([...files]).filter((file) => file.endsWith('.js'));
+}
+
+/** Packages and rooms a chunk is made of, most modules first. @param {readonly string[]} modules */
+function makers(modules) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const id of modules) {
+    const name =
+      /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
+      /^(packages\/[^/]+|contracts\/[^/]+|locales|mocks)/.exec(id)?.[0];
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
+}
+
+/**
+ * Judges a production build.
+ * @param {string} folder the build's output, with Vite's manifest and the module list
+ * @param {{ budget?: number }} [options] budget in bytes of gzip -9
+ * @returns {{ rows: Row[], totalBytes: number, faults: string[] }} an empty list of faults is a pass
+ */
+export function inspectBundle(folder, { budget = budgetBytes } = {}) {
+  const [manifestFile, modulesFile] = ['manifest.json', 'modules.json'].map((name) =>
+    path.join(folder, '.vite', name),
+  );
+  if (!manifestFile || !modulesFile || !existsSync(manifestFile) || !existsSync(modulesFile)) {
+    return { rows: [], totalBytes: 0, faults: [`${folder} holds no build to judge: run npm run build.`] };
+  }
+  /** @type {Record<string, ManifestChunk>} */
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+  /** @type {Record<string, string[]>} */
+  const modules = JSON.parse(readFileSync(modulesFile, 'utf8'));
+
+  const rows = initialFiles(manifest).map((file) => {
+    const source = readFileSync(path.join(folder, file));
+    const gzipBytes = gzipSync(source, { level: 9 }).length;
+    return { file, bytes: source.length, gzipBytes, largest: makers(modules[file] ?? []).slice(0, 4) };
+  });
+  const totalBytes = rows.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+
+  const faults = [];
+  if (rows.length === 0) faults.push('The manifest names no entry: nothing was measured.');
+  if (totalBytes > budget) {
+    faults.push(
+      `The initial script is ${format(totalBytes)} bytes gz, ${format(totalBytes - budget)} more than the ${format(budget)} allowed: ` +
+        'load something when it is needed, by import().',
+    );
+  }
+  for (const [chunk, ids] of Object.entries(modules)) {
+    const mocks = ids.filter((id) => mockModules.test(id));
+    if (mocks.length) faults.push(`${chunk} holds mock code: ${mocks.slice(0, 3).join(', ')}.`);
+  }
+  for (const file of filesIn(folder).filter((name) => /\.(js|css|html)$/.test(name))) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    const word = mockWords.find((candidate) => text.includes(candidate));
+    if (word || path.basename(file) === 'mockServiceWorker.js')
+      faults.push(`${file} holds mock code ("${word ?? file}").`);
+  }
+  return { rows, totalBytes, faults };
+}
+
+/** @param {number} count */
+const format = (count) => count.toLocaleString('en-US');
+
+/** @param {{ rows: Row[], totalBytes: number }} inspection @param {number} [budget] @returns {string} */
+export function bundleTable({ rows, totalBytes }, budget = budgetBytes) {
+  const lines = rows
+    .toSorted((a, b) => b.gzipBytes - a.gzipBytes)
+    .map(({ file, bytes, gzipBytes, largest }) => [
+      file,
+      format(bytes),
+      format(gzipBytes),
+      largest.join(', '),
+    ]);
+  const table = [['initial script', 'bytes', 'gzip -9', 'made of'], ...lines];
+  table.push(['together', '', format(totalBytes), `${format(budget)} allowed`]);
+  const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  return table
+    .map(([file = '', bytes = '', gzipBytes = '', made = '']) =>
+      `  ${file.padEnd(widths[0] ?? 0)}  ${bytes.padStart(widths[1] ?? 0)}  ${gzipBytes.padStart(widths[2] ?? 0)}  ${made}`.trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { budgetBytes, bundleTable, inspectBundle } from './check.mjs';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A production build on disk: an entry that imports one chunk, and a lazy screen. */
+function build({
+  entry = 'start()',
+  shared = 'react()',
+  lazy = 'screen()',
+  modules = {},
+}: { entry?: string; shared?: string; lazy?: string; modules?: Record<string, string[]> } = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'meridian-bundle-'));
+  folders.push(folder);
+  mkdirSync(path.join(folder, '.vite'));
+  mkdirSync(path.join(folder, 'assets'));
+  const manifest = {
+    'index.html': {
+      file: 'assets/entry.js',
+      isEntry: true,
+      imports: ['_shared.js'],
+      dynamicImports: ['Screen.tsx'],
+    },
+    '_shared.js': { file: 'assets/shared.js' },
+    'Screen.tsx': { file: 'assets/lazy.js', isDynamicEntry: true, imports: ['_shared.js'] },
+  };
+  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(
+    path.join(folder, '.vite/modules.json'),
+    JSON.stringify({ 'assets/entry.js': ['packages/app/src/main.tsx'], ...modules }),
+  );
+  writeFileSync(path.join(folder, 'assets/entry.js'), entry);
+  writeFileSync(path.join(folder, 'assets/shared.js'), shared);
+  writeFileSync(path.join(folder, 'assets/lazy.js'), lazy);
+  return folder;
+}
+
+/** Text that gzip cannot make smaller than `bytes`. */
+const incompressible = (bytes: number) => randomBytes(bytes).toString('latin1');
+
+describe('the bundle check', () => {
+  test('passes a small build without mock code', () => {
+    const inspection = inspectBundle(build());
+    expect(inspection.faults).toEqual([]);
+    expect(inspection.totalBytes).toBeGreaterThan(0);
+  });
+
+  test('counts the entry and what it imports, not what is loaded later', () => {
+    const lazy = incompressible(budgetBytes);
+    expect(inspectBundle(build({ lazy })).faults).toEqual([]);
+    expect(inspectBundle(build({ lazy })).rows.map(({ file }) => file)).toEqual([
+      'assets/entry.js',
+      'assets/shared.js',
+    ]);
+  });
+
+  test('fails one byte over the budget, naming how far over', () => {
+    const folder = build();
+    const { totalBytes } = inspectBundle(folder);
+    expect(inspectBundle(folder, { budget: totalBytes }).faults).toEqual([]);
+    expect(inspectBundle(folder, { budget: totalBytes - 1 }).faults).toEqual([
+      expect.stringContaining('bytes gz, 1 more than'),
+    ]);
+  });
+
+  test('fails when a shared chunk alone breaks the budget of 130,000 bytes', () => {
+    expect(budgetBytes).toBe(130_000);
+    expect(inspectBundle(build({ shared: incompressible(131_000) })).faults).toEqual([
+      expect.stringContaining('more than the 130,000 allowed'),
+    ]);
+  });
+
+  test.each([
+    'mocks/src/kernel/world.ts',
+    'node_modules/msw/lib/browser/index.mjs',
+    'node_modules/@mswjs/interceptors/lib/index.mjs',
+    'node_modules/@faker-js/faker/dist/index.js',
+    'packages/app/src/scenario-panel/boot.ts',
+  ])('fails when even a lazy chunk is made of %s', (module) => {
+    const folder = build({ modules: { 'assets/lazy.js': [module] } });
+    expect(inspectBundle(folder).faults).toEqual([
+      expect.stringContaining(`assets/lazy.js holds mock code: ${module}`),
+    ]);
+  });
+
+  test('fails when mock code came in under another name', () => {
+    const folder = build({ lazy: 'navigator.serviceWorker.register("./mockServiceWorker.js")' });
+    expect(inspectBundle(folder).faults).toEqual([expect.stringContaining('assets/lazy.js holds mock code')]);
+  });
+
+  test('fails when there is nothing to judge', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'meridian-bundle-'));
+    folders.push(folder);
+    expect(inspectBundle(folder).faults).toEqual([expect.stringContaining('holds no build')]);
+  });
+
+  test('shows every chunk and the sum', () => {
+    const table = bundleTable(inspectBundle(build()));
+    expect(table).toMatch(/assets\/entry\.js/);
+    expect(table).toMatch(/together\s+\d+\s+130,000 allowed/);
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * The house as a table: who may import whom. The lint rule `meridian/rooms` reads it, so that an import against
+ * the architecture is an error in the editor, not a remark in a review.
+ */
+
+/**
+ * @typedef {object} Room
+ * @property {string} name
+ * @property {string} path start of every file path of the room; the longest match wins
+ * @property {string} [packageName] how other rooms name it; without one they reach it by relative path
+ * @property {readonly string[]} mayImport names of rooms
+ * @property {readonly string[]} [mayImportLazily] names of rooms reached by `import()` only, so that they stay out of the bundle
+ * @property {string} instead what to do where an import is refused
+ */
+
+/** @type {readonly Room[]} */
+export const rooms = [
+  {
+    name: 'locales',
+    path: 'locales/',
+    mayImport: [],
+    instead: 'catalogues are data.',
+  },
+  {
+    name: 'api',
+    path: 'contracts/api/',
+    packageName: '@meridian/api',
+    mayImport: [],
+    instead: 'the contract is the ground floor: what it needs is declared in it.',
+  },
+  {
+    name: 'pact',
+    path: 'contracts/pact/',
+    packageName: '@meridian/pact',
+    mayImport: ['api', 'mocks'],
+    instead: 'pacts speak through the typed client and verify the standalone server.',
+  },
+  {
+    name: 'mocks',
+    path: 'mocks/',
+    packageName: '@meridian/mocks',
+    mayImport: ['api'],
+    instead: 'the world has its own arithmetic: shared maths would agree while wrong.',
+  },
+  {
+    name: 'design-system',
+    path: 'packages/design-system/',
+    packageName: '@meridian/design-system',
+    mayImport: [],
+    instead: 'the design system knows no endpoint, no route and no message: take what you need as a prop.',
+  },
+  {
+    name: 'app',
+    path: 'packages/app/',
+    packageName: '@meridian/app',
+    mayImport: ['api', 'design-system', 'locales'],
+    mayImportLazily: ['scenario-panel'],
+    instead:
+      'the app knows a base URL and nothing of who answers it: only the scenario panel, loaded by import() in the demo, opens worlds.',
+  },
+  {
+    name: 'scenario-panel',
+    path: 'packages/app/src/scenario-panel/',
+    mayImport: ['app', 'api', 'mocks', 'design-system', 'locales'],
+    instead: 'the scenario panel stands between the app and the mocks, and needs nothing else.',
+  },
+  {
+    name: 'storybook',
+    path: '.storybook/',
+    mayImport: ['api', 'mocks', 'design-system', 'app', 'scenario-panel', 'locales', 'scripts'],
+    instead: 'the preview composes rooms, it does not reach into tests.',
+  },
+  {
+    name: 'e2e',
+    path: 'e2e/',
+    mayImport: ['api', 'mocks', 'scripts'],
+    instead: 'a journey acts through the browser, as a person does.',
+  },
+  {
+    name: 'bench',
+    path: 'bench/',
+    mayImport: ['api', 'mocks', 'design-system', 'app', 'scripts'],
+    instead: 'a benchmark measures rooms, it is not one.',
+  },
+  {
+    name: 'scripts',
+    path: 'scripts/',
+    mayImport: [],
+    instead: 'tools run before anything is built: they call commands, not our code.',
+  },
+];
+
+/** Build files stand in the folder they build and use the tools, whatever that room may import. */
+const buildFiles = /(^|\/)(vite|vitest)\.config\.ts$/;
+
+/** What a story may import beyond its own room: the preview, and the names of scenarios and faults. */
+const storyFiles = /\.stories\.tsx$/;
+const namesPackage = '@meridian/mocks/names';
+
+/** @param {string} file path from the root @returns {Room | undefined} */
+export function roomOf(file) {
+  return rooms
+    .filter((room) => file.startsWith(room.path))
+    .toSorted((a, b) => b.path.length - a.path.length)
+    .at(0);
+}
+
+/** @param {string} specifier @returns {Room | undefined} */
+export function roomOfPackage(specifier) {
+  return rooms.find(
+    ({ packageName }) => packageName === specifier || specifier.startsWith(`${packageName}/`),
+  );
+}
+
+/** The feature a file belongs to, for the wall between features. @param {string} file */
+export function featureOf(file) {
+  return /^packages\/app\/src\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+/**
+ * Why a file may not import a specifier, or undefined where it may.
+ * @param {object} link
+ * @param {string} link.file path from the root, with forward slashes
+ * @param {string} link.specifier as written
+ * @param {string | undefined} link.target path from the root where the specifier is relative
+ * @param {boolean} link.isLazy `import()` rather than a declaration
+ * @returns {string | undefined}
+ */
+export function objectionTo({ file, specifier, target, isLazy }) {
+  const from = roomOf(file);
+  const to = target === undefined ? roomOfPackage(specifier) : roomOf(target);
+  if (!from || !to || buildFiles.test(file)) return undefined;
+
+  if (target !== undefined) {
+    const here = featureOf(file);
+    const there = featureOf(target);
+    if (here && there && here !== there) {
+      return `Features never import each other ("${here}" imports "${there}"): compose them in the shell, or move what both need to a lower floor.`;
+    }
+  }
+  if (from === to) {
+    return target === undefined
+      ? `Inside ${from.name} import by relative path, not by the package's own name.`
+      : undefined;
+  }
+  if (storyFiles.test(file) && (to.name === 'storybook' || specifier === namesPackage)) return undefined;
+  const isAllowed = from.mayImport.includes(to.name) || (isLazy && from.mayImportLazily?.includes(to.name));
+  if (!isAllowed) {
+    const lazily = from.mayImportLazily?.includes(to.name) ? ' other than by import()' : '';
+    return `${from.name} may not import ${to.name}${lazily}: ${from.instead}`;
+  }
+  if (target !== undefined && to.packageName) {
+    return `Import ${to.name} by its name, ${to.packageName}: a relative path goes around its exports.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,256 @@
+/**
+ * The message catalogues. `locales/en.json` is extracted from the code; `zh-Hans.json` and `zh-Hant.json` are written by
+ * translators; `locales/compiled` holds all of them as syntax trees, so that no parser travels to the browser.
+ *
+ *   node scripts/locales.mjs extract       refresh en.json from packages/app/src/**\/*.messages.ts
+ *   node scripts/locales.mjs merge FILE    add translations: { "id": ["简体", "繁體"] }
+ *   node scripts/locales.mjs prune         drop translations whose message is gone
+ *   node scripts/locales.mjs compile       write locales/compiled (skipped when it is up to date)
+ *   node scripts/locales.mjs verify        fail on stale English, missing or extra keys, different placeholders
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './run/root.mjs';
+
+/** The languages of the product; the first is the source and the fallback. */
+export const localeNames = /** @type {const} */ (['en', 'zh-Hans', 'zh-Hant']);
+const translated = /** @type {const} */ (['zh-Hans', 'zh-Hant']);
+const staleLockMs = 30_000;
+
+/** @typedef {Record<string, string>} Catalogue */
+
+/** @param {string} folder */
+export function localesIn(folder) {
+  const file = (/** @type {string} */ name) => path.join(folder, `${name}.json`);
+  const compiledFolder = path.join(folder, 'compiled');
+
+  /** @param {string} name @returns {Catalogue} */
+  function read(name) {
+    return existsSync(file(name)) ? JSON.parse(readFileSync(file(name), 'utf8')) : {};
+  }
+
+  /** Sorted, so that two helpers adding messages touch different lines; renamed into place, so that no reader sees half a file.
+   * @param {string} name @param {Catalogue} catalogue */
+  function write(name, catalogue) {
+    const sorted = Object.fromEntries(
+      Object.entries(catalogue).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+    );
+    const text = `${JSON.stringify(sorted, null, 2)}\n`;
+    if (existsSync(file(name)) && readFileSync(file(name), 'utf8') === text) return;
+    mkdirSync(folder, { recursive: true });
+    const half = `${file(name)}.${process.pid}.tmp`;
+    writeFileSync(half, text);
+    renameSync(half, file(name));
+  }
+
+  /** One writer at a time, across processes. A lock older than 30 s was left by a process that died.
+   * @template T @param {() => T} work @returns {T} */
+  function locked(work) {
+    const lock = path.join(folder, '.lock');
+    mkdirSync(folder, { recursive: true });
+    for (;;) {
+      try {
+        mkdirSync(lock);
+        break;
+      } catch {
+        const ageMs = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0;
+        if (ageMs > staleLockMs) rmSync(lock, { recursive: true, force: true });
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 25);
+      }
+    }
+    try {
+      return work();
+    } finally {
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
+
+  /** Adds or replaces translations; ids the code does not have yet are welcome (`verify` judges at the end).
+   * @param {Record<string, [hans: string, hant: string]>} additions */
+  function merge(additions) {
+    for (const [id, pair] of Object.entries(additions)) {
+      if (
+        !Array.isArray(pair) ||
+        pair.length !== 2 ||
+        pair.some((text) => typeof text !== 'string' || text === '')
+      ) {
+        throw new Error(`"${id}" needs two texts: ["简体", "繁體"].`);
+      }
+    }
+    locked(() => {
+      for (const [index, name] of translated.entries()) {
+        const added = Object.fromEntries(
+          Object.entries(additions).map(([id, pair]) => [id, pair[index] ?? '']),
+        );
+        write(name, { ...read(name), ...added });
+      }
+    });
+  }
+
+  /** Drops translations of messages that en.json no longer has. @returns {number} how many */
+  function prune() {
+    return locked(() => {
+      const english = read('en');
+      let dropped = 0;
+      for (const name of translated) {
+        const entries = Object.entries(read(name));
+        const kept = entries.filter(([id]) => id in english);
+        dropped += entries.length - kept.length;
+        write(name, Object.fromEntries(kept));
+      }
+      return dropped;
+    });
+  }
+
+  function isCompiled() {
+    return localeNames.every((name) => {
+      const output = path.join(compiledFolder, `${name}.json`);
+      return (
+        existsSync(output) &&
+        existsSync(file(name)) &&
+        statSync(output).mtimeMs >= statSync(file(name)).mtimeMs
+      );
+    });
+  }
+
+  /** Syntax trees for every locale. Quick to call again: does nothing when they are newer than their sources. */
+  function compile() {
+    if (isCompiled()) return false;
+    locked(() => {
+      for (const name of localeNames) if (!existsSync(file(name))) write(name, {});
+      if (isCompiled()) return;
+      // Compiled beside and then renamed: a dev server may be reading the old ones.
+      const fresh = mkdtempSync(path.join(folder, '.compiling-'));
+      try {
+        formatjs(['compile-folder', '--ast', '--format', 'simple', folder, fresh]);
+        mkdirSync(compiledFolder, { recursive: true });
+        for (const name of localeNames) {
+          renameSync(path.join(fresh, `${name}.json`), path.join(compiledFolder, `${name}.json`));
+        }
+      } finally {
+        rmSync(fresh, { recursive: true, force: true });
+      }
+    });
+    return true;
+  }
+
+  return { read, write, locked, merge, prune, compile };
+}
+
+const catalogues = localesIn(path.join(root, 'locales'));
+
+/** @param {string[]} args */
+function formatjs(args) {
+  return execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/@formatjs/cli/bin/formatjs'), ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+}
+
+/** The English texts as the code has them now. @returns {Catalogue} */
+function extracted() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'meridian-locales-'));
+  const output = path.join(folder, 'en.json');
+  try {
+    formatjs([
+      'extract',
+      'packages/app/src/**/*.messages.ts',
+      '--format',
+      'simple',
+      '--throws',
+      '--out-file',
+      output,
+    ]);
+    return existsSync(output) ? JSON.parse(readFileSync(output, 'utf8')) : {};
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const compileLocales = catalogues.compile;
+
+/** Every fault of the catalogues, one line each; an empty list is a pass. @returns {string[]} */
+export function verifyLocales() {
+  const english = catalogues.read('en');
+  const code = extracted();
+  const ids = new Set([...Object.keys(english), ...Object.keys(code)]);
+  const stale = [...ids].filter((id) => english[id] !== code[id]);
+  const faults = stale.length
+    ? [
+        `locales/en.json is behind the code (${stale.slice(0, 8).join(', ')}): run node scripts/locales.mjs extract`,
+      ]
+    : [];
+  const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
+  try {
+    formatjs([
+      'verify',
+      ...localeNames.map((name) => `locales/${name}.json`),
+      '--source-locale',
+      'en',
+      ...checks,
+    ]);
+  } catch (error) {
+    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
+    faults.push(`${stdout}${stderr}`.trim());
+  }
+  return faults;
+}
+
+/** @param {string} command @param {string | undefined} argument */
+function main(command, argument) {
+  switch (command) {
+    case 'extract': {
+      const english = extracted();
+      catalogues.locked(() => catalogues.write('en', english));
+      console.log(`locales/en.json: ${Object.keys(english).length} messages`);
+      return 0;
+    }
+    case 'merge': {
+      if (!argument) throw new Error('Name a file: node scripts/locales.mjs merge FILE');
+      const additions = JSON.parse(readFileSync(argument, 'utf8'));
+      catalogues.merge(additions);
+      console.log(`locales: ${Object.keys(additions).length} translations merged`);
+      return 0;
+    }
+    case 'prune':
+      console.log(`locales: ${catalogues.prune()} translations dropped`);
+      return 0;
+    case 'compile':
+      console.log(catalogues.compile() ? 'locales/compiled written' : 'locales/compiled is up to date');
+      return 0;
+    case 'verify': {
+      const faults = verifyLocales();
+      for (const fault of faults) console.error(fault);
+      if (faults.length === 0) console.log('locales: complete');
+      return faults.length === 0 ? 0 : 1;
+    }
+    default:
+      throw new Error('Say what to do: extract, merge FILE, prune, compile or verify.');
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    process.exitCode = main(process.argv[2] ?? '', process.argv[3]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

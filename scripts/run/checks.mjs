@@ -1,0 +1,14 @@
+/** The quick steps, which need no browser and no build: `npm run check`, and the beginning of `npm test`. */
+import path from 'node:path';
+import { tool } from './install.mjs';
+import { root } from './root.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+/** Lint carries the walls between rooms (scripts/lint). @type {Step[]} */
+export const quickSteps = [
+  { name: 'lint and walls', args: [tool('oxlint/bin/oxlint')] },
+  { name: 'types', args: [tool('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'] },
+  { name: 'format', args: [tool('oxfmt/bin/oxfmt'), '--check'] },
+  { name: 'locales', args: [path.join(root, 'scripts/locales.mjs'), 'verify'] },
+];

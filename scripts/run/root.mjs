@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** Root of the repository, whatever folder a script was called from. */
+export const root = path.resolve(import.meta.dirname, '../..');

@@ -1,0 +1,190 @@
+/** Runs named steps, shows how far each is, goes on after a failure, and counts what they tested. */
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { endTree, startTree } from './processes.mjs';
+import { root } from './root.mjs';
+
+const heartbeatMs = 10_000;
+const shownLines = 400;
+const folder = path.join(root, '.cache/test');
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} args of the Node that runs the tools
+ * @property {string} [report] a vitest JSON report the step writes: its tests are counted, else the step counts as one
+ * @property {string} [cwd]
+ * @property {string[]} [needs] names of steps; when one failed, this step could only repeat that failure
+ * @property {number} [limitMs] a step that takes longer has failed
+ */
+
+/** @typedef {{ step: Step, outcome: 'passed' | 'failed' | 'blocked', passed: number, failed: number, skipped: number, seconds: number, note: string }} Result */
+
+/** @param {string} name the vitest project @param {Partial<Step>} [more] @returns {Step} */
+export function vitestStep(name, more = {}) {
+  const report = path.join(folder, `${name}.json`);
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const args = [
+    vitest,
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return { name, args, report, ...more };
+}
+
+const colour = process.stdout.isTTY && !process.env['NO_COLOR'];
+/** @param {number} code @param {string} text */
+const paint = (code, text) => (colour ? `\u001B[${code}m${text}\u001B[0m` : text);
+// oxlint-disable-next-line no-control-regex -- these are the control characters that colour a terminal
+const escapes = /\u001B\[[0-9;]*[A-Za-z]/g;
+
+/**
+ * What a vitest report says. A report that is missing, empty or of a run that broke outside its tests is a failure.
+ * @param {string} report file
+ * @param {number | null} code how vitest ended
+ */
+export function readReport(report, code) {
+  const nothing = { passed: 0, failed: 1, skipped: 0, note: 'wrote no report' };
+  if (!existsSync(report)) return nothing;
+  const {
+    numPassedTests: passed = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+  } = JSON.parse(readFileSync(report, 'utf8'));
+  const skipped = numPendingTests + numTodoTests;
+  if (passed + numFailedTests === 0) return { passed, failed: 1, skipped, note: 'no test ran' };
+  // A file that does not load, or an error nobody caught, fails no test but ends the run with 1.
+  const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
+  return { passed, failed, skipped, note: failed > numFailedTests ? 'broke outside its tests' : '' };
+}
+
+/** @param {Step} step @param {{ node: string, env: NodeJS.ProcessEnv }} tools @returns {Promise<Result>} */
+function runStep(step, { node, env }) {
+  const startedMs = Date.now();
+  const log = path.join(folder, `${step.name.replaceAll(/[^a-z0-9]+/gi, '-')}.log`);
+  if (step.report) rmSync(step.report, { force: true });
+  const file = createWriteStream(log);
+  console.log(`${paint(2, '…')} ${step.name}`);
+  const child = startTree(node, step.args, { cwd: step.cwd ?? root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let lastLine = '';
+  /** @type {string[]} */
+  const chunks = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8');
+    stream?.on('data', (/** @type {string} */ chunk) => {
+      chunks.push(chunk);
+      file.write(chunk);
+      lastLine = chunk.replaceAll(escapes, '').trim().split('\n').at(-1)?.trim() || lastLine;
+    });
+  }
+  const elapsed = () => (Date.now() - startedMs) / 1000;
+  const heartbeat = setInterval(() => {
+    console.log(paint(2, `  ${step.name}: ${Math.round(elapsed())} s, ${lastLine.slice(0, 90)}`));
+  }, heartbeatMs);
+  let isLate = false;
+  const limit = setTimeout(
+    () => {
+      isLate = true;
+      void endTree(child);
+    },
+    step.limitMs ?? 15 * 60_000,
+  );
+
+  return new Promise((resolve) => {
+    child.on('error', (error) => chunks.push(String(error)));
+    child.on('close', (code) => {
+      clearInterval(heartbeat);
+      clearTimeout(limit);
+      file.end();
+      const counts = step.report
+        ? readReport(step.report, code)
+        : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, note: '' };
+      const seconds = elapsed();
+      const outcome = counts.failed || isLate ? 'failed' : 'passed';
+      if (isLate) counts.note = `took longer than ${(step.limitMs ?? 15 * 60_000) / 1000} s`;
+      if (outcome === 'passed') {
+        const tests = step.report ? `, ${counts.passed} tests` : '';
+        console.log(`${paint(32, '✓')} ${step.name} (${seconds.toFixed(1)} s${tests})`);
+      } else {
+        printLog(step, chunks.join(''), log, code);
+      }
+      resolve({
+        step,
+        outcome,
+        ...counts,
+        failed: outcome === 'failed' ? Math.max(1, counts.failed) : 0,
+        seconds,
+      });
+    });
+  });
+}
+
+/** @param {Step} step @param {string} text @param {string} log @param {number | null} code */
+function printLog(step, text, log, code) {
+  const lines = text.trimEnd().split('\n');
+  console.log(`${paint(31, '✗')} ${step.name} ended with ${code}. Its output:`);
+  if (lines.length > shownLines)
+    console.log(`  (last ${shownLines} lines; all of it is in ${path.relative(root, log)})`);
+  for (const line of lines.slice(-shownLines)) console.log(`  │ ${line}`);
+}
+
+/**
+ * Runs groups one after another, and the steps of a group side by side.
+ * @param {readonly (readonly Step[])[]} groups
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
+ * @returns {Promise<Result[]>}
+ */
+export async function runSteps(groups, tools) {
+  mkdirSync(folder, { recursive: true });
+  /** @type {Result[]} */
+  const results = [];
+  for (const group of groups) {
+    const finished = await Promise.all(
+      group.map((step) => {
+        const blocker = results.find(
+          (result) => result.outcome !== 'passed' && step.needs?.includes(result.step.name),
+        );
+        return blocker ? Promise.resolve(blocked(step, blocker.step)) : runStep(step, tools);
+      }),
+    );
+    results.push(...finished);
+  }
+  return results;
+}
+
+/** @param {Step} step @param {Step} blocker @returns {Result} */
+function blocked(step, blocker) {
+  const note = `not run: ${blocker.name} failed`;
+  console.log(`${paint(31, '✗')} ${step.name} ${note}`);
+  return { step, outcome: 'blocked', passed: 0, failed: 1, skipped: 0, seconds: 0, note };
+}
+
+/**
+ * Prints the table and, last and alone on its line, the sum.
+ * @param {readonly Result[]} results
+ * @returns {number} exit code: 1 when anything failed or nothing was tested
+ */
+export function summarise(results) {
+  const width = Math.max(...results.map(({ step }) => step.name.length));
+  console.log('');
+  for (const { step, outcome, passed, failed, skipped, seconds, note } of results) {
+    const mark = outcome === 'passed' ? paint(32, '✓') : paint(31, '✗');
+    const counts = step.report
+      ? [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+          .filter(Boolean)
+          .join(', ')
+      : outcome;
+    console.log(
+      `  ${mark} ${step.name.padEnd(width)}  ${`${seconds.toFixed(1)} s`.padStart(8)}  ${counts}${note ? `  (${note})` : ''}`,
+    );
+  }
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+}

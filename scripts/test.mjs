@@ -1,0 +1,41 @@
+/** `npm test`: everything, from a bare machine to end-to-end journeys in a real browser. Goes on after a failure. */
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { compileLocales } from './locales.mjs';
+import { quickSteps } from './run/checks.mjs';
+import { ensureInstalled } from './run/install.mjs';
+import { endTreesOnSignal } from './run/processes.mjs';
+import { root } from './run/root.mjs';
+import { runSteps, summarise, vitestStep } from './run/steps.mjs';
+
+/** @param {string} name @param {string} what @returns {import('./run/steps.mjs').Step} */
+const build = (name, what) => ({ name, args: [path.join(root, 'scripts/build.mjs'), what] });
+
+try {
+  const startedMs = Date.now();
+  const { node, env } = await ensureInstalled();
+  // The browser's path is found once and handed down, so that every step runs the same one.
+  const chromium = ensureChromium(console.log, env);
+  console.log(`Node ${node}\nChromium ${chromium}\n`);
+  endTreesOnSignal();
+  compileLocales();
+
+  const results = await runSteps(
+    [
+      quickSteps,
+      [vitestStep('unit')],
+      [build('production build', 'app'), vitestStep('pact')],
+      [build('demo build', 'demo'), vitestStep('provider', { needs: ['pact'] })],
+      [vitestStep('stories')],
+      [vitestStep('stories-dark')],
+      [build('storybook build', 'storybook')],
+      [vitestStep('e2e', { needs: ['demo build'] })],
+    ],
+    { node, env: { ...env, CHROMIUM_PATH: chromium } },
+  );
+  console.log(`\nIn ${Math.round((Date.now() - startedMs) / 1000)} s:`);
+  process.exitCode = summarise(results);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { compileLocales } from '../locales.mjs';
+import { root } from '../run/root.mjs';
+
+/** Keeps `locales/compiled` fresh: before anything is built or served, and whenever a catalogue is edited. */
+export function localesPlugin(): Plugin {
+  return {
+    name: 'meridian:locales',
+    config() {
+      compileLocales();
+    },
+    configureServer(server) {
+      const folder = path.join(root, 'locales');
+      server.watcher.add(folder);
+      server.watcher.on('change', (file) => {
+        if (path.dirname(file) === folder && file.endsWith('.json')) compileLocales();
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from '../run/root.mjs';
+
+/** Where the list stands inside the build's folder, beside Vite's manifest. */
+const fileName = '.vite/modules.json';
+
+/** Writes which module went into which chunk: the bundle check judges by it, and a person can look it up. */
+export function moduleList(): Plugin {
+  return {
+    name: 'meridian:module-list',
+    generateBundle(_options, bundle) {
+      const modules: Record<string, string[]> = {};
+      for (const [name, output] of Object.entries(bundle)) {
+        if (output.type === 'chunk') modules[name] = output.moduleIds.map((id) => fromRoot(id));
+      }
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(modules, null, 2)}\n` });
+    },
+  };
+}
+
+function fromRoot(id: string): string {
+  return path.isAbsolute(id) ? path.relative(root, id).split(path.sep).join('/') : id;
+}

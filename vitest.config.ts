@@ -1,0 +1,84 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+
+const isolatedFiles = ['**/node_modules/**', '**/dist/**', '**/dist-demo/**'];
+
+const executablePath = findChromium();
+
+/** Every story is a test in a real browser: its play function, and no accessibility violation. */
+function stories(name: string, initialGlobals: Record<string, string>): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
+    test: {
+      name,
+      testTimeout: 30_000,
+      // A page for each file costs more than half of the run; every story opens a world of its own instead.
+      isolate: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+      },
+    },
+  };
+}
+
+/** Pact's native core writes one file for all tests, and must not share a process with anything else. */
+function pact(name: string, suffix: string): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include: [`contracts/pact/src/**/*.${suffix}.test.ts`],
+      pool: 'forks',
+      fileParallelism: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      env: { PACT_DO_NOT_TRACK: 'true' },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        define: { __DEMO__: 'false' },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'contracts/api/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            'packages/**/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: isolatedFiles,
+        },
+      },
+      stories('stories', {}),
+      stories('stories-dark', { theme: 'dark', convention: 'red-up' }),
+      pact('pact', 'pact'),
+      pact('provider', 'verify'),
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.e2e.test.ts'],
+          globalSetup: 'e2e/setup.ts',
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
