@@ -26,7 +26,8 @@ const commandNames = [
   'microsoft-edge',
 ];
 
-const applicationPaths = [
+/** Where programs stand that are not on the PATH. */
+const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -34,62 +35,87 @@ const applicationPaths = [
   '/snap/bin/chromium',
 ];
 
-/** @returns {string | undefined} */
-function fromPath() {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  const names = process.platform === 'win32' ? commandNames.map((name) => `${name}.exe`) : commandNames;
-  return names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find((file) => existsSync(file));
+/**
+ * The machine as far as this file looks at it; a test hands in one of its own.
+ * @typedef {{ env: NodeJS.ProcessEnv, home: string, applications: readonly string[] }} Machine
+ */
+
+/** @type {Machine} */
+const thisMachine = { env: process.env, home: homedir(), applications };
+
+const isWindows = process.platform === 'win32';
+
+/** @param {Machine} machine */
+const pathFolders = ({ env }) => (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+
+/** @param {Machine} machine @returns {string[]} */
+function onPath(machine) {
+  const names = isWindows ? commandNames.map((name) => `${name}.exe`) : commandNames;
+  return names.flatMap((name) => pathFolders(machine).map((folder) => path.join(folder, name)));
 }
 
-function playwrightCache() {
-  if (process.env['PLAYWRIGHT_BROWSERS_PATH']) return process.env['PLAYWRIGHT_BROWSERS_PATH'];
-  if (process.platform === 'darwin') return path.join(homedir(), 'Library/Caches/ms-playwright');
-  if (process.platform === 'win32') return path.join(homedir(), 'AppData/Local/ms-playwright');
-  return path.join(homedir(), '.cache/ms-playwright');
+/** @param {Machine} machine */
+function playwrightCache({ env, home }) {
+  if (env['PLAYWRIGHT_BROWSERS_PATH']) return env['PLAYWRIGHT_BROWSERS_PATH'];
+  if (process.platform === 'darwin') return path.join(home, 'Library/Caches/ms-playwright');
+  if (isWindows) return path.join(home, 'AppData/Local/ms-playwright');
+  return path.join(home, '.cache/ms-playwright');
 }
 
-/** @returns {string | undefined} */
-function fromPlaywright() {
-  const cache = playwrightCache();
-  if (!existsSync(cache)) return undefined;
-  const builds = readdirSync(cache)
-    .filter((name) => name.startsWith('chromium'))
-    .toSorted()
-    .toReversed();
+/** Browsers that Playwright downloaded, newest first. @param {Machine} machine @returns {string[]} */
+function inPlaywrightCache(machine) {
+  const cache = playwrightCache(machine);
+  if (!existsSync(cache)) return [];
   const programs = [
     'chrome-linux64/chrome',
     'chrome-linux/chrome',
     'chrome-headless-shell-linux64/chrome-headless-shell',
     'chrome-linux/headless_shell',
     'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+    'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
     'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
     'chrome-win64/chrome.exe',
     'chrome-win/chrome.exe',
   ];
-  return builds
-    .flatMap((build) => programs.map((program) => path.join(cache, build, program)))
-    .find((file) => existsSync(file));
+  return readdirSync(cache)
+    .filter((name) => name.startsWith('chromium'))
+    .toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+    .flatMap((build) => programs.map((program) => path.join(cache, build, program)));
 }
 
 /**
- * The browser to run, or undefined where the machine has none. Never installs.
- * `CHROMIUM_PATH` wins; a path that does not exist is an error, not a reason to look elsewhere.
- * @returns {string | undefined}
+ * The browsers of a machine, the preferred first. Never installs. `CHROMIUM_PATH` is the only one where it is set; a path
+ * that does not exist is an error, not a reason to look elsewhere.
+ * @param {Machine} machine
  */
-export function findChromium() {
-  const wanted = process.env['CHROMIUM_PATH'];
+function browsers(machine) {
+  const wanted = machine.env['CHROMIUM_PATH'];
   if (wanted) {
-    if (existsSync(wanted)) return wanted;
+    if (existsSync(wanted)) return [wanted];
     throw new Error(`CHROMIUM_PATH names ${wanted}, and there is no such file.`);
   }
-  return fromPath() ?? applicationPaths.find((file) => existsSync(file)) ?? fromPlaywright();
+  return [...onPath(machine), ...machine.applications, ...inPlaywrightCache(machine)].filter((file) =>
+    existsSync(file),
+  );
 }
 
-const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+/** The browser to run, or undefined where the machine has none. @returns {string | undefined} */
+export function findChromium(machine = thisMachine) {
+  return browsers(machine).at(0);
+}
 
-/** Each way to get a browser, tried in order until one leaves a browser that can be found. */
+/** The first browser that starts: a download without its system libraries, or a snap's stand-in, does not. @param {Machine} machine */
+function findWorking(machine) {
+  // On Windows --version opens a window.
+  return browsers(machine).find(
+    (file) => isWindows || spawnSync(file, ['--version'], { timeout: 60_000 }).status === 0,
+  );
+}
+
+const isRoot = process.getuid?.() === 0;
+const asRoot = isRoot ? [] : ['sudo', '-n'];
+
+/** Each way to get a browser, tried in order until one leaves a browser that starts. */
 const ways = [
   { needs: 'npx', steps: [['npx', '--no', 'playwright', 'install', 'chromium']] },
   {
@@ -99,6 +125,10 @@ const ways = [
       [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
     ],
   },
+  // Where the distribution has no such package: the download again, with the libraries it needs. It asks for a password.
+  ...(isRoot
+    ? [{ needs: 'apt-get', steps: [['npx', '--no', 'playwright', 'install', '--with-deps', 'chromium']] }]
+    : []),
   { needs: 'dnf', steps: [[...asRoot, 'dnf', 'install', '-y', 'chromium']] },
   { needs: 'pacman', steps: [[...asRoot, 'pacman', '-S', '--noconfirm', 'chromium']] },
   { needs: 'apk', steps: [[...asRoot, 'apk', 'add', 'chromium']] },
@@ -107,39 +137,35 @@ const ways = [
   { needs: 'winget', steps: [['winget', 'install', '--silent', 'Google.Chrome']] },
 ];
 
-/** @param {string} command */
-function isOnPath(command) {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return folders.some(
-    (folder) => existsSync(path.join(folder, command)) || existsSync(path.join(folder, `${command}.cmd`)),
+/** @param {string} command @param {Machine} machine */
+function has(command, machine) {
+  return pathFolders(machine).some((folder) =>
+    ['', '.cmd', '.exe'].some((suffix) => existsSync(path.join(folder, command + suffix))),
   );
 }
 
 /**
- * The path of a browser, installed now if need be.
+ * The path of a browser that starts, installed now if need be.
  * @param {(line: string) => void} say where progress goes
- * @param {NodeJS.ProcessEnv} [env] where the installed tools are on the PATH
+ * @param {NodeJS.ProcessEnv} [env] an environment with the project's tools on the PATH
+ * @param {Partial<Machine>} [machine]
  * @returns {string}
  * @throws when no way led to a browser; the message lists what was tried and what to do
  */
-export function ensureChromium(say, env = process.env) {
-  const present = findChromium();
+export function ensureChromium(say, env = process.env, machine = {}) {
+  const here = { ...thisMachine, env, ...machine };
+  const present = findWorking(here);
   if (present) return present;
-  say('No Chromium on this machine: installing one, once.');
+  say('No Chromium that starts on this machine: installing one, once.');
   const tried = [];
-  for (const way of ways.filter(({ needs }) => isOnPath(needs))) {
-    const failed = way.steps.find((step) => {
-      say(`  ${step.join(' ')}`);
-      const [command = '', ...args] = step;
-      const result = spawnSync(command, args, {
-        env,
-        stdio: ['ignore', 'inherit', 'inherit'],
-        shell: process.platform === 'win32',
-        timeout: 10 * 60_000,
-      });
-      return result.status !== 0;
+  for (const way of ways.filter(({ needs }) => has(needs, here))) {
+    const failed = way.steps.find(([command = '', ...args]) => {
+      say(`  ${[command, ...args].join(' ')}`);
+      /** @type {import('node:child_process').StdioOptions} */
+      const stdio = ['ignore', 'inherit', 'inherit'];
+      return spawnSync(command, args, { env, stdio, shell: isWindows, timeout: 10 * 60_000 }).status !== 0;
     });
-    const installed = findChromium();
+    const installed = findWorking(here);
     if (installed) return installed;
     tried.push(`  ${(failed ?? way.steps.at(-1) ?? []).join(' ')}`);
   }

@@ -70,7 +70,12 @@ function runStep(step, { node, env }) {
   if (step.report) rmSync(step.report, { force: true });
   const file = createWriteStream(log);
   console.log(`${paint(2, '…')} ${step.name}`);
-  const child = startTree(node, step.args, { cwd: step.cwd ?? root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startTree(node, step.args, {
+    cwd: step.cwd ?? root,
+    // What a step says is read again in a log, where colours are noise.
+    env: { ...env, FORCE_COLOR: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let lastLine = '';
   /** @type {string[]} */
   const chunks = [];

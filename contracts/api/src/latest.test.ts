@@ -105,6 +105,20 @@ describe('a newer read about the same subject', () => {
     await closed;
   });
 
+  test('is cut when its own caller has left, and then the earlier one', async () => {
+    const { client, request } = await start(hang);
+    const [leavingFirst, leavingSecond] = [new AbortController(), new AbortController()];
+    const first = client.call(search, { text: 'app' }, { subject: 'box', signal: leavingFirst.signal });
+    await request(1);
+    const second = client.call(search, { text: 'apple' }, { subject: 'box', signal: leavingSecond.signal });
+    const { closed } = await request(2);
+    leavingSecond.abort();
+    await expect(second).rejects.toMatchObject({ problem: { kind: 'aborted' } });
+    leavingFirst.abort();
+    await expect(first).rejects.toMatchObject({ problem: { kind: 'aborted' } });
+    await closed;
+  });
+
   test('starts afresh after the last one has landed', async () => {
     const { client, heard } = await start(success('found'));
     await client.call(search, { text: 'a' }, { subject: 'box' });

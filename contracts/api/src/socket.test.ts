@@ -66,6 +66,15 @@ describe('opening', () => {
     expect(states).toEqual(['connecting', 'live']);
   });
 
+  test('for the first time leaves no gap: nothing was heard before', async () => {
+    const { socket } = await start();
+    const onGap = vi.fn();
+    socket.onGap(onGap);
+    socket.open();
+    await reached(socket, 'live');
+    expect(onGap).not.toHaveBeenCalled();
+  });
+
   test('authorises before it asks for anything', async () => {
     const { server } = await startLive({ getToken: () => 'token-of-ada' });
     expect(await server.heardBy(1, 2)).toEqual([
@@ -153,6 +162,18 @@ describe('subscribing', () => {
     await vi.waitFor(() => expect(last.seqs).toEqual([1, 2]));
     expect(heard.seqs).toEqual([1, 2]);
   });
+});
+
+test('who joins while a message is passed hears from the next one on', async () => {
+  const { server, socket } = await startLive();
+  const late = recorder();
+  const leave = socket.subscribe(apple, () => {
+    leave();
+    socket.subscribe(apple, late.listen);
+  });
+  server.say(tick(1), tick(2));
+  await vi.waitFor(() => expect(late.seqs.at(-1)).toBe(2));
+  expect(late.seqs).toEqual([2]);
 });
 
 describe('signing in and out', () => {
@@ -466,6 +487,34 @@ describe('closing', () => {
     await Promise.resolve();
     expect([socket.linkState, server.heard.length]).toEqual(['offline', 1]);
   });
+});
+
+test('signing out after closing opens nothing', async () => {
+  let token: string | null = 'token-of-ada';
+  const { server, socket } = await startLive({ getToken: () => token });
+  socket.close();
+  token = null;
+  socket.reauthorise();
+  expect([socket.linkState, server.heard.length]).toEqual(['offline', 1]);
+});
+
+test('a connection left behind is not heard any more, whatever it still has to say', async () => {
+  const left: EventTarget[] = [];
+  const { socket, states, timers } = await start({
+    createSocket: () => {
+      const target = new EventTarget();
+      left.push(target);
+      return Object.assign(target, { send: () => {}, close: () => {} });
+    },
+  });
+  const { seqs, listen } = recorder();
+  socket.subscribe(apple, listen);
+  socket.open();
+  timers.advance(connectTimeoutMs);
+  left[0]?.dispatchEvent(new Event('open'));
+  left[0]?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(tick(1)) }));
+  left[0]?.dispatchEvent(new Event('close'));
+  expect([left.length, states, seqs, timers.pendingMs]).toEqual([1, ['connecting', 'offline'], [], [750]]);
 });
 
 test.each([

@@ -86,8 +86,12 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
   let log: readonly Command[] = options.log ?? [];
   let fold = refold(definition, opening, log);
 
+  /** The latest instant anybody was told: a wall clock that is set back must not take it back. */
+  let told = fold.livedUntil;
+
   function now(): number {
-    return Math.max(fold.livedUntil, readClock(fold.clock, options.wallClock));
+    told = Math.max(told, fold.livedUntil, readClock(fold.clock, options.wallClock));
+    return told;
   }
 
   function live(): S {
@@ -130,15 +134,16 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
       return () => listeners.delete(listener);
     },
     undo(count = 1) {
-      const kept = startsRunning(opening, log) ? 1 : 0;
+      const kept = startsRunning(log) ? 1 : 0;
       log = log.slice(0, Math.max(kept, log.length - count));
       fold = refold(definition, opening, log);
+      told = fold.livedUntil;
       for (const listener of listeners) listener({ kind: 'rewound' });
     },
     at: (length) => refold(definition, opening, log.slice(0, length)).state,
   };
   if (options.log === undefined && options.clock !== 'pinned') {
-    dispatch(clockCommands.run, { wallMs: Math.floor(options.wallClock()) });
+    dispatch(clockCommands.run, { wallMs: Math.floor(options.wallClock()), isOpening: true });
   }
   return world;
 }
@@ -203,7 +208,10 @@ function liveUntil<S>(definition: WorldDefinition<S>, fold: Fold<S>, instant: nu
   fold.livedUntil = instant;
 }
 
-function startsRunning(opening: Opening, log: readonly Command[]): boolean {
+/** Whether the world was opened with a running clock, as against a pinned one that was let go at once. */
+function startsRunning(log: readonly Command[]): boolean {
   const first = log[0];
-  return first?.type === clockCommands.run && first.at === opening.startTime;
+  if (first?.type !== clockCommands.run) return false;
+  const { payload } = first;
+  return typeof payload === 'object' && payload !== null && 'isOpening' in payload;
 }

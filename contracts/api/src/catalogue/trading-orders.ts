@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { decimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { anything, instrumentRequest, order, pageOf, pageRequest, unsettled } from '../fields.ts';
+import { anything, instrumentRequest, nullish, order, pageOf, pageRequest, unsettled } from '../fields.ts';
 import { timestamp } from '../timestamp.ts';
 import { createOrderRequest, orderRefusals } from './trading.ts';
 
@@ -115,9 +115,9 @@ export const followFuturesList = defineEndpoint({
   response: pageOf(
     v.looseObject({
       createTimeTimestamp: timestamp,
-      updateTimeTimestamp: v.nullish(timestamp),
-      settleTimeTimestamp: v.nullish(timestamp),
-      handleFee: v.nullish(decimal),
+      updateTimeTimestamp: nullish(timestamp),
+      settleTimeTimestamp: nullish(timestamp),
+      handleFee: nullish(decimal),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import { amexRows } from './data/amex.ts';
 import { cryptoRows } from './data/crypto.ts';
-import { forexRows } from './data/forex.ts';
-import { agriculturalRows, energyRows, financialRows, metalRows } from './data/futures.ts';
+import { pairs } from './data/forex.ts';
+import { agriculturalRows, energyRows, metalRows } from './data/futures.ts';
 import { hongKongRows } from './data/hong-kong.ts';
 import { asianIndexRows, europeanIndexRows, usIndexRows } from './data/indices.ts';
 import { nasdaqRows } from './data/nasdaq.ts';
@@ -18,10 +18,9 @@ export const catalogue: readonly Instrument[] = [
   ...usIndexRows.map((row) => listIndex('US', row)),
   ...europeanIndexRows.map((row) => listIndex('Europe', row)),
   ...asianIndexRows.map((row) => listIndex('Asia', row)),
-  ...forexRows.map(listForex),
+  ...pairs.map(([base, quote]) => listForex(base, quote)),
   ...metalRows.map(listFuture),
   ...energyRows.map(listFuture),
   ...agriculturalRows.map(listFuture),
-  ...financialRows.map(listFuture),
   ...cryptoRows.map(listCrypto),
 ];

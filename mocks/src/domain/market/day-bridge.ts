@@ -17,21 +17,27 @@ const SLACK = 1e-12;
 /** Which way to look: 1 for highs, -1 for lows. */
 export type Direction = 1 | -1;
 
+/** One source of a day's noise: a stream, and the standard deviation of the day's log-return it causes (signed). */
+export interface Voice {
+  readonly noise: Stream;
+  readonly amplitude: number;
+}
+
 export class DayBridge {
   readonly shape: DayShape;
   /** Log-price of the first and the last second. */
   readonly open: number;
   readonly close: number;
-  /** Standard deviation of the day's log-return. */
-  readonly sigma: number;
-  readonly #noise: Stream;
+  /** Noise of all voices at its loudest: what reaches are measured in. */
+  readonly loudness: number;
+  readonly #voices: readonly Voice[];
 
-  constructor(shape: DayShape, open: number, close: number, sigma: number, noise: Stream) {
+  constructor(shape: DayShape, open: number, close: number, voices: readonly Voice[]) {
     this.shape = shape;
     this.open = open;
     this.close = close;
-    this.sigma = sigma;
-    this.#noise = noise;
+    this.loudness = voices.reduce((sum, { amplitude }) => sum + Math.abs(amplitude), 0);
+    this.#voices = voices;
   }
 
   /** Log-price during a trading second. */
@@ -48,7 +54,7 @@ export class DayBridge {
     for (;;) {
       const middle = (low + high) >> 1;
       const v = varianceAt(shape, middle);
-      const x = this.#middle(middle, xLow, xHigh, v - vLow, vHigh - v);
+      const x = this.middleOf(middle, xLow, xHigh, v - vLow, vHigh - v);
       if (second === middle) return x;
       if (second < middle) {
         high = middle;
@@ -62,9 +68,12 @@ export class DayBridge {
     }
   }
 
-  /** The highest (or lowest) log-price of the seconds `from` to `to`, both included. */
-  extreme(direction: Direction, from: number, to: number): number {
-    const search = new ExtremeSearch(this, direction, from, to);
+  /**
+   * The highest (or lowest) log-price of the seconds `from` to `to`, both included, or `beyond` when none exceeds it:
+   * a search through many days need not look at what cannot beat the best so far.
+   */
+  extreme(direction: Direction, from: number, to: number, beyond: number = -direction * Infinity): number {
+    const search = new ExtremeSearch(this, direction, from, to, direction * beyond);
     return direction * search.run();
   }
 
@@ -82,13 +91,10 @@ export class DayBridge {
 
   /** The point between two others, given the variance before and after it. */
   middleOf(middle: number, xLow: number, xHigh: number, before: number, after: number): number {
-    return this.#middle(middle, xLow, xHigh, before, after);
-  }
-
-  #middle(middle: number, xLow: number, xHigh: number, before: number, after: number): number {
     const total = before + after;
-    const noise = (2 * drawUnit(this.#noise, middle) - 1) * NOISE_BOUND;
-    return xLow + ((xHigh - xLow) * before) / total + this.sigma * Math.sqrt((before * after) / total) * noise;
+    let noise = 0;
+    for (const voice of this.#voices) noise += voice.amplitude * (2 * drawUnit(voice.noise, middle) - 1);
+    return xLow + ((xHigh - xLow) * before) / total + Math.sqrt((before * after) / total) * NOISE_BOUND * noise;
   }
 
   #firstInside(
@@ -104,11 +110,11 @@ export class DayBridge {
     const { direction, threshold, test, from, to } = wanted;
     if (high - low < 2 || high <= from || low >= to) return undefined;
     const end = direction === 1 ? Math.max(xLow, xHigh) : -Math.min(xLow, xHigh);
-    const reach = this.sigma * (this.shape.reach[depth] ?? 0) * Math.sqrt(vHigh - vLow);
+    const reach = this.loudness * (this.shape.reach[depth] ?? 0) * Math.sqrt(vHigh - vLow);
     if (end + reach + SLACK < direction * threshold) return undefined;
     const middle = (low + high) >> 1;
     const v = varianceAt(this.shape, middle);
-    const x = this.#middle(middle, xLow, xHigh, v - vLow, vHigh - v);
+    const x = this.middleOf(middle, xLow, xHigh, v - vLow, vHigh - v);
     const before = this.#firstInside(wanted, low, middle, xLow, x, vLow, v, depth + 1);
     if (before !== undefined) return before;
     if (middle >= from && middle <= to && test(x)) return middle;
@@ -132,12 +138,12 @@ class ExtremeSearch {
   readonly #to: number;
   #best: number;
 
-  constructor(bridge: DayBridge, direction: Direction, from: number, to: number) {
+  constructor(bridge: DayBridge, direction: Direction, from: number, to: number, best: number) {
     this.#bridge = bridge;
     this.#direction = direction;
     this.#from = from;
     this.#to = to;
-    this.#best = Math.max(direction * bridge.at(from), direction * bridge.at(to));
+    this.#best = Math.max(best, direction * bridge.at(from), direction * bridge.at(to));
   }
 
   run(): number {
@@ -148,10 +154,10 @@ class ExtremeSearch {
 
   #climb(low: number, high: number, xLow: number, xHigh: number, vLow: number, vHigh: number, depth: number): void {
     if (high - low < 2 || high <= this.#from || low >= this.#to) return;
-    const { shape, sigma } = this.#bridge;
+    const { shape, loudness } = this.#bridge;
     const direction = this.#direction;
     const end = direction === 1 ? Math.max(xLow, xHigh) : -Math.min(xLow, xHigh);
-    if (end + sigma * (shape.reach[depth] ?? 0) * Math.sqrt(vHigh - vLow) + SLACK < this.#best) return;
+    if (end + loudness * (shape.reach[depth] ?? 0) * Math.sqrt(vHigh - vLow) + SLACK < this.#best) return;
     const middle = (low + high) >> 1;
     const v = varianceAt(shape, middle);
     const x = this.#bridge.middleOf(middle, xLow, xHigh, v - vLow, vHigh - v);

@@ -1,4 +1,4 @@
-const LN_2 = 0.693147180559945309;
+const LN_2 = 0.6931471805599453;
 const INVERSE_FACTORIALS = Array.from({ length: 15 }, (_, n) => {
   let factorial = 1;
   for (let k = 2; k <= n; k += 1) factorial *= k;

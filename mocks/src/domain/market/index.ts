@@ -8,6 +8,7 @@ export { catalogue } from './catalogue.ts';
 export { frontContract } from './contract-month.ts';
 export type { ContractMonth } from './contract-month.ts';
 export * from './instrument.ts';
+export { msPerDay } from './local-time.ts';
 export * from './market.ts';
 export * from './movers.ts';
 export type { BookLevel, OrderBook, Trade } from './order-book.ts';

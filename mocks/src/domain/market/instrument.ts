@@ -45,7 +45,7 @@ export interface InstrumentNames {
 /** What one futures contract is. */
 export interface FuturesContract {
   /** Product kind, for the agricultural, metals and energy screens. */
-  readonly product: 'agricultural' | 'metals' | 'energy' | 'financial';
+  readonly product: 'agricultural' | 'metals' | 'energy';
   /** Units of the underlying in one contract: 100 for 100 troy ounces. */
   readonly multiplier: Fixed;
   /** What one unit is, e.g. `troy ounce`. */

@@ -1,10 +1,13 @@
 /** Turns the catalogue's table rows into instruments, with each market's rules for ticks, steps and lots. */
-import { FIXED_ONE, parseFixed } from '../../kernel/fixed.ts';
+import { FIXED_ONE, divide, formatFixed, multiply, parseFixed, roundToStep } from '../../kernel/fixed.ts';
 import type { Fixed } from '../../kernel/fixed.ts';
-import type { CryptoRow, ForexRow, FutureRow, HongKongRow, IndexRow, StockRow } from './data/rows.ts';
+import type { CryptoRow, FutureRow, HongKongRow, IndexRow, StockRow } from './data/rows.ts';
+import { currencyNames, dollarRate } from './data/forex.ts';
+import type { Currency } from './data/forex.ts';
 import { profiles } from './data/profiles.ts';
 import { sourceOfGroup } from './instrument.ts';
 import type { Instrument, InstrumentGroup, InstrumentKey, InstrumentNames, Region } from './instrument.ts';
+import { legsOfPair, volatilityOf } from './legs.ts';
 
 const MILLION = 1_000_000;
 const CENT = parseFixed('0.01');
@@ -57,19 +60,33 @@ export function listIndex(region: Region, row: IndexRow): Instrument {
   };
 }
 
-/** A currency pair: tenths of a pip, thousands of units; nobody publishes a volume. */
-export function listForex(row: ForexRow): Instrument {
-  const [base, quote, en, zhHans, zhHant, rate, volatility] = row;
+/**
+ * A currency pair: tenths of a pip, thousands of units; nobody publishes a volume. Crosses are worked out of the dollar
+ * rates, as the market does.
+ */
+export function listForex(base: Currency, quote: Currency): Instrument {
+  const code = base + quote;
+  const tick = parseFixed(quote === 'JPY' ? '0.001' : '0.00001');
+  const [of, to] = [currencyNames(base), currencyNames(quote)];
   return {
-    ...identity('FOREX', base + quote, named(en, zhHans, zhHant)),
+    ...identity('FOREX', code, named(`${of[0]} / ${to[0]}`, `${of[1]}/${to[1]}`, `${of[2]}/${to[2]}`)),
     exchange: 'FOREX',
     calendar: 'FOREX',
     currency: quote,
-    ...priced(rate, parseFixed(quote === 'JPY' ? '0.001' : '0.00001')),
+    ...priced(formatFixed(roundToStep(crossRate(base, quote), tick), 8), tick),
     ...inSteps(1000n * FIXED_ONE),
-    annualVolatility: volatility / 100,
+    annualVolatility: volatilityOf(legsOfPair(code)),
     averageVolume: 0,
   };
+}
+
+/** Units of the second currency for one of the first. */
+function crossRate(base: Currency, quote: Currency): Fixed {
+  const [first, second] = [dollarRate(base), dollarRate(quote)];
+  const dollars = first.isDollarsAUnit ? parseFixed(first.rate) : divide(FIXED_ONE, parseFixed(first.rate));
+  if (base === 'USD' && !second.isDollarsAUnit) return parseFixed(second.rate);
+  const rate = parseFixed(second.rate);
+  return second.isDollarsAUnit ? divide(dollars, rate) : multiply(dollars, rate);
 }
 
 /** A future: whole contracts of its front month. */

@@ -10,7 +10,7 @@ import type { Session } from './calendar.ts';
 import { CandleReader } from './candles.ts';
 import type { Candle, ChartPeriod, Resolution } from './candle.ts';
 import { catalogue } from './catalogue.ts';
-import { MarketFactors } from './daily-walk.ts';
+import { Drivers } from './driver.ts';
 import type { Exchange, Instrument, InstrumentKey } from './instrument.ts';
 import { rank } from './movers.ts';
 import type { MoverKind } from './movers.ts';
@@ -68,7 +68,7 @@ export interface Market {
 export function createMarket(seed: string, instruments: readonly Instrument[] = catalogue): Market {
   const byKey = new Map<string, Instrument>(instruments.map((instrument) => [instrument.key, instrument]));
   const sources = new Map<InstrumentKey, QuoteSource>();
-  const factors = new MarketFactors(seed);
+  const drivers = new Drivers(seed);
   const reader = new CandleReader();
 
   function instrument(key: string): Instrument {
@@ -81,8 +81,8 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
     const of = instrument(key);
     const known = sources.get(of.key);
     if (known !== undefined) return known;
-    const path = new PricePath(seed, of, factors);
-    const volume = new VolumePath(seed, of, path.walk);
+    const path = new PricePath(of, drivers);
+    const volume = new VolumePath(seed, path);
     const created = { seed, path, volume, book: new BookPath(seed, path, volume) };
     sources.set(of.key, created);
     return created;

@@ -1,22 +1,20 @@
 /**
  * The price of one instrument as a pure function of (seed, instrument, time).
  *
- * Days come from {@link DailyWalk}, the seconds of a day from a {@link DayBridge}. A price holds for a whole trading
+ * Days come from its {@link Driver}s, the seconds of a day from a {@link DayBridge}. A price holds for a whole trading
  * second and is a whole number of ticks; while the market rests, the last price stands. Whatever shows a price (quote,
  * candle, tick, fill) reads it here, which is why none of them can contradict another.
  */
-import { stream, substream } from '../../kernel/random.ts';
-import type { Stream } from '../../kernel/random.ts';
 import type { Fixed } from '../../kernel/fixed.ts';
 import { instantOfSecond, positionAt, tradingDayOnOrAfter, tradingDays } from './calendar.ts';
 import type { TradingDay } from './calendar.ts';
-import { DailyWalk } from './daily-walk.ts';
-import type { MarketFactors } from './daily-walk.ts';
 import { DayBridge } from './day-bridge.ts';
 import type { Direction } from './day-bridge.ts';
 import { dayShape } from './day-shape.ts';
+import type { Driver, Drivers } from './driver.ts';
 import { exponential } from './exponential.ts';
 import type { Instrument } from './instrument.ts';
+import { legsOf } from './legs.ts';
 
 /** Prices reached within a stretch of time. */
 export interface PriceRange {
@@ -38,25 +36,23 @@ const smileOfGroup: Record<Instrument['group'], number> = {
 };
 
 const DAYS_OF_52_WEEKS = 364;
+const DAYS_OF_A_YEAR = 252;
 
 /** Logs of thresholds are approximate; points this near to one are looked at. */
 const LOG_SLACK = 1e-9;
 
 export class PricePath {
   readonly instrument: Instrument;
-  readonly walk: DailyWalk;
+  readonly #legs: readonly { readonly driver: Driver; readonly weight: number }[];
   readonly #baseTicks: number;
-  readonly #noise: Stream;
   readonly #smile: number;
-  readonly #dayRanges = new Map<number, readonly [high: number, low: number]>();
   #yearBefore: { readonly index: number; readonly range: PriceRange } | undefined;
   #lastBridge: { readonly index: number; readonly bridge: DayBridge } | undefined;
 
-  constructor(seed: string, instrument: Instrument, factors: MarketFactors) {
+  constructor(instrument: Instrument, drivers: Drivers) {
     this.instrument = instrument;
-    this.walk = new DailyWalk(seed, instrument, factors);
+    this.#legs = legsOf(instrument).map(({ plan, weight }) => ({ driver: drivers.get(plan), weight }));
     this.#baseTicks = Number(instrument.basePrice / instrument.tickSize);
-    this.#noise = stream(seed, 'second', instrument.key);
     this.#smile = smileOfGroup[instrument.group];
   }
 
@@ -73,12 +69,12 @@ export class PricePath {
 
   /** First price of a day. */
   openOf(day: TradingDay): Fixed {
-    return this.#toFixed(this.#ticks(this.walk.open(day.index)));
+    return this.#toFixed(this.#ticks(this.#logOpen(day.index)));
   }
 
   /** Last price of a day. */
   closeOf(day: TradingDay): Fixed {
-    return this.#toFixed(this.#ticks(this.walk.close(day.index)));
+    return this.#toFixed(this.#ticks(this.#logClose(day.index)));
   }
 
   /** Exact high and low of the seconds `from` to `to` of a day, both included. */
@@ -108,6 +104,14 @@ export class PricePath {
     const range = this.#toRange(high, low);
     this.#yearBefore = { index: day.index, range };
     return range;
+  }
+
+  /** How lively a day is against an average one, which is 1: what its volume is made of. Never below 0.45. */
+  liveliness(index: number): number {
+    const usual = this.instrument.annualVolatility / Math.sqrt(DAYS_OF_A_YEAR);
+    const move = index === 0 ? 0 : Math.abs(this.#logClose(index) - this.#logClose(index - 1)) / usual;
+    const season = this.#legs.at(-1)?.driver.season(index) ?? 1;
+    return season * (0.6 + 0.5 * Math.min(move, 4));
   }
 
   /**
@@ -142,51 +146,55 @@ export class PricePath {
   }
 
   #bridge(day: TradingDay): DayBridge {
-    if (this.#lastBridge?.index === day.index) return this.#lastBridge.bridge;
-    const bridge = new DayBridge(
-      dayShape(day.seconds, this.#smile),
-      this.walk.open(day.index),
-      this.walk.close(day.index),
-      this.walk.sessionSigma(day.index),
-      substream(this.#noise, day.index),
-    );
-    this.#lastBridge = { index: day.index, bridge };
+    const { index } = day;
+    if (this.#lastBridge?.index === index) return this.#lastBridge.bridge;
+    const voices = this.#legs.map(({ driver, weight }) => ({
+      noise: driver.noiseOf(index),
+      amplitude: weight * driver.sessionSigma(index),
+    }));
+    const shape = dayShape(day.seconds, this.#smile);
+    const bridge = new DayBridge(shape, this.#logOpen(index), this.#logClose(index), voices);
+    this.#lastBridge = { index, bridge };
     return bridge;
   }
 
   #logRange(day: TradingDay, from: number, to: number): readonly [high: number, low: number] {
-    const isWholeDay = from <= 0 && to >= day.seconds - 1;
-    const known = isWholeDay ? this.#dayRanges.get(day.index) : undefined;
-    if (known !== undefined) return known;
     const bridge = this.#bridge(day);
-    const range = [bridge.extreme(1, from, to), bridge.extreme(-1, from, to)] as const;
-    if (isWholeDay) this.#dayRanges.set(day.index, range);
-    return range;
+    return [bridge.extreme(1, from, to), bridge.extreme(-1, from, to)];
   }
 
-  /** Opens and closes first: they bound the answer, so only days that can exceed it are searched. */
+  /** Closes first: they bound the answer, so that of most days nothing but the ends is looked at. */
   #logRangeOfDays(from: number, to: number): readonly [high: number, low: number] {
     let high = -Infinity;
     let low = Infinity;
     for (let index = from; index <= to; index += 1) {
-      const open = this.walk.open(index);
-      const close = this.walk.close(index);
-      high = Math.max(high, open, close);
-      low = Math.min(low, open, close);
+      const close = this.#logClose(index);
+      high = Math.max(high, close);
+      low = Math.min(low, close);
     }
     const days = tradingDays(this.instrument.calendar);
     for (let index = from; index <= to; index += 1) {
       const day = days[index];
       if (day === undefined) break;
-      const reach = this.walk.sessionSigma(index) * (dayShape(day.seconds, this.#smile).reach[0] ?? 0);
-      const open = this.walk.open(index);
-      const close = this.walk.close(index);
-      if (Math.max(open, close) + reach < high && Math.min(open, close) - reach > low) continue;
-      const [dayHigh, dayLow] = this.#logRange(day, 0, day.seconds - 1);
-      high = Math.max(high, dayHigh);
-      low = Math.min(low, dayLow);
+      const bridge = this.#bridge(day);
+      high = bridge.extreme(1, 0, day.seconds - 1, high);
+      low = bridge.extreme(-1, 0, day.seconds - 1, low);
     }
     return [high, low];
+  }
+
+  /** Log of a day's first price over the base price. */
+  #logOpen(index: number): number {
+    let sum = 0;
+    for (const { driver, weight } of this.#legs) sum += weight * driver.open(index);
+    return sum;
+  }
+
+  /** Log of a day's last price over the base price. */
+  #logClose(index: number): number {
+    let sum = 0;
+    for (const { driver, weight } of this.#legs) sum += weight * driver.close(index);
+    return sum;
   }
 
   /** Nearest whole number of ticks, at least one. */

@@ -8,9 +8,9 @@ import type { Fixed } from '../../kernel/fixed.ts';
 import { FIXED_ONE } from '../../kernel/fixed.ts';
 import { positionAt, tradingDays } from './calendar.ts';
 import type { TradingDay } from './calendar.ts';
-import type { DailyWalk } from './daily-walk.ts';
 import { cumulativeShare } from './day-shape.ts';
 import type { Instrument } from './instrument.ts';
+import type { PricePath } from './price-path.ts';
 
 /** How much of the trading crowds at the open and the close. */
 const SMILE_OF_SESSIONS = 0.5;
@@ -19,14 +19,15 @@ const LONGEST_SESSION_SECONDS = 12 * 3600;
 
 export class VolumePath {
   readonly #instrument: Instrument;
-  readonly #walk: DailyWalk;
+  readonly #path: PricePath;
   readonly #days: Stream;
   readonly #splits: Stream;
   readonly #lotsPerDay: number;
 
-  constructor(seed: string, instrument: Instrument, walk: DailyWalk) {
+  constructor(seed: string, path: PricePath) {
+    const { instrument } = path;
     this.#instrument = instrument;
-    this.#walk = walk;
+    this.#path = path;
     this.#days = stream(seed, 'volume-day', instrument.key);
     this.#splits = stream(seed, 'volume-split', instrument.key);
     this.#lotsPerDay = instrument.averageVolume / (Number(instrument.lotSize) / Number(FIXED_ONE));
@@ -59,7 +60,7 @@ export class VolumePath {
   #lotsOfDay(day: TradingDay): number {
     const noise = 0.7 + 0.6 * drawUnit(this.#days, day.index);
     const length = day.isHalfDay ? 0.5 : 1;
-    return Math.round(this.#lotsPerDay * this.#walk.liveliness(day.index) * noise * length);
+    return Math.round(this.#lotsPerDay * this.#path.liveliness(day.index) * noise * length);
   }
 
   #lotsBefore(day: TradingDay, second: number): number {

@@ -87,3 +87,21 @@ function tickAbove(value: Fixed, tickSize: Fixed): Fixed {
   const nearest = roundToStep(value, tickSize);
   return nearest < value ? nearest + tickSize : nearest;
 }
+
+/** The largest quantity, in whole steps, whose margin and fee the money pays for. */
+export function affordableQuantity(
+  wish: { readonly power: Fixed; readonly price: Fixed; readonly leverage: Fixed; readonly step: Fixed },
+  terms: ClassTerms,
+): Fixed {
+  const { power, price, leverage, step } = wish;
+  const cost = (quantity: Fixed) => orderMargin(price, quantity, leverage) + orderFee(price, quantity, terms);
+  // Without fees at most this many steps; margin and fee only grow with the quantity, so halves find the last that fits.
+  let low = 0n;
+  let high = multiplyDivide(power, leverage, price) / step + 1n;
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (cost(middle * step) <= power) low = middle;
+    else high = middle;
+  }
+  return low * step;
+}

@@ -3,6 +3,7 @@ export * from './acceptance.ts';
 export * from './advance.ts';
 export * from './amounts.ts';
 export * from './order-desk.ts';
+export * from './profit.ts';
 export * from './settlement.ts';
 export * from './state.ts';
 export * from './terms.ts';

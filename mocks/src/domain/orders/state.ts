@@ -4,7 +4,7 @@ import type { Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 
 /** Why an order was cancelled: by the customer, or by the house. */
-export type CancelReason = 'byCustomer' | 'insufficientFunds' | 'positionClosed' | 'rejectedByExchange';
+export type CancelReason = 'byCustomer' | 'insufficientFunds' | 'positionClosed';
 
 /** One order, from acceptance to its end. Amounts in its wallet's currency. */
 export interface Order {

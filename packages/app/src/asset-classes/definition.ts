@@ -10,7 +10,7 @@ import type {
   stockKline,
   WalletType,
 } from '@meridian/api';
-import type { MessageDescriptor } from 'react-intl';
+import type { Message } from '../platform/messages.ts';
 import type { StatKey } from './statistics.ts';
 
 interface AssetClassFacts {
@@ -18,7 +18,7 @@ interface AssetClassFacts {
   readonly source: AssetSource;
   /** What a watchlist entry is filed under (spec §3); absent where the spec names none. */
   readonly classification?: AssetClassification;
-  readonly labelMessage: MessageDescriptor;
+  readonly labelMessage: Message;
   readonly routes: {
     /** Spec §2: chosen by asset source, the stock screens where it names none. */
     readonly quote: string;
@@ -54,7 +54,7 @@ export interface BuiltAssetClass extends AssetClassFacts {
   };
   readonly quantity: {
     /** What stands behind a quantity; takes `count` (a number, for the plural) and `unit` (from {@link unitOf}). */
-    readonly unitMessage: MessageDescriptor;
+    readonly unitMessage: Message;
     /** What is counted, as a trader says it: AAPL, BTC. Buttons say "Buy 10 AAPL". */
     unitOf(code: string): string;
     /** Quantities follow the instrument's own step and smallest quantity (DECISIONS 19). */

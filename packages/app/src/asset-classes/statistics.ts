@@ -1,5 +1,5 @@
 import type { Decimal, QuoteDetail } from '@meridian/api';
-import type { MessageDescriptor } from 'react-intl';
+import type { Message } from '../platform/messages.ts';
 import { statisticMessages } from './statistics.messages.ts';
 
 /** A figure of the quote screen: a field of the instrument's detail (spec §3). */
@@ -12,11 +12,11 @@ export type StatKey = keyof typeof statisticMessages & keyof QuoteDetail;
 export type StatFormat = 'price' | 'quantity' | 'compactQuantity' | 'compactMoney' | 'percent';
 
 export interface StatDefinition {
-  readonly labelMessage: MessageDescriptor;
+  readonly labelMessage: Message;
   readonly format: StatFormat;
 }
 
-const stat = (labelMessage: MessageDescriptor, format: StatFormat): StatDefinition => ({
+const stat = (labelMessage: Message, format: StatFormat): StatDefinition => ({
   labelMessage,
   format,
 });

@@ -42,7 +42,7 @@ export function divide(value: Decimal, by: Decimal, decimals: number, rounding: 
 
 /** Negative when `a` is less than `b`, 0 when equal in value (`1` and `1.00` are), positive when more. */
 export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
-  return big(a).cmp(b) as -1 | 0 | 1;
+  return big(a).cmp(b);
 }
 
 export function isZero(value: Decimal): boolean {

@@ -10,5 +10,5 @@ export function LiveChange({ quote, size = 's' }: { quote: LiveQuote; size?: 's'
   const live = mergeTick(quote, useTick(quote));
   const percent = format.percent(live.change_ratio);
   const text = size === 's' ? percent : `${format.change(live.change, quote.priceDecimals)}  ${percent}`;
-  return <ChangeTag text={text} trend={trendOf(live.change)} />;
+  return <ChangeTag text={text} trend={trendOf(live.change)} size={size} />;
 }

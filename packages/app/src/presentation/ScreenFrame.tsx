@@ -25,6 +25,7 @@ export interface ScreenFrameProps {
 export function ScreenFrame(props: ScreenFrameProps): ReactNode {
   const { title, subtitle, hasBack = false, backTo, actions, footer, isWide = false, children } = props;
   const intl = useIntl();
+  const trust = useTrust();
   const goBack = useGoBack(backTo ?? links.home());
   const { hasTabBar, onTitle } = use(ScreenContext);
   useEffect(() => onTitle(title), [onTitle, title]);
@@ -33,16 +34,18 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
       hasTabBar={hasTabBar}
       isWide={isWide}
       header={
-        <TopBar
-          title={title}
-          subtitle={subtitle}
-          actions={actions}
-          {...(hasBack && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
-        />
+        <>
+          <TopBar
+            title={title}
+            subtitle={subtitle}
+            actions={actions}
+            {...(hasBack && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
+          />
+          <OfflineBanner text={trust} />
+        </>
       }
       footer={footer}
     >
-      <Trust />
       {children}
     </Screen>
   );
@@ -56,11 +59,11 @@ function useGoBack(otherwise: string): () => void {
   return () => void (isFirst ? navigate(otherwise, { replace: true }) : navigate(-1));
 }
 
-/** Nothing while prices are live. */
-function Trust(): ReactNode {
+/** What to say of the numbers on screen; nothing while prices are live. */
+function useTrust(): string | undefined {
   const intl = useIntl();
   const link = useLinkState();
-  if (!useIsOnline()) return <OfflineBanner text={intl.formatMessage(messages.offline)} />;
-  if (!isPolling(link)) return null;
-  return <OfflineBanner text={intl.formatMessage(messages.polling, { seconds: pollMs / 1000 })} />;
+  const isOnline = useIsOnline();
+  if (!isOnline) return intl.formatMessage(messages.offline);
+  return isPolling(link) ? intl.formatMessage(messages.polling, { seconds: pollMs / 1000 }) : undefined;
 }

@@ -1,11 +1,13 @@
 import { createContext } from 'react';
 
-/** What the shell and the screen inside it tell each other. */
+/** What the shell tells the screen inside it, and hears from it. */
 export interface ScreenSurroundings {
+  /** Name of the screen in the route table; empty outside the shell. */
+  readonly routeTitle: string;
   /** The lower edge belongs to the tab bar. */
   readonly hasTabBar: boolean;
   /** Told the name of what is on screen, for the window's title. */
   onTitle(title: string): void;
 }
 
-export const ScreenContext = createContext<ScreenSurroundings>({ hasTabBar: false, onTitle: () => {} });
+export const ScreenContext = createContext<ScreenSurroundings>({ routeTitle: '', hasTabBar: false, onTitle: () => {} });

@@ -1,4 +1,4 @@
-import { createContext, use, type AriaAttributes, type CSSProperties, type MouseEventHandler, type ReactNode } from 'react';
+import { createContext, createElement, use, type AriaAttributes, type CSSProperties, type MouseEventHandler, type ReactNode } from 'react';
 
 /** What a link of the design system hands to the app's router link. */
 export interface LinkProps extends AriaAttributes {
@@ -25,6 +25,5 @@ export function LinkProvider({ component, children }: { component: LinkComponent
 
 /** A link that knows the router. Base of everything here that has an `href`. */
 export function RouterLink(props: LinkProps): ReactNode {
-  const Component = use(LinkContext);
-  return <Component {...props} />;
+  return createElement(use(LinkContext), props);
 }

@@ -1,36 +1,86 @@
-import type { ForexRow } from './rows.ts';
+/** Currencies and the pairs listed of them. */
 
-/** Currency pairs. */
-export const forexRows: readonly ForexRow[] = [
-  ['EUR', 'USD', 'Euro / US Dollar', '欧元/美元', '歐元/美元', '1.16082', 7.2],
-  ['USD', 'JPY', 'US Dollar / Japanese Yen', '美元/日元', '美元/日圓', '154.682', 9.6],
-  ['GBP', 'USD', 'British Pound / US Dollar', '英镑/美元', '英鎊/美元', '1.31548', 7.8],
-  ['USD', 'CHF', 'US Dollar / Swiss Franc', '美元/瑞士法郎', '美元/瑞士法郎', '0.79524', 7.9],
-  ['AUD', 'USD', 'Australian Dollar / US Dollar', '澳元/美元', '澳元/美元', '0.65117', 9.4],
-  ['USD', 'CAD', 'US Dollar / Canadian Dollar', '美元/加元', '美元/加元', '1.40263', 6.1],
-  ['NZD', 'USD', 'New Zealand Dollar / US Dollar', '新西兰元/美元', '紐元/美元', '0.56684', 9.8],
-  ['USD', 'CNH', 'US Dollar / Offshore Renminbi', '美元/离岸人民币', '美元/離岸人民幣', '7.10436', 3.9],
-  ['USD', 'HKD', 'US Dollar / Hong Kong Dollar', '美元/港元', '美元/港元', '7.77215', 1.1],
-  ['USD', 'SGD', 'US Dollar / Singapore Dollar', '美元/新加坡元', '美元/新加坡元', '1.30142', 4.8],
-  ['EUR', 'GBP', 'Euro / British Pound', '欧元/英镑', '歐元/英鎊', '0.88245', 5.4],
-  ['EUR', 'JPY', 'Euro / Japanese Yen', '欧元/日元', '歐元/日圓', '179.558', 8.9],
-  ['EUR', 'CHF', 'Euro / Swiss Franc', '欧元/瑞士法郎', '歐元/瑞士法郎', '0.92316', 5.2],
-  ['EUR', 'AUD', 'Euro / Australian Dollar', '欧元/澳元', '歐元/澳元', '1.78267', 7.8],
-  ['EUR', 'CAD', 'Euro / Canadian Dollar', '欧元/加元', '歐元/加元', '1.62819', 6.4],
-  ['EUR', 'NZD', 'Euro / New Zealand Dollar', '欧元/新西兰元', '歐元/紐元', '2.04782', 8.2],
-  ['GBP', 'JPY', 'British Pound / Japanese Yen', '英镑/日元', '英鎊/日圓', '203.481', 9.9],
-  ['GBP', 'CHF', 'British Pound / Swiss Franc', '英镑/瑞士法郎', '英鎊/瑞士法郎', '1.04613', 7.0],
-  ['GBP', 'AUD', 'British Pound / Australian Dollar', '英镑/澳元', '英鎊/澳元', '2.02018', 8.0],
-  ['GBP', 'CAD', 'British Pound / Canadian Dollar', '英镑/加元', '英鎊/加元', '1.84513', 6.9],
-  ['AUD', 'JPY', 'Australian Dollar / Japanese Yen', '澳元/日元', '澳元/日圓', '100.724', 11.2],
-  ['AUD', 'CAD', 'Australian Dollar / Canadian Dollar', '澳元/加元', '澳元/加元', '0.91335', 6.8],
-  ['AUD', 'NZD', 'Australian Dollar / New Zealand Dollar', '澳元/新西兰元', '澳元/紐元', '1.14878', 5.6],
-  ['CAD', 'JPY', 'Canadian Dollar / Japanese Yen', '加元/日元', '加元/日圓', '110.279', 9.8],
-  ['CHF', 'JPY', 'Swiss Franc / Japanese Yen', '瑞士法郎/日元', '瑞士法郎/日圓', '194.510', 8.7],
-  ['NZD', 'JPY', 'New Zealand Dollar / Japanese Yen', '新西兰元/日元', '紐元/日圓', '87.681', 11.0],
-  ['USD', 'MXN', 'US Dollar / Mexican Peso', '美元/墨西哥比索', '美元/墨西哥披索', '18.36241', 11.6],
-  ['USD', 'NOK', 'US Dollar / Norwegian Krone', '美元/挪威克朗', '美元/挪威克朗', '10.08352', 10.8],
-  ['USD', 'SEK', 'US Dollar / Swedish Krona', '美元/瑞典克朗', '美元/瑞典克朗', '9.46127', 10.4],
-  ['USD', 'TRY', 'US Dollar / Turkish Lira', '美元/土耳其里拉', '美元/土耳其里拉', '42.31506', 9.2],
-  ['USD', 'ZAR', 'US Dollar / South African Rand', '美元/南非兰特', '美元/南非蘭特', '17.15483', 13.4],
+/** Name in English, in the mainland's press, in Hong Kong's press; dollars a unit; volatility in percent a year. */
+type CurrencyRow = readonly [en: string, zhHans: string, zhHant: string, dollarRate: string, volatility: number];
+
+/**
+ * `dollarRate` is written as the market quotes the currency against the dollar: dollars a unit for the first four,
+ * units a dollar for the rest.
+ */
+const currencies = {
+  EUR: ['Euro', '欧元', '歐元', '1.16082', 7.2],
+  GBP: ['British Pound', '英镑', '英鎊', '1.31548', 7.8],
+  AUD: ['Australian Dollar', '澳元', '澳元', '0.65117', 9.4],
+  NZD: ['New Zealand Dollar', '新西兰元', '紐元', '0.56684', 9.8],
+  USD: ['US Dollar', '美元', '美元', '1', 0],
+  JPY: ['Japanese Yen', '日元', '日圓', '154.682', 9.6],
+  CHF: ['Swiss Franc', '瑞士法郎', '瑞士法郎', '0.79524', 7.9],
+  CAD: ['Canadian Dollar', '加元', '加元', '1.40263', 6.1],
+  CNH: ['Offshore Renminbi', '离岸人民币', '離岸人民幣', '7.10436', 3.9],
+  HKD: ['Hong Kong Dollar', '港元', '港元', '7.77215', 0.6],
+  SGD: ['Singapore Dollar', '新加坡元', '新加坡元', '1.30142', 4.8],
+  MXN: ['Mexican Peso', '墨西哥比索', '墨西哥披索', '18.36241', 11.6],
+  NOK: ['Norwegian Krone', '挪威克朗', '挪威克朗', '10.08352', 10.8],
+  SEK: ['Swedish Krona', '瑞典克朗', '瑞典克朗', '9.46127', 10.4],
+  TRY: ['Turkish Lira', '土耳其里拉', '土耳其里拉', '42.31506', 9.2],
+  ZAR: ['South African Rand', '南非兰特', '南非蘭特', '17.15483', 13.4],
+} as const satisfies Record<string, CurrencyRow>;
+
+export type Currency = keyof typeof currencies;
+
+const quotedInDollars: readonly Currency[] = ['EUR', 'GBP', 'AUD', 'NZD', 'USD'];
+
+/** Pairs in the order of their list: dollar pairs first, then crosses. */
+export const pairs: readonly (readonly [base: Currency, quote: Currency])[] = [
+  ['EUR', 'USD'],
+  ['USD', 'JPY'],
+  ['GBP', 'USD'],
+  ['USD', 'CHF'],
+  ['AUD', 'USD'],
+  ['USD', 'CAD'],
+  ['NZD', 'USD'],
+  ['USD', 'CNH'],
+  ['USD', 'HKD'],
+  ['USD', 'SGD'],
+  ['EUR', 'GBP'],
+  ['EUR', 'JPY'],
+  ['EUR', 'CHF'],
+  ['EUR', 'AUD'],
+  ['EUR', 'CAD'],
+  ['EUR', 'NZD'],
+  ['GBP', 'JPY'],
+  ['GBP', 'CHF'],
+  ['GBP', 'AUD'],
+  ['GBP', 'CAD'],
+  ['AUD', 'JPY'],
+  ['AUD', 'CAD'],
+  ['AUD', 'NZD'],
+  ['CAD', 'JPY'],
+  ['CHF', 'JPY'],
+  ['NZD', 'JPY'],
+  ['USD', 'MXN'],
+  ['USD', 'NOK'],
+  ['USD', 'SEK'],
+  ['USD', 'TRY'],
+  ['USD', 'ZAR'],
 ];
+
+export function isCurrency(code: string): code is Currency {
+  return Object.hasOwn(currencies, code);
+}
+
+/** Names in English, zh-Hans and zh-Hant. */
+export function currencyNames(currency: Currency): readonly [en: string, zhHans: string, zhHant: string] {
+  const [en, zhHans, zhHant] = currencies[currency];
+  return [en, zhHans, zhHant];
+}
+
+/** Standard deviation of a year's log-returns against the dollar. */
+export function currencyVolatility(currency: Currency): number {
+  return currencies[currency][4] / 100;
+}
+
+/** The market's dollar rate and how it is written. */
+export function dollarRate(currency: Currency): { readonly rate: string; readonly isDollarsAUnit: boolean } {
+  return { rate: currencies[currency][3], isDollarsAUnit: quotedInDollars.includes(currency) };
+}

@@ -47,11 +47,3 @@ export const agriculturalRows: readonly FutureRow[] = [
   ['CT', 'Cotton No. 2', '2号棉花', '2號棉花', 'ICE', 'agricultural', '63.92', '0.01', 21, 38, 500, 'pound', 'HKNVZ'],
   ['OJ', 'Orange Juice', '浓缩橙汁', '濃縮橙汁', 'ICE', 'agricultural', '158.60', '0.05', 48, 0.9, 150, 'pound', 'FHKNUX'],
 ];
-
-/** Stock index futures. */
-export const financialRows: readonly FutureRow[] = [
-  ['ES', 'E-mini S&P 500', '迷你标普500', '迷你標普500', 'CME', 'financial', '6757.25', '0.25', 16, 1_450, 50, 'index point', QUARTERLY],
-  ['NQ', 'E-mini NASDAQ 100', '迷你纳斯达克100', '迷你納斯達克100', 'CME', 'financial', '25088.50', '0.25', 21, 620, 20, 'index point', QUARTERLY],
-  ['YM', 'E-mini Dow', '迷你道琼斯', '迷你道瓊斯', 'CBOT', 'financial', '47265', '1', 15, 120, 5, 'index point', QUARTERLY],
-  ['RTY', 'E-mini Russell 2000', '迷你罗素2000', '迷你羅素2000', 'CME', 'financial', '2394.6', '0.1', 23, 190, 50, 'index point', QUARTERLY],
-];

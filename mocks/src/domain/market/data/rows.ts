@@ -35,15 +35,12 @@ export type IndexRow = readonly [
   currency: string,
 ];
 
-/** A currency pair by its two ISO codes. */
-export type ForexRow = readonly [base: string, quote: string, ...names: Names, rate: string, volatility: number];
-
 /** A future: price, tick and unit as its exchange quotes them, average daily contracts in thousands. */
 export type FutureRow = readonly [
   code: string,
   ...names: Names,
   exchange: 'COMEX' | 'NYMEX' | 'CBOT' | 'CME' | 'ICE',
-  product: 'agricultural' | 'metals' | 'energy' | 'financial',
+  product: 'agricultural' | 'metals' | 'energy',
   price: string,
   tick: string,
   volatility: number,

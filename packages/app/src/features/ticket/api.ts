@@ -1,5 +1,21 @@
-import { ApiError, entrustedOrders, halfOrFullQuantity, orderStatus, positionByStock, walletBalance } from '@meridian/api';
-import type { ApiProblem, Decimal, Order, Position, QuoteDetail, TradingTerms, TradeDirection, Wallet } from '@meridian/api';
+import {
+  ApiError,
+  entrustedOrders,
+  halfOrFullQuantity,
+  orderStatus,
+  positionByStock,
+  walletBalance,
+} from '@meridian/api';
+import type {
+  ApiProblem,
+  Decimal,
+  Order,
+  Position,
+  QuoteDetail,
+  TradingTerms,
+  TradeDirection,
+  Wallet,
+} from '@meridian/api';
 import { useRef, useState } from 'react';
 import type { BuiltAssetClass } from '../../asset-classes/definition.ts';
 import { tradingTerms, useAppConfig } from '../../platform/config.ts';
@@ -46,7 +62,8 @@ export function useHeldPosition(detail: QuoteDetail): Position | null {
 
 /** The order as it stands now. Followed while it can still change: resting, or worked by the desk. */
 export function useFollowedOrder(order: Order): Order {
-  const canChange = order.orderStatus === orderStatus.accepted || order.orderStatus === orderStatus.processing;
+  const canChange =
+    order.orderStatus === orderStatus.accepted || order.orderStatus === orderStatus.processing;
   const { request } = useRead(entrustedOrders, canChange ? { clientOrderId: order.clientOrderId } : null, {
     onTopics: ['orders'],
   });
@@ -60,13 +77,19 @@ export interface HalfOrFull {
   /** The one being worked out; null while none is. */
   readonly pending: Choice | null;
   readonly problem: ApiProblem | null;
-  ask(choice: Choice, order: { readonly direction: TradeDirection; readonly leverage: Decimal; readonly price: Decimal }): void;
+  ask(
+    choice: Choice,
+    order: { readonly direction: TradeDirection; readonly leverage: Decimal; readonly price: Decimal },
+  ): void;
 }
 
 /** What half or all of the buying power pays for, worked out by the brokerage. The last one asked for counts. */
 export function useHalfOrFull(detail: QuoteDetail, onQuantity: (quantity: Decimal) => void): HalfOrFull {
   const { api } = usePorts();
-  const [state, setState] = useState<{ pending: Choice | null; problem: ApiProblem | null }>({ pending: null, problem: null });
+  const [state, setState] = useState<{ pending: Choice | null; problem: ApiProblem | null }>({
+    pending: null,
+    problem: null,
+  });
   const lastAsked = useRef(0);
 
   async function answer(choice: Choice, order: Parameters<HalfOrFull['ask']>[1]): Promise<void> {

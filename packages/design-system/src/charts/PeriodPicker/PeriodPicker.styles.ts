@@ -8,8 +8,12 @@ export const Row = styled.fieldset`
   padding: 0;
   border: 0;
 
-  & > legend { padding: 0; }
-  &:disabled { opacity: 0.5; }
+  & > legend {
+    padding: 0;
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
 `;
 
 /* The target is 44 px high; the mark of the choice inside it is quieter. */
@@ -42,10 +46,14 @@ export const Option = styled.label`
     font-weight: var(--m-weight-medium);
     line-height: var(--m-leading-number);
     white-space: nowrap;
-    transition: background-color var(--m-motion-fast) var(--m-motion-ease), color var(--m-motion-fast) var(--m-motion-ease);
+    transition:
+      background-color var(--m-motion-fast) var(--m-motion-ease),
+      color var(--m-motion-fast) var(--m-motion-ease);
   }
   @media (hover: hover) {
-    &:hover > span { color: var(--m-text-primary); }
+    &:hover > span {
+      color: var(--m-text-primary);
+    }
   }
   & > input:checked + span {
     background: var(--m-accent-tint);
@@ -55,5 +63,7 @@ export const Option = styled.label`
     outline: 2px solid var(--m-line-focus);
     outline-offset: 2px;
   }
-  & > input:disabled { cursor: not-allowed; }
+  & > input:disabled {
+    cursor: not-allowed;
+  }
 `;

@@ -13,7 +13,13 @@ export interface PeriodPickerProps<Period extends string> {
 }
 
 /** Chooses the time a chart spans. Radio buttons: arrow keys move the choice. */
-export function PeriodPicker<Period extends string>({ value, onChange, options, label, isDisabled }: PeriodPickerProps<Period>): ReactNode {
+export function PeriodPicker<Period extends string>({
+  value,
+  onChange,
+  options,
+  label,
+  isDisabled,
+}: PeriodPickerProps<Period>): ReactNode {
   const name = useId();
   return (
     <Row disabled={isDisabled}>

@@ -12,9 +12,16 @@ const Shape = styled.output`
   animation: m-chart-wait 1600ms ease-in-out 200ms infinite both;
 
   @keyframes m-chart-wait {
-    0% { opacity: 0; }
-    25%, 100% { opacity: 1; }
-    62% { opacity: 0.55; }
+    0% {
+      opacity: 0;
+    }
+    25%,
+    100% {
+      opacity: 1;
+    }
+    62% {
+      opacity: 0.55;
+    }
   }
   & > span {
     inline-size: 168px;

@@ -36,7 +36,12 @@ interface LayerProps {
 }
 
 /** Holds the reading, so that a moving crosshair renders itself and nothing of what it moves over. */
-function ReadablePlot({ chart, plot, box, children }: LayerProps & { box: RefObject<HTMLDivElement | null>; children: ReactNode }): ReactNode {
+function ReadablePlot({
+  chart,
+  plot,
+  box,
+  children,
+}: LayerProps & { box: RefObject<HTMLDivElement | null>; children: ReactNode }): ReactNode {
   const { candles, slots } = plot.series;
   const { index, isSpoken, handlers } = useReading(plot.series, plot.slotPx, plot.layout.width);
   const read = index === undefined ? undefined : candles[index];
@@ -44,14 +49,28 @@ function ReadablePlot({ chart, plot, box, children }: LayerProps & { box: RefObj
   return (
     <>
       {shown && <PriceReading {...chart} candle={shown} isActive={read !== undefined} />}
-      <PlotBox ref={box} tabIndex={0} role="application" aria-label={`${chart.labels.chart}. ${chart.labels.instructions}`} {...handlers}>
+      <PlotBox
+        ref={box}
+        tabIndex={0}
+        role="application"
+        aria-label={`${chart.labels.chart}. ${chart.labels.instructions}`}
+        {...handlers}
+      >
         {children}
         {read && index !== undefined && (
-          <Crosshair x={plot.toX(slots[index] ?? 0)} y={plot.toY(read.c)} layout={plot.layout} kind={chart.kind} trend={chart.trend} />
+          <Crosshair
+            x={plot.toX(slots[index] ?? 0)}
+            y={plot.toY(read.c)}
+            layout={plot.layout}
+            kind={chart.kind}
+            trend={chart.trend}
+          />
         )}
       </PlotBox>
       <VisuallyHidden>
-        <span aria-live="polite" aria-atomic="true">{read && isSpoken ? spokenReading({ ...chart, candle: read }) : ''}</span>
+        <span aria-live="polite" aria-atomic="true">
+          {read && isSpoken ? spokenReading({ ...chart, candle: read }) : ''}
+        </span>
       </VisuallyHidden>
     </>
   );
@@ -70,7 +89,11 @@ function PaintedPrices({ chart, plot }: LayerProps): ReactNode {
 function LastPriceTag({ chart, plot }: LayerProps): ReactNode {
   if (chart.lastPrice === undefined) return null;
   return (
-    <Tag data-trend={chart.trend} aria-hidden="true" style={{ transform: `translateY(${Math.round(plot.toY(chart.lastPrice))}px)` }}>
+    <Tag
+      data-trend={chart.trend}
+      aria-hidden="true"
+      style={{ transform: `translateY(${Math.round(plot.toY(chart.lastPrice))}px)` }}
+    >
       {chart.formatPrice(chart.lastPrice)}
     </Tag>
   );

@@ -11,9 +11,11 @@ export const Stage = styled.div`
   display: flex;
   flex-direction: column;
   block-size: var(--m-chart-height);
-  transition: opacity var(--m-motion-base) var(--m-motion-ease);
 
-  &[data-stale] { opacity: 0.45; }
+  /* Only the picture is dimmed: figures that still stand must still be legible. */
+  &[data-stale] canvas {
+    opacity: 0.35;
+  }
 `;
 
 export const ReadingRow = styled.div`
@@ -28,7 +30,9 @@ export const ReadingRow = styled.div`
   line-height: var(--m-leading-number);
   white-space: nowrap;
 
-  &[data-active] { color: var(--m-text-primary); }
+  &[data-active] {
+    color: var(--m-text-primary);
+  }
   &[data-kind='candles'] {
     flex-direction: column;
     align-items: stretch;
@@ -85,6 +89,7 @@ export const Canvas = styled.canvas`
   inset-block-start: 0;
   inset-inline-start: 0;
   pointer-events: none;
+  transition: opacity var(--m-motion-base) var(--m-motion-ease);
 `;
 
 export const Overlay = styled.svg`
@@ -107,8 +112,12 @@ export const CrosshairDot = styled.circle`
   stroke: var(--m-surface-canvas);
   stroke-width: 2;
 
-  &[data-trend='up'] { fill: var(--m-trend-up); }
-  &[data-trend='down'] { fill: var(--m-trend-down); }
+  &[data-trend='up'] {
+    fill: var(--m-trend-up);
+  }
+  &[data-trend='down'] {
+    fill: var(--m-trend-down);
+  }
 `;
 
 export const Tag = styled.span`
@@ -125,8 +134,12 @@ export const Tag = styled.span`
   line-height: 20px;
   pointer-events: none;
 
-  &[data-trend='up'] { background: var(--m-trend-up-text); }
-  &[data-trend='down'] { background: var(--m-trend-down-text); }
+  &[data-trend='up'] {
+    background: var(--m-trend-up-text);
+  }
+  &[data-trend='down'] {
+    background: var(--m-trend-down-text);
+  }
 `;
 
 export const Empty = styled.div`

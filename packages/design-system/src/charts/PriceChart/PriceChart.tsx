@@ -14,7 +14,10 @@ export function PriceChart(props: PriceChartProps): ReactNode {
   const hasCandles = candles.length > 0;
   return (
     <Root aria-label={labels.chart} aria-busy={isLoading || undefined}>
-      <Stage data-stale={(isLoading && hasCandles) || undefined} style={{ '--m-chart-height': `${height}px` }}>
+      <Stage
+        data-stale={(isLoading && hasCandles) || undefined}
+        style={{ '--m-chart-height': `${height}px` }}
+      >
         {hasCandles && <PlotStage {...props} />}
         {!hasCandles && isLoading && <ChartSkeleton label={labels.loading} />}
         {!hasCandles && !isLoading && <Empty>{emptyText}</Empty>}

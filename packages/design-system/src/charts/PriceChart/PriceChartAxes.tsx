@@ -36,21 +36,48 @@ function Axes({ model }: { model: AxesModel }): ReactNode {
   const price = scaleLinear<number>({ domain: model.domain, range: [priceBottom, priceTop] });
   const time = scaleLinear<number>({ domain: [0, width], range: [0, width] });
   const priceText = ({ y, formattedValue }: TickProps): ReactNode => (
-    <TickText x={gutter - labelPadPx} y={y} dy="0.35em" textAnchor="end">{formattedValue}</TickText>
+    <TickText x={gutter - labelPadPx} y={y} dy="0.35em" textAnchor="end">
+      {formattedValue}
+    </TickText>
   );
   const timeText = ({ x, y, formattedValue }: TickProps): ReactNode => (
-    <TickText x={x} y={y} textAnchor="middle">{formattedValue}</TickText>
+    <TickText x={x} y={y} textAnchor="middle">
+      {formattedValue}
+    </TickText>
   );
   return (
     <AxesSvg width={width + gutter} height={bottom + timeAxisPx} aria-hidden="true">
       <Group>
-        {model.prices.map((value) => <Grid key={value} x1={0} x2={width} y1={crisp(price(value))} y2={crisp(price(value))} />)}
+        {model.prices.map((value) => (
+          <Grid key={value} x1={0} x2={width} y1={crisp(price(value))} y2={crisp(price(value))} />
+        ))}
         <Grid x1={0} x2={width} y1={crisp(bottom)} y2={crisp(bottom)} />
-        {model.breaks.map((x) => <Break key={x} x1={crisp(x)} x2={crisp(x)} y1={priceTop} y2={bottom} />)}
+        {model.breaks.map((x) => (
+          <Break key={x} x1={crisp(x)} x2={crisp(x)} y1={priceTop} y2={bottom} />
+        ))}
       </Group>
-      {model.reference && <Reference x1={0} x2={width} y1={crisp(model.reference.y)} y2={crisp(model.reference.y)} />}
-      <AxisRight scale={price} left={width} tickValues={model.prices} tickFormat={(_, i) => model.priceTexts[i]} tickComponent={priceText} hideAxisLine hideTicks />
-      <AxisBottom scale={time} top={bottom} tickValues={model.times.map(({ centre }) => centre)} tickFormat={(_, i) => model.times[i]?.text} tickComponent={timeText} tickLength={4} hideAxisLine hideTicks />
+      {model.reference && (
+        <Reference x1={0} x2={width} y1={crisp(model.reference.y)} y2={crisp(model.reference.y)} />
+      )}
+      <AxisRight
+        scale={price}
+        left={width}
+        tickValues={model.prices}
+        tickFormat={(_, i) => model.priceTexts[i]}
+        tickComponent={priceText}
+        hideAxisLine
+        hideTicks
+      />
+      <AxisBottom
+        scale={time}
+        top={bottom}
+        tickValues={model.times.map(({ centre }) => centre)}
+        tickFormat={(_, i) => model.times[i]?.text}
+        tickComponent={timeText}
+        tickLength={4}
+        hideAxisLine
+        hideTicks
+      />
     </AxesSvg>
   );
 }
@@ -60,7 +87,11 @@ function Label({ model }: { model: AxesModel }): ReactNode {
   const { text, y, side, place } = model.reference;
   return (
     <AxesSvg width={model.width} height={model.bottom} aria-hidden="true">
-      <ReferenceText x={side === 'start' ? 0 : model.width - labelPadPx} y={place === 'above' ? y - 5 : y + axisFontPx + 2} textAnchor={side}>
+      <ReferenceText
+        x={side === 'start' ? 0 : model.width - labelPadPx}
+        y={place === 'above' ? y - 5 : y + axisFontPx + 2}
+        textAnchor={side}
+      >
         {text}
       </ReferenceText>
     </AxesSvg>

@@ -3,7 +3,10 @@ import type { Candle } from '../model/candles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { Figure, FigureLabel, Figures, ReadingRow, ReadingTime, ReadingValue } from './PriceChart.styles.ts';
 
-type ReadingProps = Pick<PriceChartProps, 'kind' | 'labels' | 'formatPrice' | 'formatTime' | 'formatVolume'> & { candle: Candle };
+type ReadingProps = Pick<
+  PriceChartProps,
+  'kind' | 'labels' | 'formatPrice' | 'formatTime' | 'formatVolume'
+> & { candle: Candle };
 
 /** Height in px of the reading over the plot. */
 export const readingHeightPx = { area: 32, candles: 64 } as const;
@@ -34,7 +37,12 @@ export function PriceReading(props: ReadingProps & { isActive: boolean }): React
       {kind === 'area' && <ReadingValue>{formatPrice(candle.c)}</ReadingValue>}
       <ReadingTime>
         <span>{formatTime(candle.t)}</span>
-        {kind === 'candles' && volumeOf(props).map(({ label, text }) => <span key={label}>{label} {text}</span>)}
+        {kind === 'candles' &&
+          volumeOf(props).map(({ label, text }) => (
+            <span key={label}>
+              {label} {text}
+            </span>
+          ))}
       </ReadingTime>
       {kind === 'candles' && (
         <Figures>
@@ -53,6 +61,9 @@ export function PriceReading(props: ReadingProps & { isActive: boolean }): React
 /** The same reading as a sentence for a screen reader. */
 export function spokenReading(props: ReadingProps): string {
   const { kind, candle, labels, formatPrice, formatTime } = props;
-  const figures = kind === 'area' ? [{ label: labels.close, text: formatPrice(candle.c) }] : [...openToClose(props), ...volumeOf(props)];
+  const figures =
+    kind === 'area'
+      ? [{ label: labels.close, text: formatPrice(candle.c) }]
+      : [...openToClose(props), ...volumeOf(props)];
   return [...figures.map(({ label, text }) => `${label} ${text}`), formatTime(candle.t)].join(', ');
 }

@@ -17,10 +17,14 @@ export const TableButton = styled.button`
   touch-action: manipulation;
 
   @media (hover: hover) {
-    &:hover:enabled { color: var(--m-text-primary); }
+    &:hover:enabled {
+      color: var(--m-text-primary);
+    }
   }
   /* Keeps its room, so that nothing moves when the candles come. */
-  &:disabled { visibility: hidden; }
+  &:disabled {
+    visibility: hidden;
+  }
 `;
 
 export const TableArea = styled.section`
@@ -57,9 +61,15 @@ export const Table = styled.table`
     background: var(--m-surface-canvas);
     text-align: start;
   }
-  & thead th:first-child { z-index: 2; }
-  & tbody th { color: var(--m-text-secondary); }
-  & tbody tr + tr > * { box-shadow: inset 0 1px 0 var(--m-chart-grid); }
+  & thead th:first-child {
+    z-index: 2;
+  }
+  & tbody th {
+    color: var(--m-text-secondary);
+  }
+  & tbody tr + tr > * {
+    box-shadow: inset 0 1px 0 var(--m-chart-grid);
+  }
 `;
 
 /* The button above already says what follows; the caption is for those who come to the table by its name. */

@@ -3,7 +3,10 @@ import { withLastPrice } from '../model/candles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { Caption, Table, TableArea, TableButton, TableBar } from './PriceTable.styles.ts';
 
-type PriceTableProps = Pick<PriceChartProps, 'candles' | 'lastPrice' | 'labels' | 'formatPrice' | 'formatTime' | 'formatVolume'>;
+type PriceTableProps = Pick<
+  PriceChartProps,
+  'candles' | 'lastPrice' | 'labels' | 'formatPrice' | 'formatTime' | 'formatVolume'
+>;
 
 /** Rows shown at first and added at a time: a table of every candle of a year would stall the page. */
 const rowsAtOnce = 50;
@@ -16,7 +19,13 @@ export function PriceTable(props: PriceTableProps): ReactNode {
   return (
     <>
       <TableBar>
-        <TableButton type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} disabled={candles.length === 0} onClick={() => setIsOpen(!isOpen)}>
+        <TableButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          disabled={candles.length === 0}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? labels.hideTable : labels.showTable}
         </TableButton>
       </TableBar>
@@ -25,7 +34,15 @@ export function PriceTable(props: PriceTableProps): ReactNode {
   );
 }
 
-function Rows({ candles, lastPrice, labels, formatPrice, formatTime, formatVolume, id }: PriceTableProps & { id: string }): ReactNode {
+function Rows({
+  candles,
+  lastPrice,
+  labels,
+  formatPrice,
+  formatTime,
+  formatVolume,
+  id,
+}: PriceTableProps & { id: string }): ReactNode {
   const [count, setCount] = useState(rowsAtOnce);
   const rows = withLastPrice(candles.slice(-count), lastPrice).toReversed();
   return (
@@ -59,7 +76,9 @@ function Rows({ candles, lastPrice, labels, formatPrice, formatTime, formatVolum
       </TableArea>
       {rows.length < candles.length && (
         <TableBar>
-          <TableButton type="button" onClick={() => setCount(count + rowsAtOnce)}>{labels.showEarlier}</TableButton>
+          <TableButton type="button" onClick={() => setCount(count + rowsAtOnce)}>
+            {labels.showEarlier}
+          </TableButton>
         </TableBar>
       )}
     </div>

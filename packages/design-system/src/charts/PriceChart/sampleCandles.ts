@@ -27,7 +27,10 @@ function random(seed: number): () => number {
 }
 
 /** Candles at the given times that wander from one price to another. */
-export function walk(times: readonly number[], { from, drift, roughness, decimals, seed = 7 }: Walk): Candle[] {
+export function walk(
+  times: readonly number[],
+  { from, drift, roughness, decimals, seed = 7 }: Walk,
+): Candle[] {
   const next = random(seed);
   const round = (price: number): number => Number(price.toFixed(decimals));
   let wander = 0;
@@ -56,7 +59,8 @@ export function tradingDays(count: number): Session[] {
   const days: Session[] = [];
   for (let day = 0; days.length < count; day++) {
     const isWeekend = day % 7 >= 5;
-    if (!isWeekend) days.push({ start: openingMs + day * dayMs, end: openingMs + day * dayMs + tradingDayMs });
+    if (!isWeekend)
+      days.push({ start: openingMs + day * dayMs, end: openingMs + day * dayMs + tradingDayMs });
   }
   return days;
 }

@@ -1,11 +1,28 @@
 import type { Series } from '../model/candles.ts';
-import { axisFontPx, placeLineLabel, placeTimeLabels, plotLayout, slotsPerCandle, timeLabelCount, type Box, type PlotLayout } from '../model/layout.ts';
+import {
+  axisFontPx,
+  placeLineLabel,
+  placeTimeLabels,
+  plotLayout,
+  slotsPerCandle,
+  timeLabelCount,
+  type Box,
+  type PlotLayout,
+} from '../model/layout.ts';
 import { priceDomain } from '../model/priceDomain.ts';
 import { nearestIndex, type SlotLayout } from '../model/slots.ts';
 import { textWidth } from '../model/textWidth.ts';
 import type { AxesModel } from './PriceChartAxes.tsx';
 import type { ChartKind, PriceChartProps } from './PriceChart.types.ts';
-import { useDrawnSeries, useHasVolume, useHighestVolume, useLiveCandles, useRange, useSlots, useTimeTicks } from './useSeries.ts';
+import {
+  useDrawnSeries,
+  useHasVolume,
+  useHighestVolume,
+  useLiveCandles,
+  useRange,
+  useSlots,
+  useTimeTicks,
+} from './useSeries.ts';
 
 /** Where everything stands, in px of the plot, once its width is known. */
 export interface Plot {
@@ -39,7 +56,12 @@ export function usePlot(props: PriceChartProps, widthPx: number, heightPx: numbe
 
   const hasVolume = useHasVolume(candles) && kind === 'candles';
   const areas = plotLayout({ widthPx, heightPx, hasVolume, priceLabels: [] });
-  const domain = priceDomain({ range, reference: previousClose, heightPx: areas.priceBottom - areas.priceTop, decimals });
+  const domain = priceDomain({
+    range,
+    reference: previousClose,
+    heightPx: areas.priceBottom - areas.priceTop,
+    decimals,
+  });
   const tickTexts = domain.ticks.map(formatPrice);
   const priceLabels = lastPrice === undefined ? tickTexts : [...tickTexts, formatPrice(lastPrice)];
   const layout = plotLayout({ widthPx, heightPx, hasVolume, priceLabels });
@@ -66,9 +88,15 @@ export function usePlot(props: PriceChartProps, widthPx: number, heightPx: numbe
     priceTexts: tickTexts.map((text, i) => (isUnderTag(toY(domain.ticks[i] ?? 0), lastY) ? '' : text)),
     times: useTimeLabels(props, slots, layout.width, toX),
     breaks: sessionMarks(slots, layout.width, toX),
-    reference: domain.isReferenceVisible && previousClose !== undefined
-      ? referenceLine(`${props.labels.previousClose} ${formatPrice(previousClose)}`, toY(previousClose), layout, (box) => marksUnder(box, series, kind, slotPx, toPrice))
-      : undefined,
+    reference:
+      domain.isReferenceVisible && previousClose !== undefined
+        ? referenceLine(
+            `${props.labels.previousClose} ${formatPrice(previousClose)}`,
+            toY(previousClose),
+            layout,
+            (box) => marksUnder(box, series, kind, slotPx, toPrice),
+          )
+        : undefined,
   };
   return { layout, series, slotPx, pitchPx: slotPx * perMark, highestVolume, toX, toY, axes };
 }
@@ -77,7 +105,12 @@ function isUnderTag(y: number, tagY: number | undefined): boolean {
   return tagY !== undefined && Math.abs(y - tagY) < tagReachPx;
 }
 
-function useTimeLabels(props: PriceChartProps, slots: SlotLayout, plotWidth: number, toX: (slot: number) => number): AxesModel['times'] {
+function useTimeLabels(
+  props: PriceChartProps,
+  slots: SlotLayout,
+  plotWidth: number,
+  toX: (slot: number) => number,
+): AxesModel['times'] {
   const { candles, formatTime } = props;
   const format = props.formatAxisTime ?? formatTime;
   const sample = format(candles.at(-1)?.t ?? 0, 'day');
@@ -90,14 +123,25 @@ function sessionMarks(slots: SlotLayout, plotWidth: number, toX: (slot: number) 
   return slots.breaks.map((slot) => toX(slot - 0.5));
 }
 
-function referenceLine(text: string, y: number, layout: PlotLayout, under: (box: Box) => number): AxesModel['reference'] {
+function referenceLine(
+  text: string,
+  y: number,
+  layout: PlotLayout,
+  under: (box: Box) => number,
+): AxesModel['reference'] {
   const label = { width: textWidth(text, axisFontPx), height: referenceLabelHeightPx };
   const plot = { width: layout.width, top: layout.priceTop, bottom: layout.priceBottom };
   return { text, y, ...placeLineLabel(y, label, plot, under) };
 }
 
 /** How much of the price a box would cover: drawn marks that reach into it. Compared in prices: it may meet thousands. */
-function marksUnder(box: Box, { candles, slots }: Series, kind: ChartKind, slotPx: number, toPrice: (y: number) => number): number {
+function marksUnder(
+  box: Box,
+  { candles, slots }: Series,
+  kind: ChartKind,
+  slotPx: number,
+  toPrice: (y: number) => number,
+): number {
   const from = nearestIndex(slots, box.left / slotPx - 0.5);
   const to = nearestIndex(slots, (box.left + box.width) / slotPx - 0.5);
   const low = toPrice(box.top + box.height);

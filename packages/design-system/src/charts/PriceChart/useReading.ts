@@ -76,7 +76,11 @@ export function useReading({ candles, slots }: Series, slotPx: number, plotWidth
         const step = Math.max(1, Math.ceil(candles.length / Math.max(1, plotWidth)));
         const last = candles.length - 1;
         // The first key starts at the newest candle, Home at the oldest.
-        const target = isCurrent ? reading.index + steps * step * (event.shiftKey ? 10 : 1) : steps === -Infinity ? 0 : last;
+        const target = isCurrent
+          ? reading.index + steps * step * (event.shiftKey ? 10 : 1)
+          : steps === -Infinity
+            ? 0
+            : last;
         read(Math.min(last, Math.max(0, target)), true);
       },
     },

@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { priceRange, withLastPrice, type Candle, type PriceRange, type Series, type Session } from '../model/candles.ts';
+import {
+  priceRange,
+  withLastPrice,
+  type Candle,
+  type PriceRange,
+  type Series,
+  type Session,
+} from '../model/candles.ts';
 import { mergeCandles } from '../model/levelOfDetail.ts';
 import { layOutSlots, type SlotLayout } from '../model/slots.ts';
 import { timeTicks, type TimeTick } from '../model/timeTicks.ts';
@@ -19,10 +26,17 @@ export function useLiveCandles(candles: readonly Candle[], lastPrice: number | u
 }
 
 export function useRange(candles: readonly Candle[], kind: ChartKind): PriceRange {
-  return useMemo(() => priceRange(candles, kind === 'area' ? 'closes' : 'wicks') ?? { low: 0, high: 0 }, [candles, kind]);
+  return useMemo(
+    () => priceRange(candles, kind === 'area' ? 'closes' : 'wicks') ?? { low: 0, high: 0 },
+    [candles, kind],
+  );
 }
 
-export function useDrawnSeries(candles: readonly Candle[], slots: ArrayLike<number>, slotsPerMark: number): Series {
+export function useDrawnSeries(
+  candles: readonly Candle[],
+  slots: ArrayLike<number>,
+  slotsPerMark: number,
+): Series {
   return useMemo(() => mergeCandles({ candles, slots }, slotsPerMark), [candles, slots, slotsPerMark]);
 }
 
@@ -32,7 +46,10 @@ export function useHasVolume(candles: readonly Candle[]): boolean {
 
 /** 0 where no volume is drawn. */
 export function useHighestVolume(candles: readonly Candle[], isDrawn: boolean): number {
-  return useMemo(() => (isDrawn ? candles.reduce((high, candle) => Math.max(high, candle.v), 0) : 0), [candles, isDrawn]);
+  return useMemo(
+    () => (isDrawn ? candles.reduce((high, candle) => Math.max(high, candle.v), 0) : 0),
+    [candles, isDrawn],
+  );
 }
 
 export function useTimeTicks(candles: readonly Candle[], slots: SlotLayout, maxCount: number): TimeTick[] {

@@ -23,9 +23,15 @@ const Svg = styled.svg`
   color: var(--m-trend-flat);
   fill: none;
 
-  &[data-trend='up'] { color: var(--m-trend-up); }
-  &[data-trend='down'] { color: var(--m-trend-down); }
-  & stop { stop-color: currentColor; }
+  &[data-trend='up'] {
+    color: var(--m-trend-up);
+  }
+  &[data-trend='down'] {
+    color: var(--m-trend-down);
+  }
+  & stop {
+    stop-color: currentColor;
+  }
 `;
 
 const Line = styled.path`

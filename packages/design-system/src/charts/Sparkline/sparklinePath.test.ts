@@ -18,14 +18,17 @@ describe('a sparkline', () => {
 
   test('stays inside its box with the width of its stroke, whatever the values', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { minLength: 1, maxLength: 120 }), (values) => {
-        for (const { x, y } of points(sparklinePath({ values, ...size }).line)) {
-          expect(x).toBeGreaterThanOrEqual(0.75);
-          expect(x).toBeLessThanOrEqual(size.width - 0.75);
-          expect(y).toBeGreaterThanOrEqual(0.75);
-          expect(y).toBeLessThanOrEqual(size.height - 0.75);
-        }
-      }),
+      fc.property(
+        fc.array(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), { minLength: 1, maxLength: 120 }),
+        (values) => {
+          for (const { x, y } of points(sparklinePath({ values, ...size }).line)) {
+            expect(x).toBeGreaterThanOrEqual(0.75);
+            expect(x).toBeLessThanOrEqual(size.width - 0.75);
+            expect(y).toBeGreaterThanOrEqual(0.75);
+            expect(y).toBeLessThanOrEqual(size.height - 0.75);
+          }
+        },
+      ),
     );
   });
 

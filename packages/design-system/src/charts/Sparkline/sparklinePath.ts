@@ -31,12 +31,15 @@ export function sparklinePath({ values, width, height, previousClose }: Sparklin
   const low = Math.min(...spanned);
   const high = Math.max(...spanned);
   const drawable = height - inset * 2;
-  const toY = (value: number): number => tenth(high > low ? inset + ((high - value) / (high - low)) * drawable : height / 2);
+  const toY = (value: number): number =>
+    tenth(high > low ? inset + ((high - value) / (high - low)) * drawable : height / 2);
   const stepPx = (width - inset * 2) / Math.max(1, shown.length - 1);
   // One point has no direction: it is drawn as a level across the whole width.
   const points = shown.length === 1 ? [first, first] : shown;
   const gap = shown.length === 1 ? width - inset * 2 : stepPx;
-  const line = points.map((value, i) => `${i === 0 ? 'M' : 'L'}${tenth(inset + i * gap)},${toY(value)}`).join('');
+  const line = points
+    .map((value, i) => `${i === 0 ? 'M' : 'L'}${tenth(inset + i * gap)},${toY(value)}`)
+    .join('');
   const area = `${line}V${height}H${inset}Z`;
   return { line, area, referenceY: previousClose === undefined ? undefined : toY(previousClose) };
 }

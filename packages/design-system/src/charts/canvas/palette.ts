@@ -10,7 +10,8 @@ export interface Palette {
 
 export function readPalette(element: Element): Palette {
   const styles = getComputedStyle(element);
-  const read = (name: Parameters<typeof variable>[0]): string => styles.getPropertyValue(variable(name)).trim();
+  const read = (name: Parameters<typeof variable>[0]): string =>
+    styles.getPropertyValue(variable(name)).trim();
   return { up: read('trend.up'), down: read('trend.down'), flat: read('trend.flat') };
 }
 

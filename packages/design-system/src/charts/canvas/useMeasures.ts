@@ -16,7 +16,11 @@ export function useWidth(element: RefObject<Element | null>): number {
 
 /** Device pixels per CSS pixel: changes with page zoom and when a window moves to another screen. */
 export function usePixelRatio(): number {
-  return useSyncExternalStore(onPixelRatioChange, () => window.devicePixelRatio || 1, () => 1);
+  return useSyncExternalStore(
+    onPixelRatioChange,
+    () => window.devicePixelRatio || 1,
+    () => 1,
+  );
 }
 
 function onPixelRatioChange(onChange: () => void): () => void {

@@ -41,8 +41,18 @@ test('candles share a mark once they would be narrower than can be seen', () => 
 });
 
 describe('time labels', () => {
-  const tick = (slot: number): { slot: number; t: number; grain: 'time' } => ({ slot, t: slot, grain: 'time' });
-  const place = (slots: number[], width = 300) => placeTimeLabels(slots.map(tick), () => '10:00', (slot) => slot, width);
+  const tick = (slot: number): { slot: number; t: number; grain: 'time' } => ({
+    slot,
+    t: slot,
+    grain: 'time',
+  });
+  const place = (slots: number[], width = 300) =>
+    placeTimeLabels(
+      slots.map(tick),
+      () => '10:00',
+      (slot) => slot,
+      width,
+    );
   const half = textWidth('10:00', 12) / 2;
 
   test('are moved inwards at the edges', () => {
@@ -71,8 +81,14 @@ describe('the label of a line', () => {
   });
 
   test('moves away from the price', () => {
-    expect(placeLineLabel(100, label, plot, ({ left }) => (left === 0 ? 30 : 0))).toEqual({ side: 'end', place: 'above' });
-    expect(placeLineLabel(100, label, plot, ({ top }) => (top < 100 ? 30 : 5))).toEqual({ side: 'start', place: 'below' });
+    expect(placeLineLabel(100, label, plot, ({ left }) => (left === 0 ? 30 : 0))).toEqual({
+      side: 'end',
+      place: 'above',
+    });
+    expect(placeLineLabel(100, label, plot, ({ top }) => (top < 100 ? 30 : 5))).toEqual({
+      side: 'start',
+      place: 'below',
+    });
   });
 
   test('stays inside the plot', () => {
@@ -82,7 +98,13 @@ describe('the label of a line', () => {
 });
 
 test('estimated widths hold what Chromium draws with Inter at 12 px, and little more', () => {
-  const measured = { '188.40': 42.2, '11/16/2026': 71, 昨收: 24.1, 'Prev. close 186.90': 107.6, '0000000000': 77.9 };
+  const measured = {
+    '188.40': 42.2,
+    '11/16/2026': 71,
+    昨收: 24.1,
+    'Prev. close 186.90': 107.6,
+    '0000000000': 77.9,
+  };
   for (const [text, width] of Object.entries(measured)) {
     expect(textWidth(text, 12)).toBeGreaterThanOrEqual(Math.floor(width));
     expect(textWidth(text, 12)).toBeLessThan(width * 1.35);

@@ -83,7 +83,7 @@ export function placeTimeLabels(
 
 /** How many time labels of this text fit beside one another. */
 export function timeLabelCount(sample: string, plotWidth: number): number {
-  return Math.floor(plotWidth / (textWidth(sample, axisFontPx) + labelGapPx * 2));
+  return Math.floor(plotWidth / (textWidth(sample, axisFontPx) + labelGapPx * 1.5));
 }
 
 export interface Box {

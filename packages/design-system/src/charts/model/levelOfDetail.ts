@@ -15,7 +15,11 @@ const haltSlots = 8;
  * Closes as a line with at most four points for each pixel column: first, lowest, highest, last in their own order.
  * Every peak is kept, and 50,000 candles cost what fits the screen.
  */
-export function reduceLine({ candles, slots }: Series, toX: (slot: number) => number, columnPx: number): Polyline {
+export function reduceLine(
+  { candles, slots }: Series,
+  toX: (slot: number) => number,
+  columnPx: number,
+): Polyline {
   const line: Polyline = { x: [], price: [], gaps: new Set() };
   let column = NaN;
   let picks: [first: number, lowest: number, highest: number, last: number] = [0, 0, 0, 0];

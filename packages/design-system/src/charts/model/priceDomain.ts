@@ -53,7 +53,8 @@ export function priceDomain({ range, reference, heightPx, decimals }: PriceDomai
 
   const low = Math.min(drawn.low, reference ?? drawn.low);
   const high = Math.max(drawn.high, reference ?? drawn.high);
-  const isReferenceVisible = reference !== undefined && high - low <= (drawn.high - drawn.low) * referenceStretch;
+  const isReferenceVisible =
+    reference !== undefined && high - low <= (drawn.high - drawn.low) * referenceStretch;
   const shown = isReferenceVisible ? { low, high } : drawn;
 
   const margin = (shown.high - shown.low) * marginShare;

@@ -12,7 +12,9 @@ const every = (start: number, step: number, count: number): { t: number }[] =>
 
 describe('the length of a candle', () => {
   test('is not moved by a night, nor by a last candle still short', () => {
-    expect(candleStepMs([...every(0, minute, 60), ...every(day, minute, 60), { t: day + hour + 17 }])).toBe(minute);
+    expect(candleStepMs([...every(0, minute, 60), ...every(day, minute, 60), { t: day + hour + 17 }])).toBe(
+      minute,
+    );
   });
 
   test('cannot be told from one candle', () => {
@@ -58,7 +60,10 @@ describe('a time axis with sessions', () => {
   });
 
   test('puts candles of extended hours side by side', () => {
-    const layout = layOutSlots([...every(0, minute, 60), ...at(hour + minute, hour + 5 * minute)], sessions.slice(0, 1));
+    const layout = layOutSlots(
+      [...every(0, minute, 60), ...at(hour + minute, hour + 5 * minute)],
+      sessions.slice(0, 1),
+    );
     expect(Array.from(layout.slotOf.slice(-2))).toEqual([60, 61]);
   });
 
@@ -70,12 +75,15 @@ describe('a time axis with sessions', () => {
 
   test('never lets two candles share a slot or change their order', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 80 }), (minutes) => {
-        const candles = minutes.toSorted((a, b) => a - b).map((m) => ({ t: m * minute }));
-        const { slotOf, slotCount } = layOutSlots(candles, sessions);
-        for (let i = 1; i < slotOf.length; i++) expect(slotOf[i] ?? 0).toBeGreaterThan(slotOf[i - 1] ?? 0);
-        expect(slotCount).toBeGreaterThan(slotOf.at(-1) ?? 0);
-      }),
+      fc.property(
+        fc.uniqueArray(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 80 }),
+        (minutes) => {
+          const candles = minutes.toSorted((a, b) => a - b).map((m) => ({ t: m * minute }));
+          const { slotOf, slotCount } = layOutSlots(candles, sessions);
+          for (let i = 1; i < slotOf.length; i++) expect(slotOf[i] ?? 0).toBeGreaterThan(slotOf[i - 1] ?? 0);
+          expect(slotCount).toBeGreaterThan(slotOf.at(-1) ?? 0);
+        },
+      ),
     );
   });
 });

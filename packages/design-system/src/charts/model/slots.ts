@@ -36,7 +36,10 @@ export function candleStepMs(candles: readonly Pick<Candle, 't'>[]): number {
   return distances[Math.floor((distances.length - 1) / 2)] ?? 0;
 }
 
-export function layOutSlots(candles: readonly Pick<Candle, 't'>[], sessions: readonly Session[] = []): SlotLayout {
+export function layOutSlots(
+  candles: readonly Pick<Candle, 't'>[],
+  sessions: readonly Session[] = [],
+): SlotLayout {
   const stepMs = candleStepMs(candles);
   const sessionStepMs = stepMs || lonelyStepMs;
   const areCandlesFinerThanSessions = sessions.some((session) => session.end - session.start > sessionStepMs);
@@ -57,7 +60,11 @@ function sideBySide(candles: readonly Pick<Candle, 't'>[], stepMs: number): Slot
   return { slotOf, slotCount: candles.length, breaks, stepMs };
 }
 
-function bySession(candles: readonly Pick<Candle, 't'>[], sessions: readonly Session[], stepMs: number): SlotLayout {
+function bySession(
+  candles: readonly Pick<Candle, 't'>[],
+  sessions: readonly Session[],
+  stepMs: number,
+): SlotLayout {
   const slotOf = new Int32Array(candles.length);
   const breaks: number[] = [];
   const firstTime = candles[0]?.t ?? 0;
@@ -77,7 +84,10 @@ function bySession(candles: readonly Pick<Candle, 't'>[], sessions: readonly Ses
     }
     const session = sessions[s];
     // A candle of extended hours has no session of its own: it takes the next free slot.
-    const wanted = session && t >= session.start && t < session.end ? base + Math.floor((t - session.start) / stepMs) : previous + 1;
+    const wanted =
+      session && t >= session.start && t < session.end
+        ? base + Math.floor((t - session.start) / stepMs)
+        : previous + 1;
     previous = Math.max(previous + 1, wanted);
     slotOf[i] = previous;
   }

@@ -10,7 +10,7 @@ export function textWidth(text: string, fontPx: number): number {
 
 function characterEm(character: string): number {
   if (character >= '0' && character <= '9') return 0.65;
-  if ('.,:;\'’ \u00a0\u202f'.includes(character)) return 0.32;
+  if (".,:;'’ \u00a0\u202f".includes(character)) return 0.32;
   // Chinese, Japanese, Korean and full-width forms fill a square.
   if (character >= '\u2e80') return 1;
   return 0.66;

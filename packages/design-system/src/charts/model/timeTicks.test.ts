@@ -13,7 +13,11 @@ const every = (start: number, step: number, count: number): { t: number }[] =>
 const clock = (ticks: TimeTick[]): string[] => ticks.map(({ t }) => new Date(t).toISOString().slice(11, 16));
 const dates = (ticks: TimeTick[]): string[] => ticks.map(({ t }) => new Date(t).toISOString().slice(5, 10));
 
-function ticksOf(candles: { t: number }[], maxCount: number, sessions?: { start: number; end: number }[]): TimeTick[] {
+function ticksOf(
+  candles: { t: number }[],
+  maxCount: number,
+  sessions?: { start: number; end: number }[],
+): TimeTick[] {
   return timeTicks(candles, layOutSlots(candles, sessions), maxCount);
 }
 
@@ -32,7 +36,10 @@ describe('time ticks', () => {
   });
 
   test('of several sessions are their days, beginning with the first', () => {
-    const sessions = [0, 1, 2, 3, 4].map((n) => ({ start: opening + n * day, end: opening + n * day + 6.5 * hour }));
+    const sessions = [0, 1, 2, 3, 4].map((n) => ({
+      start: opening + n * day,
+      end: opening + n * day + 6.5 * hour,
+    }));
     const candles = sessions.flatMap(({ start }) => every(start, 10 * minute, 39));
     expect(dates(ticksOf(candles, 5, sessions))).toEqual(['11-16', '11-17', '11-18', '11-19', '11-20']);
     expect(dates(ticksOf(candles, 4, sessions))).toEqual(['11-16', '11-18', '11-20']);

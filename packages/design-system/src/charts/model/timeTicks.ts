@@ -55,10 +55,17 @@ const calendarLevels: Level[] = [
 ];
 
 /** The finest round times of which no more than `maxCount` fall on the axis; none when it is too narrow for one. */
-export function timeTicks(candles: readonly { t: number }[], layout: SlotLayout, maxCount: number): TimeTick[] {
+export function timeTicks(
+  candles: readonly { t: number }[],
+  layout: SlotLayout,
+  maxCount: number,
+): TimeTick[] {
   if (candles.length < 2 || maxCount < 1) return [];
   // Over several sessions clock times repeat themselves: their days tell more.
-  const levels = layout.breaks.length > 1 || layout.stepMs >= dayMs / 2 ? calendarLevels : [...clockLevels, ...calendarLevels];
+  const levels =
+    layout.breaks.length > 1 || layout.stepMs >= dayMs / 2
+      ? calendarLevels
+      : [...clockLevels, ...calendarLevels];
   for (const level of levels) {
     if (level.stepMs !== undefined && level.stepMs < layout.stepMs) continue;
     const ticks = ticksOf(level, candles, layout, maxCount);
@@ -82,7 +89,10 @@ function ticksOf(
     if (here === bucket) return;
     const isFirst = bucket === undefined;
     bucket = here;
-    if (!(level.stepMs === undefined ? beginsPeriod(isFirst, level, layout) : t % level.stepMs < layout.stepMs)) return;
+    if (
+      !(level.stepMs === undefined ? beginsPeriod(isFirst, level, layout) : t % level.stepMs < layout.stepMs)
+    )
+      return;
     if (bucketsSeen % (level.every ?? 1) === 0) ticks.push({ slot, t, grain: level.grain });
     bucketsSeen += 1;
   };

@@ -46,10 +46,11 @@ export function AmountInput(props: AmountInputProps): ReactNode {
     const next = readAmount(input.value, format);
     const shown = showAmount(next, format);
     if (shown !== input.value) {
-      caretRef.current = Math.min(readAmount(before, format).length, shown.length);
-      // React sets nothing when the value stays as it was, so a refused character is taken out here.
+      const caret = Math.min(readAmount(before, format).length, shown.length);
+      // React writes nothing when the value stays as it was, so a refused character is taken out here.
       input.value = shown;
-      input.setSelectionRange(caretRef.current, caretRef.current);
+      input.setSelectionRange(caret, caret);
+      if (next !== value) caretRef.current = caret;
     }
     if (next !== value) onChange(next);
   };

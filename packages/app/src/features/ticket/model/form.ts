@@ -74,6 +74,36 @@ export function nudge(typed: string, by: 1 | -1, step: Decimal): Decimal {
   return isNegative(below) ? zero : below;
 }
 
+/** What of the form is sent. */
+export interface OrderIntent {
+  readonly direction: TradeDirection;
+  readonly orderType: OrderType;
+  readonly quantity: Decimal;
+  readonly leverage: Decimal;
+  /** With a limit order only. */
+  readonly limitPrice?: Decimal;
+}
+
+/** The form as an order. Throws a RangeError for a form that `check` has something against: it must not be sent. */
+export function toOrder({
+  direction,
+  orderType: type,
+  quantity,
+  leverage,
+  limitPrice,
+}: TicketForm): OrderIntent {
+  const order = { direction, orderType: type, leverage, quantity: requireAmount(quantity, 'quantity') };
+  return type === orderType.limit
+    ? { ...order, limitPrice: requireAmount(limitPrice, 'limit price') }
+    : order;
+}
+
+function requireAmount(typed: string, name: string): Decimal {
+  const amount = parseAmount(typed);
+  if (amount === null) throw new RangeError(`an order needs a ${name}, not "${typed}"`);
+  return amount;
+}
+
 export function isSameForm(a: TicketForm, b: TicketForm): boolean {
   return (
     a.direction === b.direction &&

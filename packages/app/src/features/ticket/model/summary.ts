@@ -2,7 +2,7 @@
 import { orderType, type Decimal, type TradingTerms } from '@meridian/api';
 import { orderFee, orderValue } from '../../../domain/fees.ts';
 import { buyingPower, orderMargin, stopOut } from '../../../domain/margin.ts';
-import { add, isPositive, one, parseAmount, subtract } from '../../../domain/money.ts';
+import { add, compare, isPositive, one, parseAmount, roundHalfUp, stepDecimals, subtract } from '../../../domain/money.ts';
 import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from './figures.ts';
 import { isShort, type TicketForm } from './form.ts';
 
@@ -237,10 +237,18 @@ function stopOutFigure(
       step('margin', 'money', margin),
       step('marginShare', 'rate', subtract(one, terms.maintenanceRate), 'times'),
       step('quantity', 'quantity', order.quantity, 'dividedBy'),
-      step('distance', 'price', result.distance, 'equals'),
+      step('distance', 'price', roundHalfUp(result.distance, stepDecimals(market.priceStep) + 2), 'equals'),
       step(order.priceLabel, 'price', order.price),
       step('stopOut', 'price', result.price, 'equals'),
     ],
     notes: [isShort(direction) ? 'stopOutShort' : 'stopOutLong'],
   };
+}
+
+/** Whether the market is already where the limit wants it: the order is then filled at once, at the market's price. */
+export function limitFillsAtOnce(form: TicketForm, lastPrice: Decimal | null): boolean {
+  const limit = form.orderType === orderType.limit ? parseAmount(form.limitPrice) : null;
+  if (limit === null || lastPrice === null || !isPositive(limit)) return false;
+  const order = compare(limit, lastPrice);
+  return isShort(form.direction) ? order <= 0 : order >= 0;
 }

@@ -50,10 +50,17 @@ export function MarketNotices({
       >
         {opensAt === null
           ? intl.formatMessage(orderingMessages.shutBodyNoTime)
-          : intl.formatMessage(orderingMessages.shutBody, { time: format.dateTime(opensAt), zone: format.timeZoneName() })}
+          : intl.formatMessage(orderingMessages.shutBody, {
+              time: format.dateTime(opensAt),
+              zone: format.timeZoneName(),
+            })}
       </Banner>
     );
   }
   if (staleAge(detail.quoteTimestamp, now, trading) === null) return null;
-  return <StaleNote text={intl.formatMessage(orderingMessages.stalePrice, { age: format.age(detail.quoteTimestamp) })} />;
+  return (
+    <StaleNote
+      text={intl.formatMessage(orderingMessages.stalePrice, { age: format.age(detail.quoteTimestamp) })}
+    />
+  );
 }

@@ -15,11 +15,13 @@ export function OutcomeView({
   submission,
   what,
   controls,
+  onSendAgain,
 }: {
   submission: Unsettled;
   /** The order, as its button names it. */
   what: string;
   controls: SubmissionControls;
+  onSendAgain(): void;
 }): ReactNode {
   const intl = useIntl();
   const reasonText = useReasonText();
@@ -61,7 +63,7 @@ export function OutcomeView({
           body={intl.formatMessage(orderingMessages.notFoundBody, { what })}
           actions={
             <>
-              <Button tone="primary" size="l" isFullWidth onPress={controls.review}>
+              <Button tone="primary" size="l" isFullWidth onPress={onSendAgain}>
                 {intl.formatMessage(orderingMessages.sendAgain)}
               </Button>
               <Button tone="quiet" isFullWidth onPress={controls.dismiss}>

@@ -8,7 +8,13 @@ import { orderingMessages } from './ordering.messages.ts';
 import { nextStepOf, type NextStep } from './submission.ts';
 
 /** Why the brokerage said no, in its own words, and the next step where there is one (spec §8). */
-export function RefusalBanner({ problem, onUseLimit }: { problem: ApiProblem | null; onUseLimit(): void }): ReactNode {
+export function RefusalBanner({
+  problem,
+  onUseLimit,
+}: {
+  problem: ApiProblem | null;
+  onUseLimit(): void;
+}): ReactNode {
   const intl = useIntl();
   const reasonText = useReasonText();
   if (problem === null) return null;

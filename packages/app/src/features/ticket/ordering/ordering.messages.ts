@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../../platform/messages.ts';
 
 /** What every order screen says: sending, outcomes, refusals. `what` is the order as its button names it: "Buy 10 AAPL". */
 export const orderingMessages = defineMessages({
@@ -7,21 +7,34 @@ export const orderingMessages = defineMessages({
   payPassword: { id: 'ordering.payPassword', defaultMessage: 'Transaction password' },
   showPassword: { id: 'ordering.showPassword', defaultMessage: 'Show password' },
   hidePassword: { id: 'ordering.hidePassword', defaultMessage: 'Hide password' },
-  enterPayPassword: { id: 'ordering.enterPayPassword', defaultMessage: 'Please enter the transaction password' },
-  setPayPasswordTitle: { id: 'ordering.setPayPasswordTitle', defaultMessage: 'Set a transaction password first' },
+  enterPayPassword: {
+    id: 'ordering.enterPayPassword',
+    defaultMessage: 'Please enter the transaction password',
+  },
+  setPayPasswordTitle: {
+    id: 'ordering.setPayPasswordTitle',
+    defaultMessage: 'Set a transaction password first',
+  },
   setPayPasswordBody: {
     id: 'ordering.setPayPasswordBody',
-    defaultMessage: 'It confirms every order, so that nobody else can trade for you. What you filled in stays here.',
+    defaultMessage:
+      'It confirms every order, so that nobody else can trade for you. What you filled in stays here.',
   },
   setPayPassword: { id: 'ordering.setPayPassword', defaultMessage: 'Set transaction password' },
   signInTitle: { id: 'ordering.signInTitle', defaultMessage: 'Sign in to trade' },
-  signInBody: { id: 'ordering.signInBody', defaultMessage: 'Afterwards you are back here, with what you filled in.' },
+  signInBody: {
+    id: 'ordering.signInBody',
+    defaultMessage: 'Afterwards you are back here, with what you filled in.',
+  },
   lookingUpTitle: { id: 'ordering.lookingUpTitle', defaultMessage: 'Checking what became of your order' },
   lookingUpBody: {
     id: 'ordering.lookingUpBody',
     defaultMessage: 'No answer came to “{what}”. We are asking the brokerage whether it arrived.',
   },
-  unknownTitle: { id: 'ordering.unknownTitle', defaultMessage: 'We do not know yet whether your order arrived' },
+  unknownTitle: {
+    id: 'ordering.unknownTitle',
+    defaultMessage: 'We do not know yet whether your order arrived',
+  },
   unknownBody: {
     id: 'ordering.unknownBody',
     defaultMessage:
@@ -32,7 +45,8 @@ export const orderingMessages = defineMessages({
   notFoundTitle: { id: 'ordering.notFoundTitle', defaultMessage: 'Your order did not arrive' },
   notFoundBody: {
     id: 'ordering.notFoundBody',
-    defaultMessage: '“{what}” never reached the brokerage. Nothing was ordered and nothing was paid. You can send it again.',
+    defaultMessage:
+      '“{what}” never reached the brokerage. Nothing was ordered and nothing was paid. You can send it again.',
   },
   sendAgain: { id: 'ordering.sendAgain', defaultMessage: 'Send again' },
   change: { id: 'ordering.change', defaultMessage: 'Change the order' },
@@ -47,35 +61,46 @@ export const orderingMessages = defineMessages({
   processingTitle: { id: 'ordering.processingTitle', defaultMessage: 'Your order is being carried out' },
   processingBody: {
     id: 'ordering.processingBody',
-    defaultMessage: 'Large orders are worked by the desk and take a moment. This page changes by itself when it is done.',
+    defaultMessage:
+      'Large orders are worked by the desk and take a moment. This page changes by itself when it is done.',
   },
   cancelledTitle: { id: 'ordering.cancelledTitle', defaultMessage: 'Your order was cancelled' },
   orderNumber: { id: 'ordering.orderNumber', defaultMessage: 'Order number' },
   time: { id: 'ordering.time', defaultMessage: 'Time' },
   stalePrice: {
     id: 'ordering.stalePrice',
-    defaultMessage: 'This price is from {age}. The order is filled at the price of the market, which may differ.',
+    defaultMessage:
+      'This price is from {age}. The order is filled at the price of the market, which may differ.',
   },
   halted: { id: 'ordering.halted', defaultMessage: 'Trading in {name} is halted' },
   haltedBody: {
     id: 'ordering.haltedBody',
-    defaultMessage: 'The exchange has stopped trading for now, so no order can be placed. What you filled in stays here.',
+    defaultMessage:
+      'The exchange has stopped trading for now, so no order can be placed. What you filled in stays here.',
   },
   shutTitle: {
     id: 'ordering.shutTitle',
-    defaultMessage: '{reason, select, break {The market has a break} holiday {The exchange keeps a holiday} other {The market is closed}}',
+    defaultMessage:
+      '{reason, select, break {The market has a break} holiday {The exchange keeps a holiday} other {The market is closed}}',
   },
   shutBody: {
     id: 'ordering.shutBody',
-    defaultMessage: 'It opens {time} {zone}. Until then you can place a limit order, which waits for the market.',
+    defaultMessage:
+      'It opens {time} {zone}. Until then you can place a limit order, which waits for the market.',
   },
   shutBodyNoTime: {
     id: 'ordering.shutBodyNoTime',
     defaultMessage: 'You can place a limit order now, which waits for the market.',
   },
   notBuiltTitle: { id: 'ordering.notBuiltTitle', defaultMessage: '{label}: not built yet' },
-  notBuiltBody: { id: 'ordering.notBuiltBody', defaultMessage: 'This order screen is part of a later release.' },
-  unknownInstrumentTitle: { id: 'ordering.unknownInstrumentTitle', defaultMessage: 'We could not find this instrument' },
+  notBuiltBody: {
+    id: 'ordering.notBuiltBody',
+    defaultMessage: 'This order screen is part of a later release.',
+  },
+  unknownInstrumentTitle: {
+    id: 'ordering.unknownInstrumentTitle',
+    defaultMessage: 'We could not find this instrument',
+  },
   unknownInstrumentBody: {
     id: 'ordering.unknownInstrumentBody',
     defaultMessage: 'The link may be old, or the instrument is no longer traded.',

@@ -36,25 +36,33 @@ export function beginning(hasUnansweredOrder: boolean): Submission {
 export function proceed(submission: Submission, event: SubmissionEvent): Submission {
   switch (event.type) {
     case 'edited':
-      return submission.phase === 'editing' && submission.refusal !== null ? { phase: 'editing', refusal: null } : submission;
+      return submission.phase === 'editing' && submission.refusal !== null
+        ? { phase: 'editing', refusal: null }
+        : submission;
     case 'reviewed':
       return submission.phase === 'editing' || submission.phase === 'notFound'
         ? { phase: 'confirming', problem: null }
         : submission;
     case 'dismissed':
-      return submission.phase === 'confirming' || submission.phase === 'notFound' || submission.phase === 'done'
+      return submission.phase === 'confirming' ||
+        submission.phase === 'notFound' ||
+        submission.phase === 'done'
         ? { phase: 'editing', refusal: null }
         : submission;
     case 'sent':
       return submission.phase === 'confirming' ? { phase: 'sending' } : submission;
     case 'answered':
-      return submission.phase === 'sending' ? { phase: 'done', order: event.order, wasLookedUp: false } : submission;
+      return submission.phase === 'sending'
+        ? { phase: 'done', order: event.order, wasLookedUp: false }
+        : submission;
     case 'failed':
       return submission.phase === 'sending' ? afterFailure(event.problem) : submission;
     case 'lookedUpAgain':
       return submission.phase === 'unknown' ? { phase: 'lookingUp' } : submission;
     case 'found':
-      return submission.phase === 'lookingUp' ? { phase: 'done', order: event.order, wasLookedUp: true } : submission;
+      return submission.phase === 'lookingUp'
+        ? { phase: 'done', order: event.order, wasLookedUp: true }
+        : submission;
     case 'notFound':
       return submission.phase === 'lookingUp' ? { phase: 'notFound' } : submission;
     case 'lookupFailed':

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { hundred, multiply } from '../../../domain/money.ts';
+import { hundred, multiply, stepDecimals } from '../../../domain/money.ts';
 import { useFormat } from '../../../platform/format.ts';
 import { messages as presentation } from '../../../presentation/presentation.messages.ts';
 import type { Operator, Quantity } from '../model/figures.ts';
@@ -13,8 +13,11 @@ export interface Denomination {
 export function useNumberText({ currency, priceDecimals }: Denomination): (number: Quantity) => string {
   const intl = useIntl();
   const format = useFormat();
+  // An average price has more decimals than a tick: all are shown, so that the arithmetic can be followed.
+  const decimalsOf = (value: Quantity['value']): number => Math.max(priceDecimals, stepDecimals(value));
   const texts: Record<Quantity['as'], (value: Quantity['value']) => string> = {
-    price: (value) => format.money(value, currency, { decimals: priceDecimals }),
+    price: (value) => format.money(value, currency, { decimals: decimalsOf(value) }),
+    signedPrice: (value) => format.money(value, currency, { signed: true, decimals: decimalsOf(value) }),
     money: (value) => format.money(value, currency),
     signedMoney: (value) => format.money(value, currency, { signed: true }),
     quantity: (value) => format.quantity(value),

@@ -1,5 +1,6 @@
 import { ApiError, entrustedOrders, isOutcomeUnknown, type ApiProblem, type Order } from '@meridian/api';
 import { useEffect, useReducer, useRef } from 'react';
+import { assetClasses } from '../../../asset-classes/registry.ts';
 import { usePorts, useSession } from '../../../platform/provider.tsx';
 import { useInvalidate } from '../../../platform/use-write.ts';
 import { answered, sent, type Intent } from '../model/intent.ts';
@@ -11,7 +12,11 @@ export interface SubmissionPorts<Form> {
   /** Forgets the draft: its order was made. */
   clearIntent(): void;
   /** The write. Sent once; never repeated by itself. */
-  send(order: { readonly form: Form; readonly clientOrderId: string; readonly payPassword: string }): Promise<Order>;
+  send(order: {
+    readonly form: Form;
+    readonly clientOrderId: string;
+    readonly payPassword: string;
+  }): Promise<Order>;
 }
 
 export interface SubmissionControls {
@@ -37,8 +42,21 @@ const changedByOrders = [
   'funds.walletBill',
 ];
 
+/** Reads that a refusal may have shown to be out of date: a halt, a closed market, a spent wallet. */
+const doubtedByRefusals = [
+  'funds.walletBalance',
+  ...Object.values(assetClasses).flatMap((assetClass) =>
+    assetClass.isBuilt ? [assetClass.endpoints.detail.id] : [],
+  ),
+];
+
 /** Carries an intent from review to a known outcome (DECISIONS 6). */
-export function useSubmission<Form>({ intent, setIntent, clearIntent, send }: SubmissionPorts<Form>): SubmissionControls {
+export function useSubmission<Form>({
+  intent,
+  setIntent,
+  clearIntent,
+  send,
+}: SubmissionPorts<Form>): SubmissionControls {
   const { api, clock, newId } = usePorts();
   const { isSignedIn } = useSession();
   const invalidate = useInvalidate();
@@ -57,11 +75,18 @@ export function useSubmission<Form>({ intent, setIntent, clearIntent, send }: Su
     const intended = sent(intent, clock.now(), newId);
     setIntent(intended);
     dispatch({ type: 'sent' });
-    const outcome = await attempt(() => send({ form: intended.form, clientOrderId: intended.clientOrderId, payPassword }));
+    const outcome = await attempt(() =>
+      send({ form: intended.form, clientOrderId: intended.clientOrderId, payPassword }),
+    );
     isLocked.current = false;
     if (outcome.ok) settle();
-    else if (!isOutcomeUnknown(outcome.problem)) setIntent(answered(intended));
-    dispatch(outcome.ok ? { type: 'answered', order: outcome.value } : { type: 'failed', problem: outcome.problem });
+    else if (!isOutcomeUnknown(outcome.problem)) {
+      setIntent(answered(intended));
+      invalidate(doubtedByRefusals);
+    }
+    dispatch(
+      outcome.ok ? { type: 'answered', order: outcome.value } : { type: 'failed', problem: outcome.problem },
+    );
   }
 
   async function lookUp(clientOrderId: string): Promise<void> {
@@ -96,7 +121,9 @@ export function useSubmission<Form>({ intent, setIntent, clearIntent, send }: Su
   };
 }
 
-type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ApiProblem };
+type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: ApiProblem };
 
 async function attempt<T>(work: () => Promise<T>): Promise<Outcome<T>> {
   try {

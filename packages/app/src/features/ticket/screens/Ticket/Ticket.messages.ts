@@ -1,14 +1,16 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../../../platform/messages.ts';
 
 /** `unit` is what is counted: AAPL, BTC. */
 export const messages = defineMessages({
+  title: { id: 'ticket.title', defaultMessage: 'Order' },
   what: { id: 'ticket.what', defaultMessage: 'the order form' },
   direction: { id: 'ticket.direction', defaultMessage: 'Direction' },
   buyLong: { id: 'ticket.buyLong', defaultMessage: 'Buy long' },
   sellShort: { id: 'ticket.sellShort', defaultMessage: 'Sell short' },
   directionHint: {
     id: 'ticket.directionHint',
-    defaultMessage: '{side, select, short {You gain when the price falls.} other {You gain when the price rises.}}',
+    defaultMessage:
+      '{side, select, short {You gain when the price falls.} other {You gain when the price rises.}}',
   },
   orderType: { id: 'ticket.orderType', defaultMessage: 'Order type' },
   market: { id: 'ticket.market', defaultMessage: 'Market' },
@@ -16,11 +18,13 @@ export const messages = defineMessages({
   limitPrice: { id: 'ticket.limitPrice', defaultMessage: 'Limit price' },
   limitPriceHint: {
     id: 'ticket.limitPriceHint',
-    defaultMessage: '{side, select, short {Filled at this price or higher.} other {Filled at this price or lower.}}',
+    defaultMessage:
+      '{side, select, short {Filled at this price or higher.} other {Filled at this price or lower.}}',
   },
   limitFillsAtOnce: {
     id: 'ticket.limitFillsAtOnce',
-    defaultMessage: 'The market is already at or past this price: the order is filled at once, at {price} or so.',
+    defaultMessage:
+      'The market is already at or past this price: the order is filled at once, at {price} or so.',
   },
   raisePrice: { id: 'ticket.raisePrice', defaultMessage: 'Raise the price by {step}' },
   lowerPrice: { id: 'ticket.lowerPrice', defaultMessage: 'Lower the price by {step}' },
@@ -31,7 +35,10 @@ export const messages = defineMessages({
   half: { id: 'ticket.half', defaultMessage: 'Half' },
   full: { id: 'ticket.full', defaultMessage: 'Full' },
   halfOrFull: { id: 'ticket.halfOrFull', defaultMessage: 'Share of your buying power' },
-  halfOrFullNothing: { id: 'ticket.halfOrFullNothing', defaultMessage: 'Your buying power does not reach for the smallest order' },
+  halfOrFullNothing: {
+    id: 'ticket.halfOrFullNothing',
+    defaultMessage: 'Your buying power does not reach for the smallest order',
+  },
   halfOrFullFailed: { id: 'ticket.halfOrFullFailed', defaultMessage: 'The quantity could not be worked out' },
   leverage: { id: 'ticket.leverage', defaultMessage: 'Leverage' },
   leverageHint: {
@@ -43,14 +50,20 @@ export const messages = defineMessages({
   quantityMissing: { id: 'ticket.quantityMissing', defaultMessage: 'Please add quantity' },
   quantityBelowMinimum: { id: 'ticket.quantityBelowMinimum', defaultMessage: 'At least {minimum}' },
   quantityOffStep: { id: 'ticket.quantityOffStep', defaultMessage: 'Use steps of {step}' },
-  leverageNotOffered: { id: 'ticket.leverageNotOffered', defaultMessage: 'This leverage is no longer offered. Choose another one.' },
+  leverageNotOffered: {
+    id: 'ticket.leverageNotOffered',
+    defaultMessage: 'This leverage is no longer offered. Choose another one.',
+  },
   fundsShort: { id: 'ticket.fundsShort', defaultMessage: 'You are {missing} short' },
   fundsShortBody: {
     id: 'ticket.fundsShortBody',
     defaultMessage: 'Lower the quantity, choose more leverage, or move money to this wallet.',
   },
   priceUnknown: { id: 'ticket.priceUnknown', defaultMessage: 'There is no price yet' },
-  priceUnknownBody: { id: 'ticket.priceUnknownBody', defaultMessage: 'You can place a limit order at a price of your own.' },
+  priceUnknownBody: {
+    id: 'ticket.priceUnknownBody',
+    defaultMessage: 'You can place a limit order at a price of your own.',
+  },
   termsUnknown: { id: 'ticket.termsUnknown', defaultMessage: 'The fee is not known yet' },
   termsUnknownBody: {
     id: 'ticket.termsUnknownBody',
@@ -71,7 +84,8 @@ export const messages = defineMessages({
   },
   heldBody: {
     id: 'ticket.heldBody',
-    defaultMessage: '{side, select, short {This order does not close it: it opens a long position beside it.} other {This order does not sell what you hold: it opens a short position beside it.}}',
+    defaultMessage:
+      '{side, select, short {This order does not close it: it opens a long position beside it.} other {This order does not sell what you hold: it opens a short position beside it.}}',
   },
   closeHeld: { id: 'ticket.closeHeld', defaultMessage: 'Close the position instead' },
   // The button, and the order's name wherever it is spoken of.
@@ -87,7 +101,8 @@ export const messages = defineMessages({
   restingTitle: { id: 'ticket.restingTitle', defaultMessage: 'Your limit order is placed' },
   restingBody: {
     id: 'ticket.restingBody',
-    defaultMessage: '{side, select, short {It sells {quantity} {unit} short when the price is {price} or higher.} other {It buys {quantity} {unit} when the price is {price} or lower.}} Until then {amount} is held for it. You can cancel it under Trade.',
+    defaultMessage:
+      '{side, select, short {It sells {quantity} {unit} short when the price is {price} or higher.} other {It buys {quantity} {unit} when the price is {price} or lower.}} Until then {amount} is held for it. You can cancel it under Trade.',
   },
   price: { id: 'ticket.price', defaultMessage: 'Price' },
   viewPosition: { id: 'ticket.viewPosition', defaultMessage: 'See the position' },

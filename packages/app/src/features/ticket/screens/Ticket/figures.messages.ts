@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../../../platform/messages.ts';
 
 /** Names of an order's figures and of the numbers they are made of. */
 export const figureMessages = defineMessages({
@@ -31,10 +31,14 @@ export const noteMessages = defineMessages({
     id: 'ticket.note.limitPriceOrBetter',
     defaultMessage: 'At most this much: a limit order is filled at its limit or better.',
   },
-  minimumFee: { id: 'ticket.note.minimumFee', defaultMessage: 'The smallest fee applies to orders of this size.' },
+  minimumFee: {
+    id: 'ticket.note.minimumFee',
+    defaultMessage: 'The smallest fee applies to orders of this size.',
+  },
   held: {
     id: 'ticket.note.held',
-    defaultMessage: 'Your own money in the position. It stays yours: you get it back when you close, with the profit or less the loss.',
+    defaultMessage:
+      'Your own money in the position. It stays yours: you get it back when you close, with the profit or less the loss.',
   },
   stopOutImpossible: {
     id: 'ticket.note.stopOutImpossible',
@@ -42,10 +46,12 @@ export const noteMessages = defineMessages({
   },
   stopOutLong: {
     id: 'ticket.note.stopOutLong',
-    defaultMessage: 'If the price falls this far, the house closes the position, because the margin is nearly used up. Before fees and gaps.',
+    defaultMessage:
+      'If the price falls this far, the house closes the position, because the margin is nearly used up. Before fees and gaps.',
   },
   stopOutShort: {
     id: 'ticket.note.stopOutShort',
-    defaultMessage: 'If the price rises this far, the house closes the position, because the margin is nearly used up. Before fees and gaps.',
+    defaultMessage:
+      'If the price rises this far, the house closes the position, because the margin is nearly used up. Before fees and gaps.',
   },
 });

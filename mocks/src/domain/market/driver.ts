@@ -1,0 +1,158 @@
+/**
+ * What moves prices. A driver is a log-price of its own with a volatility of one a year: a market's common movement, or
+ * what is peculiar to one instrument. Instruments are weighted sums of drivers, so that stocks move with their index,
+ * and a cross rate is at every second exactly the quotient of its two dollar rates.
+ *
+ * A driver knows its days: the close of each, the night before each, and how nervous each is. It walks both ways from
+ * an anchor day, where it stands near zero whatever the seed, and is drawn gently back to zero over years.
+ */
+import { draw, drawUnit, stream, substream } from '../../kernel/random.ts';
+import type { Stream } from '../../kernel/random.ts';
+import { tradingDayAt, tradingDays } from './calendar.ts';
+import type { CalendarId } from './calendar-definitions.ts';
+import { parseDate } from './local-time.ts';
+
+/** Base prices are those of the close before this instant. */
+const ANCHOR = Date.parse('2026-11-18T00:00:00Z');
+/** Half of a departure from zero is taken back in about two years. */
+const REVERSION_PER_DAY = 0.0014;
+const DAYS_PER_SEASON = 10;
+const EARNINGS_EVERY_DAYS = 63;
+const YEARS_OF_CALENDAR = 5;
+const FIRST_DATE = parseDate('2023-12-25');
+
+/** Which driver, and what it is like. Drivers of one key are the same. */
+export interface DriverPlan {
+  readonly key: string;
+  readonly calendar: CalendarId;
+  /** Share of the variance that falls between close and open. */
+  readonly overnight: number;
+  /** Drift over volatility, a year. */
+  readonly drift: number;
+  /** Jumps overnight four times a year. */
+  readonly hasEarnings: boolean;
+  /** Drivers of one region have the same days, part of them the whole world's; without one, days are their own. */
+  readonly region?: string;
+}
+
+export class Driver {
+  /** Source of the noise inside its days. */
+  readonly noise: Stream;
+  readonly #plan: DriverPlan;
+  readonly #closes: Float64Array;
+  readonly #ownDays: Stream;
+  readonly #regionDays: Stream;
+  readonly #worldDays: Stream;
+  readonly #seasons: Float64Array;
+  readonly #sigmaPerDay: number;
+  readonly #driftPerDay: number;
+  readonly #earningsOffset: number;
+
+  constructor(seed: string, plan: DriverPlan) {
+    const { key, calendar } = plan;
+    const days = tradingDays(calendar);
+    const daysPerYear = days.length / YEARS_OF_CALENDAR;
+    const seasons = stream(seed, 'season', key);
+    this.#plan = plan;
+    this.noise = stream(seed, 'second', key);
+    this.#ownDays = stream(seed, 'day', key);
+    this.#regionDays = stream(seed, 'region-day', plan.region ?? '');
+    this.#worldDays = stream(seed, 'region-day', 'world');
+    this.#seasons = Float64Array.from({ length: days.length / DAYS_PER_SEASON + 3 }, (_, n) => drawUnit(seasons, n));
+    this.#sigmaPerDay = 1 / Math.sqrt(daysPerYear);
+    this.#driftPerDay = plan.drift / daysPerYear;
+    this.#earningsOffset = Math.floor(drawUnit(stream(seed, 'earnings', key), 0) * EARNINGS_EVERY_DAYS);
+    this.#closes = new Float64Array(days.length);
+    this.#fill(tradingDayAt(calendar, ANCHOR - 1).index);
+  }
+
+  /** Where the day ends. */
+  close(index: number): number {
+    return this.#closes[index] ?? 0;
+  }
+
+  /** Where the day begins. */
+  open(index: number): number {
+    const sigma = this.#sigma(index);
+    if (index === 0) return this.close(0) - this.#session(0, sigma);
+    return this.close(index - 1) + this.#night(index, sigma);
+  }
+
+  /** Standard deviation of the day's movement inside its session. */
+  sessionSigma(index: number): number {
+    return this.#sigma(index) * Math.sqrt(1 - this.#plan.overnight);
+  }
+
+  /** Calm and nervous fortnights, gradually passing into each other: 0.75 to 1.3. */
+  season(index: number): number {
+    const at = index / DAYS_PER_SEASON;
+    const floor = Math.floor(at);
+    const before = this.#seasons[floor] ?? 0.5;
+    const after = this.#seasons[floor + 1] ?? 0.5;
+    return 0.75 + 0.55 * (before + (after - before) * (at - floor));
+  }
+
+  /** The noise of one day. */
+  noiseOf(index: number): Stream {
+    return substream(this.noise, index);
+  }
+
+  #fill(anchor: number): void {
+    const closes = this.#closes;
+    const keep = 1 - REVERSION_PER_DAY;
+    closes[anchor] = this.#sigmaPerDay * ((this.#seasons[0] ?? 0.5) - 0.5);
+    for (let d = anchor + 1; d < closes.length; d += 1) closes[d] = (closes[d - 1] ?? 0) * keep + this.#step(d);
+    for (let d = anchor; d > 0; d -= 1) closes[d - 1] = ((closes[d] ?? 0) - this.#step(d)) * keep;
+  }
+
+  #step(index: number): number {
+    const sigma = this.#sigma(index);
+    return this.#night(index, sigma) + this.#session(index, sigma);
+  }
+
+  #night(index: number, sigma: number): number {
+    const { overnight, hasEarnings } = this.#plan;
+    const usual = sigma * Math.sqrt(overnight) * this.#ofDay(index, 0);
+    if (!hasEarnings || (index + this.#earningsOffset) % EARNINGS_EVERY_DAYS !== 0) return usual;
+    return usual + 2.5 * sigma * bell(draw(this.#ownDays, index * 3 + 2));
+  }
+
+  #session(index: number, sigma: number): number {
+    return this.#driftPerDay + sigma * Math.sqrt(1 - this.#plan.overnight) * this.#ofDay(index, 1);
+  }
+
+  /** The day's luck, of unit variance: `part` 0 for the night before, 1 for the session. */
+  #ofDay(index: number, part: 0 | 1): number {
+    const { region, calendar } = this.#plan;
+    if (region === undefined) return bell(draw(this.#ownDays, index * 3 + part));
+    const date = ((tradingDays(calendar)[index]?.epochDay ?? 0) - FIRST_DATE) * 2 + part;
+    return 0.8 * bell(draw(this.#regionDays, date)) + 0.6 * bell(draw(this.#worldDays, date));
+  }
+
+  #sigma(index: number): number {
+    return this.#sigmaPerDay * this.season(index);
+  }
+}
+
+/** The drivers of one world, each made when it is first asked for. */
+export class Drivers {
+  readonly #seed: string;
+  readonly #known = new Map<string, Driver>();
+
+  constructor(seed: string) {
+    this.#seed = seed;
+  }
+
+  get(plan: DriverPlan): Driver {
+    const known = this.#known.get(plan.key);
+    if (known !== undefined) return known;
+    const driver = new Driver(this.#seed, plan);
+    this.#known.set(plan.key, driver);
+    return driver;
+  }
+}
+
+/** A bell-shaped number of unit variance within ±3: the sum of three uniform ones out of one draw. */
+function bell(bits: number): number {
+  return (((bits & 1023) + ((bits >>> 10) & 1023) + ((bits >>> 20) & 1023)) / 1023 - 1.5) * 2;
+}

@@ -1,0 +1,76 @@
+/** From a raw call to an envelope: who calls, in which language, with what; then the handler, or the refusal. */
+import { envelopeCode, refusal } from '@meridian/api';
+import type { Endpoint, RefusalName } from '@meridian/api';
+import type { EndpointId } from '@meridian/api/catalogue';
+import * as v from 'valibot';
+import { userOfToken } from '../domain/session/index.ts';
+import { BusinessRefusal } from '../kernel/index.ts';
+import type { Json } from '../kernel/index.ts';
+import type { BrokerageWorld } from '../world-definition.ts';
+import { notBuilt } from './context.ts';
+import type { Caller } from './context.ts';
+import { handlers } from './index.ts';
+import type { Language } from './language.ts';
+import { refusalMessage, sessionExpiredMessage } from './refusal-messages.ts';
+
+/** What travels back (spec §7). */
+export interface WireEnvelope {
+  readonly code: number;
+  readonly msg: string | null;
+  readonly data: unknown;
+}
+
+/** What came with a call besides its request. */
+export interface CallHeaders {
+  readonly token: string | null;
+  readonly language: Language;
+}
+
+export function success(data: unknown): WireEnvelope {
+  return { code: envelopeCode.success, msg: null, data };
+}
+
+export function refused(name: RefusalName, language: Language, detail: Json = {}): WireEnvelope {
+  return { code: refusal[name], msg: refusalMessage(name, detail)[language], data: null };
+}
+
+/** Whether a later room of the house will answer this call. */
+export function isNotBuilt(id: EndpointId): boolean {
+  return handlers[id] === notBuilt;
+}
+
+type AnyHandler = (caller: Caller, request: unknown) => unknown;
+
+/** Answers a call. What the brokerage refuses becomes an envelope; anything else thrown is a defect and stays one. */
+export function answer(
+  world: BrokerageWorld,
+  endpoint: Endpoint<EndpointId>,
+  rawRequest: unknown,
+  { token, language }: CallHeaders,
+): WireEnvelope {
+  const handler = handlers[endpoint.id];
+  if (handler === notBuilt) return refused('notBuiltYet', language);
+  const state = world.read();
+  const user = userOfToken(state.seed, state.users, token);
+  if (user === null && endpoint.access === 'signedIn') {
+    return { code: envelopeCode.unauthorised, msg: sessionExpiredMessage[language], data: null };
+  }
+  const parsed = v.safeParse(endpoint.request, rawRequest);
+  if (!parsed.success) {
+    return refused('invalidRequest', language, { field: v.getDotPath(parsed.issues[0]) ?? 'body' });
+  }
+  const caller: Caller = { world, state, now: world.now(), language, userId: user?.id ?? null };
+  try {
+    // Both come from the same entry of the catalogue; the compiler has matched them in `Handlers`.
+    return success((handler as AnyHandler)(caller, parsed.output));
+  } catch (error) {
+    if (error instanceof BusinessRefusal && isRefusalName(error.reason)) {
+      return refused(error.reason, language, error.detail);
+    }
+    throw error;
+  }
+}
+
+function isRefusalName(reason: string): reason is RefusalName {
+  return Object.hasOwn(refusal, reason);
+}

@@ -1,0 +1,68 @@
+import type { EndpointById, EndpointId } from '@meridian/api/catalogue';
+import type { ParsedRequestOf, WireResponseOf } from '@meridian/api';
+import type { Brokerage } from '../domain/brokerage.ts';
+import type { BrokerageWorld } from '../world-definition.ts';
+import type { Language } from './language.ts';
+
+/** What every handler knows about the call it answers. */
+export interface Caller {
+  /** For commands, by `send`. */
+  readonly world: BrokerageWorld;
+  /** The brokerage, lived up to `now`. For reading: only commands change it. */
+  readonly state: Brokerage;
+  readonly now: number;
+  readonly language: Language;
+  /** Whose token came with the call; null for none, or one that is not valid. */
+  readonly userId: string | null;
+}
+
+/** The caller of a call that needs a sign-in. */
+export type Customer = Caller & { readonly userId: string };
+
+/**
+ * Calls that need no sign-in, for the compiler: the catalogue's `access` is a value. A test holds the two together.
+ */
+export const anonymousIds = [
+  'auth.login',
+  'auth.appVersion',
+  'auth.registerByEmail',
+  'auth.sendEmailCode',
+  'auth.resetPassword',
+  'auth.areaList',
+  'content.articlePage',
+  'content.articleDetail',
+  'content.articleTags',
+] as const satisfies readonly EndpointId[];
+type AnonymousId = (typeof anonymousIds)[number] | Extract<EndpointId, `market.${string}`>;
+
+type CallerOf<Id extends EndpointId> = Id extends AnonymousId ? Caller : Customer;
+
+/** Answers one call: what a backend would put into the envelope's `data`. @throws BusinessRefusal */
+export type Handler<Id extends EndpointId> = (
+  caller: CallerOf<Id>,
+  request: ParsedRequestOf<EndpointById<Id>>,
+) => WireResponseOf<EndpointById<Id>>;
+
+/** Marks a call of the catalogue that a later room of the house will answer. */
+export const notBuilt = 'notBuilt';
+
+/** One handler for every call of the catalogue, or the honest mark that there is none. The compiler finds the hole. */
+export type Handlers = { readonly [Id in EndpointId]: Handler<Id> | typeof notBuilt };
+
+/** The handlers of a family: a part of {@link Handlers}. */
+export type HandlersOf<Id extends EndpointId> = Pick<Handlers, Id>;
+
+/** Cuts a page out of a list, as the contract pages (DECISIONS 2). An empty list has one empty page. */
+export function page<T>(
+  all: readonly T[],
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): { list: T[]; pageNo: number; totalPage: number; total: number } {
+  const size = Math.max(1, Math.trunc(pageSize));
+  const number = Math.max(1, Math.trunc(pageNo));
+  return {
+    list: all.slice((number - 1) * size, number * size),
+    pageNo: number,
+    totalPage: Math.max(1, Math.ceil(all.length / size)),
+    total: all.length,
+  };
+}

@@ -1,0 +1,131 @@
+/** Instruments and their prices as the wire shows them. */
+import type { MarketState, Tick, WireResponseOf } from '@meridian/api';
+import type { EndpointById } from '@meridian/api/catalogue';
+import { calendarDefinitions, priceSince } from '../domain/market/index.ts';
+import type { Instrument, Ticker } from '../domain/market/index.ts';
+import { isHalted, minQuantity, priceInstant } from '../domain/orders/index.ts';
+import { isWatched } from '../domain/watchlist/index.ts';
+import { watchlistOf } from '../domain/brokerage.ts';
+import { refuse } from '../domain/refusals.ts';
+import { formatExact, formatFixed } from '../kernel/index.ts';
+import type { Fixed } from '../kernel/index.ts';
+import type { Caller } from './context.ts';
+import { instrumentName } from './language.ts';
+
+type WireQuote = WireResponseOf<EndpointById<'market.topList'>>['list'][number];
+type WireDetail = WireResponseOf<EndpointById<'market.stockDetail'>>;
+/** A tick before it is parsed: what the socket sends. */
+export type WireTick = { readonly [F in keyof Tick]: Tick[F] extends number ? number : string | Extract<Tick[F], null> };
+
+/** IANA names of the exchanges' time zones. */
+const timeZones = {
+  newYork: 'America/New_York',
+  london: 'Europe/London',
+  paris: 'Europe/Paris',
+  hongKong: 'Asia/Hong_Kong',
+  tokyo: 'Asia/Tokyo',
+  utc: 'Etc/UTC',
+} as const;
+
+/** One tether is one dollar here, so crypto is quoted and kept in dollars. */
+export function wireCurrency(instrument: Instrument): string {
+  return instrument.currency === 'USDT' ? 'USD' : instrument.currency;
+}
+
+/** @throws BusinessRefusal `notFound`. */
+export function instrumentOfRequest({ state }: Caller, request: { stockCode: string; market: string }): Instrument {
+  const found = state.market.find(request.stockCode, request.market);
+  if (found === undefined) throw refuse('notFound', { what: 'instrument' });
+  return found;
+}
+
+/** Whether the market trades; a halt does not change that. */
+export function marketStatus({ state, now }: Pick<Caller, 'state' | 'now'>, instrument: Instrument): MarketState {
+  return state.market.session(instrument.key, now).state;
+}
+
+/** Latest figures, which stand still while trading is halted. */
+export function tickerOf({ state, now }: Pick<Caller, 'state' | 'now'>, { key }: Instrument): Ticker {
+  return state.market.ticker(key, priceInstant(state, key, now));
+}
+
+export function quoteView(caller: Caller, instrument: Instrument): WireQuote {
+  const { state, now, language, userId } = caller;
+  const { key, priceDecimals } = instrument;
+  const at = priceInstant(state, key, now);
+  const ticker = state.market.ticker(key, at);
+  const price = (value: Fixed) => formatFixed(value, priceDecimals);
+  return {
+    stock_code: instrument.code,
+    name: instrumentName(instrument, language, state.hasLongNames),
+    market: instrument.exchange,
+    source: instrument.source,
+    currency: wireCurrency(instrument),
+    price_nominal: price(ticker.last),
+    change: price(ticker.change),
+    change_ratio: formatFixed(ticker.changeRatio, 2),
+    volume: formatExact(ticker.volume),
+    priceDecimals,
+    selfSelectStatus: userId !== null && isWatched(watchlistOf(state, userId), key),
+    localLogoUrl: null,
+    marketStatus: marketStatus(caller, instrument),
+    isDelayed: false,
+    quoteTimestamp: priceSince(instrument, at),
+    spark: state.market.recentPrices(key, at).map(price),
+  };
+}
+
+export function detailView(caller: Caller, instrument: Instrument): WireDetail {
+  const { state, now } = caller;
+  const { key, priceDecimals } = instrument;
+  const quote = state.market.quote(key, priceInstant(state, key, now));
+  const session = state.market.session(key, now);
+  const price = (value: Fixed) => formatFixed(value, priceDecimals);
+  const { zone } = calendarDefinitions[instrument.calendar];
+  const isAlwaysOpen = instrument.group === 'CRYPTO';
+  return {
+    ...quoteView(caller, instrument),
+    open: price(quote.open),
+    previousClose: price(quote.previousClose),
+    high: price(quote.high),
+    low: price(quote.low),
+    week52High: price(quote.yearHigh),
+    week52Low: price(quote.yearLow),
+    marketCap: quote.marketCap === undefined ? null : formatFixed(quote.marketCap, 0),
+    amplitude: formatFixed(quote.amplitude, 2),
+    bid: price(quote.bid),
+    ask: price(quote.ask),
+    bidVolume: formatExact(quote.bidVolume),
+    askVolume: formatExact(quote.askVolume),
+    turnover: formatFixed(quote.turnover, 0),
+    priceStep: formatExact(instrument.tickSize),
+    quantityStep: formatExact(instrument.quantityStep),
+    minQuantity: formatExact(minQuantity(instrument)),
+    isHalted: isHalted(state, key, now),
+    opensAtTimestamp: session.opensAt ?? null,
+    closesAtTimestamp: isAlwaysOpen ? null : (session.closesAt ?? null),
+    timeZone: timeZones[zone],
+    profile: instrument.profile ?? null,
+  };
+}
+
+/** One price for the socket. Bid and ask travel with the quote screen's own reads. */
+export function tickView(caller: Pick<Caller, 'state' | 'now'>, instrument: Instrument): WireTick {
+  const { state, now } = caller;
+  const { key, priceDecimals } = instrument;
+  const at = priceInstant(state, key, now);
+  const quote = state.market.quote(key, at);
+  const price = (value: Fixed) => formatFixed(value, priceDecimals);
+  return {
+    stock_code: instrument.code,
+    market: instrument.exchange,
+    price_nominal: price(quote.last),
+    change: price(quote.change),
+    change_ratio: formatFixed(quote.changeRatio, 2),
+    volume: formatExact(quote.volume),
+    bid: price(quote.bid),
+    ask: price(quote.ask),
+    marketStatus: marketStatus(caller, instrument),
+    quoteTimestamp: priceSince(instrument, at),
+  };
+}

@@ -1,0 +1,124 @@
+/** What the brokerage says when it says no, in the three languages. Shown to the customer as written (spec §8). */
+import type { RefusalName } from '@meridian/api';
+import type { Localised } from '../domain/content/index.ts';
+import type { Json } from '../kernel/index.ts';
+
+type Detail = Readonly<Record<string, Json>>;
+
+const text = (detail: Detail, field: string): string => {
+  const value = detail[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+const say = (en: string, hans: string, hant: string): Localised => ({ en, 'zh-Hans': hans, 'zh-Hant': hant });
+const always = (en: string, hans: string, hant: string) => () => say(en, hans, hant);
+
+const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
+  invalidRequest(detail) {
+    const field = text(detail, 'field');
+    return say(`The request is not valid: ${field}`, `请求无效：${field}`, `請求無效：${field}`);
+  },
+  notFound: always('Not found.', '未找到相关记录。', '未找到相關記錄。'),
+  wrongCredentials: always(
+    'The user ID, email or password is not correct.',
+    '用户ID、邮箱或密码不正确。',
+    '用戶ID、電郵或密碼不正確。',
+  ),
+  payPasswordNotSet: always(
+    'Set a transaction password first.',
+    '请先设置交易密码。',
+    '請先設定交易密碼。',
+  ),
+  payPasswordWrong: always('The transaction password is not correct.', '交易密码不正确。', '交易密碼不正確。'),
+  insufficientFunds(detail) {
+    const [needed, available] = [amount(detail, 'needed'), amount(detail, 'available')];
+    return say(
+      `Insufficient funds: ${needed} needed, ${available} available.`,
+      `资金不足：需要 ${needed}，可用 ${available}。`,
+      `資金不足：需要 ${needed}，可用 ${available}。`,
+    );
+  },
+  marketClosed: always(
+    'The market is closed. You can place a limit order now.',
+    '当前休市，可提交限价委托。',
+    '現時休市，可提交限價委託。',
+  ),
+  instrumentHalted(detail) {
+    const code = text(detail, 'stockCode');
+    return say(`Trading in ${code} is halted.`, `${code} 已停牌，暂不可交易。`, `${code} 已停牌，暫不可交易。`);
+  },
+  quantityNotAllowed(detail) {
+    const [minimum, step, maximum] = [text(detail, 'minimum'), text(detail, 'step'), text(detail, 'maximum')];
+    if (maximum !== '') {
+      return say(
+        `The quantity may be at most ${maximum}.`,
+        `数量最多为 ${maximum}。`,
+        `數量最多為 ${maximum}。`,
+      );
+    }
+    return say(
+      `The quantity must be at least ${minimum}, in steps of ${step}.`,
+      `数量不得少于 ${minimum}，且须为 ${step} 的整数倍。`,
+      `數量不得少於 ${minimum}，且須為 ${step} 的整數倍。`,
+    );
+  },
+  limitPriceNotAllowed(detail) {
+    const [lowest, highest, tick] = [text(detail, 'lowest'), text(detail, 'highest'), text(detail, 'tick')];
+    return say(
+      `The limit price must be from ${lowest} to ${highest}, in steps of ${tick}.`,
+      `限价须在 ${lowest} 至 ${highest} 之间，且须为 ${tick} 的整数倍。`,
+      `限價須在 ${lowest} 至 ${highest} 之間，且須為 ${tick} 的整數倍。`,
+    );
+  },
+  leverageNotAllowed: always(
+    'This leverage is not offered for the instrument.',
+    '该品种不支持所选杠杆倍数。',
+    '該品種不支援所選槓桿倍數。',
+  ),
+  positionNotOpen: always('The position is not open any more.', '该持仓已平仓。', '該持倉已平倉。'),
+  orderNotCancellable: always(
+    'The order can no longer be cancelled.',
+    '该委托当前状态不可撤销。',
+    '該委託目前狀態不可取消。',
+  ),
+  kycRequired: always(
+    'Verify your identity first.',
+    '请先完成实名认证。',
+    '請先完成身份認證。',
+  ),
+  notBuiltYet: always('This call is not built yet.', '该接口尚未开放。', '此介面尚未開放。'),
+};
+
+const symbols: Readonly<Record<string, string>> = { USD: '$', HKD: 'HK$' };
+
+function amount(detail: Detail, field: string): string {
+  return `${symbols[text(detail, 'currency')] ?? ''}${text(detail, field)}`;
+}
+
+/** The message of a refusal, with the figures it was made with. */
+export function refusalMessage(name: RefusalName, detail: Json): Localised {
+  const isRecord = typeof detail === 'object' && detail !== null && !Array.isArray(detail);
+  return messages[name](isRecord ? (detail as Detail) : {});
+}
+
+/** Session expired: the one failure that is no refusal (DECISIONS 1). */
+export const sessionExpiredMessage: Localised = say('Login expired.', '登录已过期。', '登入已過期。');
+
+/** Why the house, or nobody, ended an order: shown with the order. */
+export const orderReasons = {
+  insufficientFunds: say(
+    'Cancelled: not enough buying power when the order could be filled.',
+    '已撤销：成交时可用资金不足。',
+    '已取消：成交時可用資金不足。',
+  ),
+  positionClosed: say(
+    'Cancelled: the position was closed before.',
+    '已撤销：对应持仓已平仓。',
+    '已取消：相關持倉已平倉。',
+  ),
+  stoppedOut: say(
+    'Closed by the house: the margin was used up.',
+    '强制平仓：保证金不足。',
+    '強制平倉：保證金不足。',
+  ),
+} as const;

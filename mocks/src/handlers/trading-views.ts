@@ -1,0 +1,153 @@
+/** Orders, positions and wallets as the wire shows them. */
+import type { WireResponseOf } from '@meridian/api';
+import type { EndpointById } from '@meridian/api/catalogue';
+import { balanceOf, currencyOfWallet, usedIn } from '../domain/ledger/index.ts';
+import type { WalletBook } from '../domain/ledger/index.ts';
+import {
+  frozenAmount,
+  lastPrice,
+  orderAmount,
+  priceInstant,
+  profitAt,
+  profitRatio,
+  stopOutLevel,
+} from '../domain/orders/index.ts';
+import type { ClosedPosition, Order, Position } from '../domain/orders/index.ts';
+import { formatExact, formatFixed } from '../kernel/index.ts';
+import type { Fixed } from '../kernel/index.ts';
+import type { Caller } from './context.ts';
+import { inLanguage, instrumentName } from './language.ts';
+import { marketStatus, wireCurrency } from './quote-views.ts';
+import { orderReasons } from './refusal-messages.ts';
+
+export type WireOrder = WireResponseOf<EndpointById<'trading.cancelOrder'>>;
+export type WirePosition = WireResponseOf<EndpointById<'trading.holdings'>>['list'][number];
+export type WireWallet = WireResponseOf<EndpointById<'funds.walletBalance'>>;
+
+/** What a view needs to know: who looks does not matter to what belongs to one customer. */
+type Viewer = Pick<Caller, 'state' | 'now' | 'language'>;
+
+const money = (value: Fixed) => formatFixed(value, 2);
+
+export function orderView({ state, language }: Viewer, order: Order): WireOrder {
+  const instrument = state.market.instrument(order.key);
+  const price = order.fillPrice ?? order.acceptedPrice;
+  return {
+    orderNo: order.id,
+    clientOrderId: order.clientOrderId,
+    positionId: order.positionId,
+    ...identity({ state, language }, order),
+    direction: order.direction,
+    orderType: order.orderType,
+    openClose: order.openClose,
+    orderStatus: order.status,
+    quantity: formatExact(order.quantity),
+    limitPrice: order.limitPrice === null ? null : formatFixed(order.limitPrice, instrument.priceDecimals),
+    price: order.fillPrice === null ? null : formatFixed(order.fillPrice, instrument.priceDecimals),
+    totalAmount: money(orderAmount(price, order.quantity)),
+    leverage: formatExact(order.leverage),
+    margin: money(order.margin),
+    handlingFee: money(order.fee),
+    frozenAmount: money(frozenAmount(state, order)),
+    reason: reasonText(order, language),
+    createTimeTimestamp: order.createdAt,
+    modifyTimeTimestamp: order.modifiedAt,
+  };
+}
+
+function reasonText({ reason }: Order, language: Caller['language']): string | null {
+  return reason === null || reason === 'byCustomer' ? null : inLanguage(orderReasons[reason], language);
+}
+
+export function positionView(viewer: Viewer, position: Position): WirePosition {
+  const { state, now } = viewer;
+  const instrument = state.market.instrument(position.key);
+  const last = lastPrice(state, position.key, now);
+  const profit = profitAt(last, position.openPrice, position.quantity, position.direction);
+  const stopOut = stopOutLevel(state, position);
+  return {
+    id: position.id,
+    ...identity(viewer, position),
+    direction: position.direction,
+    quantity: formatExact(position.quantity),
+    openPrice: averageText(position.openPrice, instrument.priceDecimals),
+    leverage: formatExact(position.leverage),
+    margin: money(position.margin),
+    handlingFee: money(position.openFees),
+    price_nominal: formatFixed(last, instrument.priceDecimals),
+    previousClose: previousClose(viewer, position),
+    profit: money(profit),
+    zdf: money(profitRatio(profit, position.margin)),
+    stopOutPrice: stopOut === null ? null : formatFixed(stopOut, instrument.priceDecimals),
+    marketStatus: marketStatus(viewer, instrument),
+    orderNo: position.orderId,
+    createTimeTimestamp: position.openedAt,
+    marketDateTimestamp: priceInstant(state, position.key, now),
+    modifyTimeTimestamp: position.modifiedAt,
+    closePrice: null,
+    closeTimeTimestamp: null,
+    sellProfit: null,
+  };
+}
+
+export function closedPositionView(viewer: Viewer, closed: ClosedPosition): WirePosition {
+  const instrument = viewer.state.market.instrument(closed.key);
+  const closePrice = formatFixed(closed.closePrice, instrument.priceDecimals);
+  return {
+    id: closed.id,
+    ...identity(viewer, closed),
+    direction: closed.direction,
+    quantity: formatExact(closed.quantity),
+    openPrice: averageText(closed.openPrice, instrument.priceDecimals),
+    leverage: formatExact(closed.leverage),
+    margin: money(closed.margin),
+    handlingFee: money(closed.fees),
+    price_nominal: closePrice,
+    previousClose: previousClose(viewer, closed),
+    profit: money(closed.profit),
+    zdf: money(profitRatio(closed.profit, closed.margin)),
+    stopOutPrice: null,
+    marketStatus: marketStatus(viewer, instrument),
+    orderNo: closed.orderId,
+    createTimeTimestamp: closed.openedAt,
+    marketDateTimestamp: closed.closedAt,
+    modifyTimeTimestamp: closed.closedAt,
+    closePrice,
+    closeTimeTimestamp: closed.closedAt,
+    sellProfit: money(closed.profit - closed.fees),
+  };
+}
+
+export function walletView(book: WalletBook): WireWallet {
+  return {
+    walletType: book.wallet.type,
+    currency: currencyOfWallet[book.wallet.type],
+    balance: money(balanceOf(book)),
+    usedBalance: money(usedIn(book)),
+  };
+}
+
+function identity({ state, language }: Pick<Viewer, 'state' | 'language'>, { key }: Pick<Order, 'key'>) {
+  const instrument = state.market.instrument(key);
+  return {
+    stock_code: instrument.code,
+    name: instrumentName(instrument, language, state.hasLongNames),
+    market: instrument.exchange,
+    source: instrument.source,
+    currency: wireCurrency(instrument),
+    priceDecimals: instrument.priceDecimals,
+  };
+}
+
+function previousClose({ state, now }: Viewer, { key }: Pick<Order, 'key'>): string {
+  const instrument = state.market.instrument(key);
+  const ticker = state.market.ticker(key, priceInstant(state, key, now));
+  return formatFixed(ticker.previousClose, instrument.priceDecimals);
+}
+
+/** An average keeps all its digits, so that whoever reckons with it comes to the same profit. */
+function averageText(value: Fixed, priceDecimals: number): string {
+  const exact = formatExact(value);
+  const decimals = exact.split('.')[1]?.length ?? 0;
+  return decimals >= priceDecimals ? exact : formatFixed(value, priceDecimals);
+}

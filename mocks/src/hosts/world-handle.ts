@@ -1,0 +1,214 @@
+/** One open world as a host, a panel or a test holds it. */
+import { user as userSchema } from '@meridian/api';
+import type { User } from '@meridian/api';
+import { endpointIds } from '@meridian/api/catalogue';
+import * as v from 'valibot';
+import { userOf } from '../domain/brokerage.ts';
+import { userView } from '../handlers/auth-handlers.ts';
+import type { Language } from '../handlers/language.ts';
+import { clockCommands, createWorld } from '../kernel/index.ts';
+import type { ClockMode, WallClock } from '../kernel/index.ts';
+import { formatFault, parseFault } from '../names.ts';
+import type { Fault, ScenarioName } from '../names.ts';
+import { defaultSeed, scenarios } from '../scenarios/index.ts';
+import { brokerageDefinition, factCommand } from '../world-definition.ts';
+import type { BrokerageWorld } from '../world-definition.ts';
+import type { SavedWorld, WorldStore } from './store.ts';
+import type { UnhandledCall } from './unhandled.ts';
+
+/** How a world opens. */
+export interface OpenOptions {
+  /** Faults from the start: as data, or as text (`slow=3000@market.topList`). */
+  readonly faults?: readonly (Fault | string)[];
+  readonly seed?: string;
+  /** World ms; otherwise the scenario's. */
+  readonly startTime?: number;
+  /** Default `pinned`: time stands still but for commands. `running` goes on with the wall clock. */
+  readonly clock?: ClockMode;
+  readonly wallClock?: WallClock;
+  /** Where the world is kept. A world kept there under this id and scenario comes back instead of a fresh one. */
+  readonly store?: WorldStore;
+}
+
+/** A world that is open. State is changed through it, never through `world` directly. */
+export interface WorldHandle {
+  readonly id: string;
+  readonly scenario: ScenarioName;
+  /** Base URL of the world on this host: `/w/<id>`. */
+  readonly basePath: string;
+  /** For reading, and for handlers inside {@link WorldHandle.exclusive}. */
+  readonly world: BrokerageWorld;
+  now(): number;
+  clockMode(): ClockMode;
+  advance(byMs: number): Promise<void>;
+  /** @throws BusinessRefusal `clock-backwards` for a time that is past. */
+  setTime(toMs: number): Promise<void>;
+  run(): Promise<void>;
+  pin(): Promise<void>;
+  /** @throws BusinessRefusal `invalidRequest` for a fact or parameters that do not fit. */
+  applyFact(name: string, parameters?: unknown): Promise<void>;
+  undo(count?: number): Promise<void>;
+  /** Opens the scenario anew, or another one, under the same address. */
+  reset(scenario?: ScenarioName): Promise<void>;
+  readonly faults: readonly Fault[];
+  /** @throws RangeError for a fault that does not parse or names no endpoint. */
+  addFault(fault: Fault | string): void;
+  removeFault(fault: Fault | string): void;
+  clearFaults(): void;
+  /** After every change of the world, here or by another holder, and of its faults. */
+  onChange(listener: () => void): () => void;
+  /** What the app has in its storage under `token` when the scenario begins. */
+  token(): string | null;
+  /** And under `user`. */
+  user(): User | null;
+  readonly unhandled: readonly UnhandledCall[];
+  recordUnhandled(call: UnhandledCall): void;
+  /** The language the customer last spoke: the socket has no header for it. */
+  language: Language;
+  /** Runs writing work while no other holder of the world runs any, on the newest history, and keeps what it did. */
+  exclusive<T>(work: (world: BrokerageWorld) => T): Promise<T>;
+  close(): void;
+}
+
+/** @throws RangeError as {@link parseFault}, and for an endpoint that is not in the catalogue. */
+export function checkedFault(fault: Fault | string): Fault {
+  const parsed = typeof fault === 'string' ? parseFault(fault) : fault;
+  const { target } = parsed;
+  if (target === '*' || target === 'socket' || endpointIds.some((id) => id === target)) return parsed;
+  throw new RangeError(`fault "${formatFault(parsed)}": the catalogue has no call "${target}"`);
+}
+
+export function openHandle(id: string, opensWith: ScenarioName, options: OpenOptions = {}): WorldHandle {
+  const { store, wallClock = Date.now } = options;
+  const listeners = new Set<() => void>();
+  const unhandled: UnhandledCall[] = [];
+  let faults = (options.faults ?? []).map(checkedFault);
+  let generation = 0;
+  let world = bringBack() ?? fresh(opensWith);
+  const stopListening = store?.onForeignChange(id, () => {
+    if (catchUp()) changed();
+  });
+  if (store !== undefined && store.load(id) === null) keep();
+
+  function fresh(scenario: ScenarioName): BrokerageWorld {
+    return createWorld(brokerageDefinition, {
+      scenario,
+      seed: options.seed ?? defaultSeed,
+      startTime: options.startTime ?? scenarios[scenario].startTime,
+      clock: options.clock ?? 'pinned',
+      wallClock,
+    });
+  }
+
+  function revive({ snapshot }: SavedWorld): BrokerageWorld {
+    const { scenario, seed, startTime, log } = snapshot;
+    return createWorld(brokerageDefinition, { scenario, seed, startTime, log, wallClock });
+  }
+
+  function bringBack(): BrokerageWorld | null {
+    const saved = store?.load(id) ?? null;
+    if (saved === null || saved.scenario !== opensWith) return null;
+    generation = saved.generation;
+    return revive(saved);
+  }
+
+  /** Takes over what another holder did. Answers whether there was anything. */
+  function catchUp(): boolean {
+    const saved = store?.load(id) ?? null;
+    if (saved === null) return false;
+    if (saved.generation === generation && saved.snapshot.log.length === world.log.length) return false;
+    generation = saved.generation;
+    world = revive(saved);
+    return true;
+  }
+
+  function keep(): void {
+    store?.save(id, { scenario: scenarioOf(world), generation, snapshot: world.snapshot() });
+  }
+
+  function changed(): void {
+    for (const listener of listeners) listener();
+  }
+
+  async function exclusive<T>(work: (world: BrokerageWorld) => T): Promise<T> {
+    const run = (): T => {
+      const isNews = catchUp();
+      const { length } = world.log;
+      const before = generation;
+      try {
+        return work(world);
+      } finally {
+        const isChanged = world.log.length !== length || generation !== before;
+        if (isChanged) keep();
+        if (isChanged || isNews) changed();
+      }
+    };
+    return store === undefined ? run() : store.exclusive(id, run);
+  }
+
+  const dispatch = (type: string, payload: unknown) => exclusive((current) => void current.dispatch(type, payload));
+  const setFaults = (next: Fault[]) => {
+    faults = next;
+    changed();
+  };
+  const isNot = (fault: Fault | string) => {
+    const text = formatFault(checkedFault(fault));
+    return (other: Fault) => formatFault(other) !== text;
+  };
+
+  return {
+    id,
+    basePath: `/w/${id}`,
+    get scenario() {
+      return scenarioOf(world);
+    },
+    get world() {
+      return world;
+    },
+    get faults() {
+      return faults;
+    },
+    unhandled,
+    language: 'en',
+    now: () => world.now(),
+    clockMode: () => world.clockMode(),
+    advance: (byMs) => dispatch(clockCommands.advance, { byMs }),
+    setTime: (toMs) => dispatch(clockCommands.set, { toMs }),
+    run: () => dispatch(clockCommands.run, { wallMs: Math.floor(wallClock()) }),
+    pin: () => dispatch(clockCommands.pin, {}),
+    applyFact: (name, parameters) => dispatch(factCommand(name), parameters),
+    undo: (count) =>
+      exclusive((current) => {
+        current.undo(count);
+        generation += 1;
+      }),
+    reset: (scenario) =>
+      exclusive((current) => {
+        world = fresh(scenario ?? scenarioOf(current));
+        generation += 1;
+      }),
+    addFault: (fault) => setFaults([...faults.filter(isNot(fault)), checkedFault(fault)]),
+    removeFault: (fault) => setFaults(faults.filter(isNot(fault))),
+    clearFaults: () => setFaults([]),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    token: () => world.read().session?.token ?? null,
+    user() {
+      const state = world.read();
+      if (state.session === null) return null;
+      return v.parse(userSchema, userView({ state, language: 'en' }, userOf(state, state.session.userId)));
+    },
+    recordUnhandled: (call) => void unhandled.push(call),
+    exclusive,
+    close() {
+      stopListening?.();
+      listeners.clear();
+    },
+  };
+}
+
+function scenarioOf(world: BrokerageWorld): ScenarioName {
+  return world.opening.scenario as ScenarioName;
+}

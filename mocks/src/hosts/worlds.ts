@@ -1,0 +1,50 @@
+import type { ScenarioName } from '../names.ts';
+import type { UnhandledCall } from './unhandled.ts';
+import { openHandle } from './world-handle.ts';
+import type { OpenOptions, WorldHandle } from './world-handle.ts';
+
+/** The worlds of one host, side by side. Handlers are registered once and look theirs up here. */
+export interface Worlds {
+  /** Opens a world under an id, in place of one that had the id before. */
+  open(id: string, scenario: ScenarioName, options?: OpenOptions): WorldHandle;
+  get(id: string): WorldHandle | undefined;
+  close(id: string): void;
+  list(): readonly WorldHandle[];
+  /** Calls to worlds that nobody opened. */
+  readonly unhandled: readonly UnhandledCall[];
+  recordUnhandled(call: UnhandledCall): void;
+}
+
+/** Letters, digits, dash, dot, underscore and tilde: what an address can carry as it is. */
+const idPattern = /^[\w.~-]{1,80}$/;
+
+/** @param defaults what `open` takes where its caller says nothing. */
+export function createWorlds(defaults: OpenOptions = {}): Worlds {
+  const open = new Map<string, WorldHandle>();
+  const unhandled: UnhandledCall[] = [];
+
+  function close(id: string): void {
+    open.get(id)?.close();
+    open.delete(id);
+  }
+
+  return {
+    open(id, scenario, options) {
+      if (!idPattern.test(id)) throw new RangeError(`"${id}" cannot be a world's id: letters, digits, - . _ ~ only`);
+      close(id);
+      const handle = openHandle(id, scenario, { ...defaults, ...options });
+      const closing: WorldHandle['close'] = handle.close.bind(handle);
+      handle.close = () => {
+        closing();
+        if (open.get(id) === handle) open.delete(id);
+      };
+      open.set(id, handle);
+      return handle;
+    },
+    get: (id) => open.get(id),
+    close,
+    list: () => [...open.values()],
+    unhandled,
+    recordUnhandled: (call) => void unhandled.push(call),
+  };
+}

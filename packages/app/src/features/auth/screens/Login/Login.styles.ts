@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--m-space-6);
+  max-inline-size: 26rem;
+  margin-inline: auto;
+  padding-block-start: var(--m-space-4);
+`;
+
+export const Lead = styled.p`
+  color: var(--m-text-secondary);
+`;
+
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--m-space-5);
+`;
+
+export const Doors = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--m-space-2) var(--m-space-6);
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  padding-block-start: var(--m-space-4);
+  border-block-start: 1px solid var(--m-line-hairline);
+`;

@@ -1,0 +1,107 @@
+import { login } from '@meridian/api';
+import { Banner, Button, PasswordField, TextField, TextLink } from '@meridian/design-system';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { useDraft } from '../../../../platform/drafts.ts';
+import { links, useReturnAddress } from '../../../../platform/links.ts';
+import { useReasonText } from '../../../../platform/problems.ts';
+import { useSession } from '../../../../platform/provider.tsx';
+import { useWrite } from '../../../../platform/request.ts';
+import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { checkCredentials } from '../../model.ts';
+import { messages } from './Login.messages.ts';
+import { Column, Doors, Foot, Form, Lead } from './Login.styles.ts';
+
+/** Who is signing in; kept over a reload. The password never is. */
+const keptUser = v.string();
+
+/** Sign-in by user ID or email. Afterwards the user is back where they were (DECISIONS 15). */
+export default function LoginScreen(): ReactNode {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const reasonText = useReasonText();
+  const returnAddress = useReturnAddress();
+  const session = useSession();
+  const request = useWrite(login);
+  const [user, setUser, forgetUser] = useDraft('login.user', '', keptUser);
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const userField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  // Also for who comes here signed in, by a link or the way back.
+  const { isSignedIn } = session;
+  useEffect(() => {
+    if (isSignedIn) void navigate(returnAddress ?? links.home(), { replace: true });
+  }, [isSignedIn, navigate, returnAddress]);
+
+  const faults = checkCredentials({ user, password });
+  const faultText = (field: keyof typeof faults): string | undefined => {
+    const fault = faults[field];
+    return isChecked && fault !== undefined ? intl.formatMessage(messages[fault]) : undefined;
+  };
+
+  async function submit(): Promise<void> {
+    setChecked(true);
+    if (faults.user !== undefined) return userField.current?.focus();
+    if (faults.password !== undefined) return passwordField.current?.focus();
+    const result = await request.send({ username: user.trim(), password });
+    if (!result.ok) return;
+    forgetUser();
+    session.signIn(result.value.token, result.value.user);
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>
+      <Column>
+        <Lead>{intl.formatMessage(messages.lead)}</Lead>
+        <Form onSubmit={onSubmit} noValidate>
+          {request.problem !== null && (
+            <Banner tone="negative" title={intl.formatMessage(messages.failedTitle)} isLive>
+              {reasonText(request.problem)}
+            </Banner>
+          )}
+          <TextField
+            ref={userField}
+            label={intl.formatMessage(messages.user)}
+            value={user}
+            onChange={setUser}
+            error={faultText('user')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            enterKeyHint="next"
+          />
+          <PasswordField
+            ref={passwordField}
+            label={intl.formatMessage(messages.password)}
+            showLabel={intl.formatMessage(messages.showPassword)}
+            hideLabel={intl.formatMessage(messages.hidePassword)}
+            value={password}
+            onChange={setPassword}
+            error={faultText('password')}
+            autoComplete="current-password"
+            enterKeyHint="go"
+          />
+          <Button tone="primary" size="l" type="submit" isFullWidth isPending={request.phase === 'sending'}>
+            {intl.formatMessage(messages.submit)}
+          </Button>
+        </Form>
+        <Doors aria-label={intl.formatMessage(messages.title)}>
+          <TextLink href={links.register()}>{intl.formatMessage(messages.register)}</TextLink>
+          <TextLink href={links.resetPassword()}>{intl.formatMessage(messages.reset)}</TextLink>
+        </Doors>
+        <Foot>
+          <TextLink href={links.home()}>{intl.formatMessage(messages.later)}</TextLink>
+        </Foot>
+      </Column>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  BellIcon,
+  CardIcon,
+  IdentityIcon,
+  KeyIcon,
+  LockIcon,
+  MoreList,
+  Section,
+  ShareIcon,
+  StatusTag,
+  SupportIcon,
+} from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { links, routePaths } from '../../../../platform/links.ts';
+import { useSession } from '../../../../platform/provider.tsx';
+import { kycStatusOf, kycTones } from '../../../../presentation/kyc-status.ts';
+import { kycTags, messages } from './Profile.messages.ts';
+
+/** Everything about the person and the account, with where it stands. */
+export function AccountLinks(): ReactNode {
+  const intl = useIntl();
+  const { user } = useSession();
+  const kyc = kycStatusOf(user?.realStatus);
+  const title = intl.formatMessage(messages.account);
+  const isPayPasswordSet = user?.hasPayPassword ?? false;
+  return (
+    <Section title={title}>
+      <MoreList
+        label={title}
+        items={[
+          {
+            id: 'kyc',
+            label: intl.formatMessage(messages.kyc),
+            icon: <IdentityIcon />,
+            href: links.kyc(),
+            value: <StatusTag tone={kycTones[kyc]} text={intl.formatMessage(kycTags[kyc])} />,
+          },
+          {
+            id: 'payPassword',
+            label: intl.formatMessage(messages.payPassword),
+            icon: <KeyIcon />,
+            href: links.paypwd(),
+            value: intl.formatMessage(isPayPasswordSet ? messages.isSet : messages.isNotSet),
+          },
+          { id: 'cards', label: intl.formatMessage(messages.cards), icon: <CardIcon />, href: routePaths.cards },
+          { id: 'security', label: intl.formatMessage(messages.security), icon: <LockIcon />, href: routePaths.security },
+          { id: 'inbox', label: intl.formatMessage(messages.inbox), icon: <BellIcon />, href: routePaths.notices },
+          { id: 'service', label: intl.formatMessage(messages.service), icon: <SupportIcon />, href: links.service() },
+          { id: 'share', label: intl.formatMessage(messages.share), icon: <ShareIcon />, href: routePaths.share },
+        ]}
+      />
+    </Section>
+  );
+}

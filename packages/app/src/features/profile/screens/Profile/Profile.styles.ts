@@ -1,0 +1,88 @@
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  gap: var(--m-space-8);
+`;
+
+/** Two columns where there is room: money, then the person. */
+export const Columns = styled.div`
+  display: grid;
+  gap: var(--m-space-8);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+    gap: var(--m-space-8) var(--m-space-12);
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: var(--m-space-8);
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--m-space-3);
+  min-inline-size: 0;
+`;
+
+export const PersonNames = styled.div`
+  min-inline-size: 0;
+`;
+
+export const PersonName = styled.p`
+  font-size: var(--m-type-20);
+  font-weight: var(--m-weight-strong);
+  line-height: var(--m-leading-number);
+  overflow-wrap: anywhere;
+`;
+
+export const PersonId = styled.p`
+  font-size: var(--m-type-14);
+  color: var(--m-text-tertiary);
+  overflow-wrap: anywhere;
+`;
+
+export const Totals = styled.div`
+  display: grid;
+  gap: var(--m-space-6);
+`;
+
+export const Note = styled.p`
+  font-size: var(--m-type-12);
+  color: var(--m-text-tertiary);
+`;
+
+export const Today = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--m-space-2);
+  margin-block-start: var(--m-space-1);
+  font-size: var(--m-type-14);
+  color: var(--m-text-secondary);
+`;
+
+export const Doors = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--m-space-2);
+`;
+
+export const WalletAmount = styled.span`
+  display: grid;
+  justify-items: end;
+`;
+
+export const Free = styled.span`
+  font-size: var(--m-type-12);
+  color: var(--m-text-tertiary);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Quiet = styled.div`
+  opacity: 0.72;
+`;

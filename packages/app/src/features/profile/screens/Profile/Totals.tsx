@@ -1,0 +1,111 @@
+import { fundingOverview, type FundingOverview } from '@meridian/api';
+import { Button, EmptyState, HideIcon, IconButton, ShowIcon, Skeleton, WalletCard } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { links } from '../../../../platform/links.ts';
+import { useSettings } from '../../../../platform/provider.tsx';
+import { useRead } from '../../../../platform/request.ts';
+import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import { isPenniless, todayProfitOf } from '../../model.ts';
+import { messages } from './Profile.messages.ts';
+import { Note, Today, Totals as Root } from './Profile.styles.ts';
+
+/** Where the user stands: one total a currency. Currencies are never added up (DECISIONS 25). */
+export function Totals(): ReactNode {
+  const intl = useIntl();
+  const { request, reload } = useRead(fundingOverview, {}, { onTopics: ['wallets', 'orders'] });
+  return (
+    <RequestView
+      request={request}
+      reload={reload}
+      what={intl.formatMessage(messages.assetsWhat)}
+      skeleton={<Skeleton shape="block" height="10rem" />}
+      isEmpty={isPenniless}
+      empty={
+        <EmptyState
+          title={intl.formatMessage(messages.emptyTitle)}
+          body={intl.formatMessage(messages.emptyBody)}
+          action={
+            <Button tone="primary" href={links.deposit()}>
+              {intl.formatMessage(messages.deposit)}
+            </Button>
+          }
+        />
+      }
+    >
+      {(overview) => (
+        <Root>
+          {overview.totals.map((total, index) => (
+            <Total key={total.currency} total={total} overview={overview} isHero={index === 0} />
+          ))}
+          {overview.totals.length > 1 && <Note>{intl.formatMessage(messages.notAdded)}</Note>}
+        </Root>
+      )}
+    </RequestView>
+  );
+}
+
+interface TotalProps {
+  readonly total: FundingOverview['totals'][number];
+  readonly overview: FundingOverview;
+  /** One number a screen is the hero. */
+  readonly isHero: boolean;
+}
+
+function Total({ total, overview, isHero }: TotalProps): ReactNode {
+  const intl = useIntl();
+  const { currency } = total;
+  const today = todayProfitOf(overview, currency);
+  return (
+    <WalletCard
+      title={intl.formatMessage(isHero ? messages.assets : messages.assetsIn, { currency })}
+      action={isHero && <HideToggle />}
+      amount={<MoneyAmount value={total.totalAssets} currency={currency} size={isHero ? 'hero' : 'l'} />}
+      change={
+        today !== null && (
+          <Today>
+            {intl.formatMessage(messages.today)}
+            <CoverableMoney value={today} currency={currency} />
+          </Today>
+        )
+      }
+      items={[
+        {
+          id: 'available',
+          label: intl.formatMessage(messages.available),
+          value: <MoneyAmount value={total.available} currency={currency} size="s" />,
+        },
+        {
+          id: 'used',
+          label: intl.formatMessage(messages.inUse),
+          value: <MoneyAmount value={total.used} currency={currency} size="s" />,
+        },
+        {
+          id: 'floating',
+          label: intl.formatMessage(messages.floating),
+          value: <CoverableMoney value={total.floatingProfit} currency={currency} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** A profit tells how much there is, so it is covered with the balance. */
+function CoverableMoney(amount: { value: FundingOverview['todayProfit']; currency: string }): ReactNode {
+  const { areBalancesHidden } = useSettings();
+  return areBalancesHidden ? <MoneyAmount {...amount} size="s" /> : <SignedMoney {...amount} />;
+}
+
+function HideToggle(): ReactNode {
+  const intl = useIntl();
+  const { areBalancesHidden, change } = useSettings();
+  return (
+    <IconButton
+      label={intl.formatMessage(areBalancesHidden ? messages.show : messages.hide)}
+      icon={areBalancesHidden ? <ShowIcon /> : <HideIcon />}
+      onPress={() => change({ areBalancesHidden: !areBalancesHidden })}
+    />
+  );
+}

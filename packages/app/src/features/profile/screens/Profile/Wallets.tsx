@@ -1,0 +1,71 @@
+import { wallets, type Wallet } from '@meridian/api';
+import { EmptyState, ListRow, Section, Skeleton, TextLink } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { isZero } from '../../../../domain/index.ts';
+import { useFormat } from '../../../../platform/format.ts';
+import { links } from '../../../../platform/links.ts';
+import { useSettings } from '../../../../platform/provider.tsx';
+import { useRead } from '../../../../platform/request.ts';
+import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { walletNames } from '../../../../presentation/wallet.messages.ts';
+import { freeBalance, orderWallets } from '../../model.ts';
+import { messages } from './Profile.messages.ts';
+import { Free, WalletAmount } from './Profile.styles.ts';
+
+/** The nine wallets, those with money first. Each leads to its own statement. */
+export function Wallets(): ReactNode {
+  const intl = useIntl();
+  const { request, reload } = useRead(wallets, {}, { onTopics: ['wallets'] });
+  const title = intl.formatMessage(messages.wallets);
+  return (
+    <Section
+      title={title}
+      action={<TextLink href={links.statement()}>{intl.formatMessage(messages.statement)}</TextLink>}
+    >
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.walletsWhat)}
+        skeleton={<Skeleton shape="row" count={9} />}
+        isEmpty={(list) => list.length === 0}
+        empty={<EmptyState title={intl.formatMessage(messages.noWallets)} />}
+      >
+        {(list) => (
+          <ul aria-label={title}>
+            {orderWallets(list).map((wallet) => (
+              <li key={wallet.walletType}>
+                <WalletRow wallet={wallet} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </RequestView>
+    </Section>
+  );
+}
+
+function WalletRow({ wallet }: { wallet: Wallet }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { areBalancesHidden } = useSettings();
+  const isPartlyUsed = !isZero(wallet.usedBalance) && !areBalancesHidden;
+  return (
+    <ListRow
+      title={intl.formatMessage(walletNames[wallet.walletType])}
+      subtitle={wallet.currency}
+      trailing={
+        <WalletAmount>
+          <MoneyAmount value={wallet.balance} currency={wallet.currency} />
+          {isPartlyUsed && (
+            <Free>
+              {intl.formatMessage(messages.free, { amount: format.money(freeBalance(wallet), wallet.currency) })}
+            </Free>
+          )}
+        </WalletAmount>
+      }
+      href={links.statement(wallet.walletType)}
+    />
+  );
+}

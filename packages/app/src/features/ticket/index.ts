@@ -1,0 +1,2 @@
+/** One order ticket for every asset class, driven by the registry, and the screen that closes a position (spec §2). */
+export { default as TicketScreen } from './screens/Ticket/Ticket.tsx';

@@ -1,0 +1,82 @@
+import { defineMessages } from '../../../../platform/messages.ts';
+
+/** `unit` is what is counted: AAPL, BTC. */
+export const messages = defineMessages({
+  title: { id: 'close.title', defaultMessage: 'Close position' },
+  what: { id: 'close.what', defaultMessage: 'the position' },
+  holding: {
+    id: 'close.holding',
+    defaultMessage: '{side, select, short {Short} other {Long}} · {quantity} {unit} · {leverage}×',
+  },
+  amount: { id: 'close.amount', defaultMessage: 'How much' },
+  all: { id: 'close.all', defaultMessage: 'All, {quantity}' },
+  part: { id: 'close.part', defaultMessage: 'A part' },
+  quantity: { id: 'close.quantity', defaultMessage: 'Quantity to close' },
+  quantityHint: { id: 'close.quantityHint', defaultMessage: 'You can close up to {closable}' },
+  quantityAboveHeld: { id: 'close.quantityAboveHeld', defaultMessage: 'You can close at most {closable}' },
+  claimed: {
+    id: 'close.claimed',
+    defaultMessage: 'Other closing orders wait for {quantity} of this position.',
+  },
+  nothingToCloseTitle: { id: 'close.nothingToCloseTitle', defaultMessage: 'All of it is already being closed' },
+  nothingToCloseBody: {
+    id: 'close.nothingToCloseBody',
+    defaultMessage: 'Closing orders wait for the whole position. Cancel one under Trade to close it another way.',
+  },
+  preview: { id: 'close.preview', defaultMessage: 'What it brings' },
+  netLabel: { id: 'close.netLabel', defaultMessage: 'Net result' },
+  closeAll: { id: 'close.closeAll', defaultMessage: 'Close {quantity} {unit}' },
+  closeAt: { id: 'close.closeAt', defaultMessage: 'Close {quantity} {unit} at {price}' },
+  closeUnnamed: { id: 'close.closeUnnamed', defaultMessage: 'Close {unit}' },
+  closed: { id: 'close.closed', defaultMessage: 'Closed {quantity} {unit}' },
+  restingTitle: { id: 'close.restingTitle', defaultMessage: 'Your closing order is placed' },
+  restingBody: {
+    id: 'close.restingBody',
+    defaultMessage:
+      '{side, select, short {It closes {quantity} {unit} when the price is {price} or lower.} other {It closes {quantity} {unit} when the price is {price} or higher.}} You can cancel it under Trade.',
+  },
+  limitPriceHint: {
+    id: 'close.limitPriceHint',
+    defaultMessage: '{side, select, short {Filled at this price or lower.} other {Filled at this price or higher.}}',
+  },
+  seeClosed: { id: 'close.seeClosed', defaultMessage: 'See closed positions' },
+  seePosition: { id: 'close.seePosition', defaultMessage: 'See what is left' },
+  seeStatement: { id: 'close.seeStatement', defaultMessage: 'See the statement' },
+  alreadyClosedTitle: { id: 'close.alreadyClosedTitle', defaultMessage: 'This position is closed' },
+  alreadyClosedBody: { id: 'close.alreadyClosedBody', defaultMessage: 'Nothing is left to close.' },
+  notFoundTitle: { id: 'close.notFoundTitle', defaultMessage: 'We could not find this position' },
+  notFoundBody: { id: 'close.notFoundBody', defaultMessage: 'It may have been closed in the meantime.' },
+});
+
+/** Names of the figures of a closing, and of the numbers they are made of. */
+export const closeFigureMessages = defineMessages({
+  closePrice: { id: 'close.figure.closePrice', defaultMessage: 'Closing price' },
+  openPrice: { id: 'close.figure.openPrice', defaultMessage: 'Opening price' },
+  move: { id: 'close.figure.move', defaultMessage: 'Move in your favour' },
+  quantity: { id: 'close.figure.quantity', defaultMessage: 'Quantity' },
+  profit: { id: 'close.figure.profit', defaultMessage: 'Profit before fees' },
+  margin: { id: 'close.figure.margin', defaultMessage: 'Margin of the position' },
+  positionQuantity: { id: 'close.figure.positionQuantity', defaultMessage: 'Quantity held' },
+  marginBack: { id: 'close.figure.marginBack', defaultMessage: 'Margin given back' },
+  feeRate: { id: 'close.figure.feeRate', defaultMessage: 'Fee rate' },
+  feeByRate: { id: 'close.figure.feeByRate', defaultMessage: 'By the rate' },
+  minFee: { id: 'close.figure.minFee', defaultMessage: 'Smallest fee' },
+  fee: { id: 'close.figure.fee', defaultMessage: 'Closing fee' },
+  proceeds: { id: 'close.figure.proceeds', defaultMessage: 'Back to your wallet' },
+  openFees: { id: 'close.figure.openFees', defaultMessage: 'Opening fee, already paid' },
+  net: { id: 'close.figure.net', defaultMessage: 'Net result' },
+});
+
+export const closeNoteMessages = defineMessages({
+  estimate: {
+    id: 'close.note.estimate',
+    defaultMessage: 'An estimate: a market order is filled at the price of the moment it reaches the market.',
+  },
+  limitPriceOrBetter: {
+    id: 'close.note.limitPriceOrBetter',
+    defaultMessage: 'At least this much: a limit order is filled at its limit or better.',
+  },
+  minimumFee: { id: 'close.note.minimumFee', defaultMessage: 'The smallest fee applies to orders of this size.' },
+  lossCapped: { id: 'close.note.lossCapped', defaultMessage: 'You lose no more than the margin, whatever the price.' },
+  openFees: { id: 'close.note.openFees', defaultMessage: 'What the trade came to from opening to closing, all fees counted.' },
+});

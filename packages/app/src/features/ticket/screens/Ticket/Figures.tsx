@@ -1,0 +1,58 @@
+import { FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { compare, one } from '../../../../domain/money.ts';
+import { useFigureRow, type FigureOptions } from '../../ordering/figureRow.ts';
+import type { StepLabel, TicketFigure } from '../../model/summary.ts';
+import { figureMessages, noteMessages } from './figures.messages.ts';
+import { messages } from './Ticket.messages.ts';
+import type { Ticket } from './useTicket.ts';
+
+function useRow(ticket: Ticket): (figure: TicketFigure, options: FigureOptions<StepLabel>) => FigureRowProps {
+  return useFigureRow(ticket.detail, figureMessages, noteMessages);
+}
+
+/** What the order costs and holds; every figure opens its arithmetic. */
+export function Figures({ ticket }: { ticket: Ticket }): ReactNode {
+  const intl = useIntl();
+  const row = useRow(ticket);
+  const { summary } = ticket;
+  return (
+    <OrderSummary
+      title={intl.formatMessage(messages.summary)}
+      rows={[
+        row(summary.buyingPower, { label: 'buyingPower', as: 'money' }),
+        row(summary.value, { label: 'value', as: 'money' }),
+        row(summary.margin, { label: 'margin', as: 'money' }),
+        row(summary.fee, { label: 'fee', as: 'money' }),
+        row(summary.stopOut, { label: 'stopOut', as: 'price' }),
+        row(summary.left, { label: 'left', as: 'money' }),
+      ]}
+      total={row(summary.total, { label: 'total', as: 'money' })}
+    />
+  );
+}
+
+/** Once more before the password: the price reckoned with, what is paid, and with leverage where it would end. */
+export function ConfirmFigures({ ticket }: { ticket: Ticket }): ReactNode {
+  const row = useRow(ticket);
+  const { summary, form } = ticket;
+  const plain = (figure: TicketFigure, options: FigureOptions<StepLabel>): FigureRowProps => {
+    const { label, value } = row(figure, options);
+    return { label, value };
+  };
+  const price: TicketFigure = { value: summary.price, steps: [], notes: [] };
+  const leverage: TicketFigure = { value: form.leverage, steps: [], notes: [] };
+  const isLeveraged = compare(form.leverage, one) > 0;
+  return (
+    <div>
+      <FigureRow {...plain(price, { label: summary.priceLabel, as: 'price' })} />
+      {isLeveraged && <FigureRow {...plain(leverage, { label: 'leverage', as: 'leverage' })} />}
+      {summary.stopOut.value !== null && (
+        <FigureRow {...plain(summary.stopOut, { label: 'stopOut', as: 'price' })} />
+      )}
+      <FigureRow {...plain(summary.fee, { label: 'fee', as: 'money' })} />
+      <FigureRow {...plain(summary.total, { label: 'total', as: 'money' })} isTotal />
+    </div>
+  );
+}

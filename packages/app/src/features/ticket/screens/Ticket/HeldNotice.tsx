@@ -1,0 +1,32 @@
+import { Banner, Button } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../../platform/format.ts';
+import { links } from '../../../../platform/links.ts';
+import { useHeldPosition } from '../../api.ts';
+import { isShort } from '../../model/form.ts';
+import { messages } from './Ticket.messages.ts';
+import type { Ticket } from './useTicket.ts';
+
+/** Who holds a long and presses "Sell short" often means to sell what they hold: that is another thing, one tap away. */
+export function HeldNotice({ ticket }: { ticket: Ticket }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const held = useHeldPosition(ticket.detail);
+  if (held === null || isShort(held.direction) === isShort(ticket.form.direction)) return null;
+  const side = isShort(held.direction) ? 'short' : 'long';
+  const unit = ticket.assetClass.quantity.unitOf(held.stock_code);
+  return (
+    <Banner
+      tone="info"
+      title={intl.formatMessage(messages.heldTitle, { quantity: format.quantity(held.quantity), unit, side })}
+      action={
+        <Button size="s" href={links.close(held)}>
+          {intl.formatMessage(messages.closeHeld)}
+        </Button>
+      }
+    >
+      {intl.formatMessage(messages.heldBody, { side })}
+    </Banner>
+  );
+}

@@ -1,0 +1,74 @@
+import { orderType, tradeDirection } from '@meridian/api';
+import { SegmentedControl } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { TicketField } from '../../../../asset-classes/definition.ts';
+import { isShort } from '../../model/form.ts';
+import { LeverageField } from './LeverageField.tsx';
+import { LimitPriceField } from './LimitPriceField.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import { messages } from './Ticket.messages.ts';
+import { Fields, Group, Hint } from './Ticket.styles.ts';
+import type { Ticket } from './useTicket.ts';
+
+type FieldView = (props: { ticket: Ticket }) => ReactNode;
+
+const views: Record<TicketField, FieldView> = {
+  direction: DirectionField,
+  orderType: OrderTypeField,
+  limitPrice: LimitPriceField,
+  quantity: QuantityField,
+  leverage: LeverageField,
+};
+
+/** The fields this asset class asks for, in its order. */
+export function OrderFields({ ticket }: { ticket: Ticket }): ReactNode {
+  return (
+    <Fields>
+      {ticket.assetClass.ticketFields.map((field) => {
+        const View = views[field];
+        return <View key={field} ticket={ticket} />;
+      })}
+    </Fields>
+  );
+}
+
+const directions = { long: tradeDirection.buy, short: tradeDirection.sell } as const;
+
+function DirectionField({ ticket: { form, dispatch } }: { ticket: Ticket }): ReactNode {
+  const intl = useIntl();
+  const side = isShort(form.direction) ? 'short' : 'long';
+  return (
+    <Group>
+      <SegmentedControl
+        label={intl.formatMessage(messages.direction)}
+        value={side}
+        onChange={(chosen) => dispatch({ type: 'directionChosen', direction: directions[chosen] })}
+        options={[
+          { value: 'long', label: intl.formatMessage(messages.buyLong), tone: 'buy' },
+          { value: 'short', label: intl.formatMessage(messages.sellShort), tone: 'sell' },
+        ]}
+      />
+      <Hint>{intl.formatMessage(messages.directionHint, { side })}</Hint>
+    </Group>
+  );
+}
+
+const types = { market: orderType.market, limit: orderType.limit } as const;
+
+function OrderTypeField({ ticket: { form, trading, detail, dispatch } }: { ticket: Ticket }): ReactNode {
+  const intl = useIntl();
+  return (
+    <SegmentedControl
+      label={intl.formatMessage(messages.orderType)}
+      value={form.orderType === orderType.limit ? 'limit' : 'market'}
+      onChange={(chosen) =>
+        dispatch({ type: 'orderTypeChosen', orderType: types[chosen], suggestion: detail.price_nominal })
+      }
+      options={[
+        { value: 'market', label: intl.formatMessage(messages.market), isDisabled: trading.state === 'shut' },
+        { value: 'limit', label: intl.formatMessage(messages.limit) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { AmountInput, Button, Inline, useToast } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { isZero, largest, parseAmount, stepDecimals } from '../../../../domain/money.ts';
+import { useFormat } from '../../../../platform/format.ts';
+import { useHalfOrFull, type Choice } from '../../api.ts';
+import type { TicketProblem } from '../../model/check.ts';
+import { messages } from './Ticket.messages.ts';
+import { Group, Hint } from './Ticket.styles.ts';
+import type { Ticket } from './useTicket.ts';
+
+/** How many: typed, nudged, or as much as half or all of the buying power pays for. */
+export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const error = useQuantityError(ticket);
+  const { form, detail, assetClass, dispatch } = ticket;
+  const decimals = stepDecimals(detail.quantityStep);
+  // One press is worth a press: not a millionth of a coin where a thousandth is the smallest order.
+  const nudgeStep = largest(detail.quantityStep, detail.minQuantity);
+  const step = format.quantity(nudgeStep);
+  const { unitMessage, unitOf } = assetClass.quantity;
+  const count = Number(parseAmount(form.quantity) ?? 0);
+  return (
+    <Group>
+      <AmountInput
+        label={intl.formatMessage(messages.quantity)}
+        value={form.quantity}
+        onChange={(text) => dispatch({ type: 'quantityTyped', text, decimals })}
+        decimals={decimals}
+        suffix={intl.formatMessage(unitMessage, { count, unit: unitOf(detail.stock_code) })}
+        onStep={(by) => dispatch({ type: 'quantityNudged', by, step: nudgeStep })}
+        incrementLabel={intl.formatMessage(messages.more, { step })}
+        decrementLabel={intl.formatMessage(messages.less, { step })}
+        error={error}
+        hint={intl.formatMessage(messages.quantityHint, {
+          minimum: format.quantity(detail.minQuantity),
+          step: format.quantity(detail.quantityStep),
+        })}
+      />
+      <Shares ticket={ticket} />
+    </Group>
+  );
+}
+
+const choices: readonly Choice[] = ['half', 'full'];
+
+function Shares({ ticket }: { ticket: Ticket }): ReactNode {
+  const intl = useIntl();
+  const toast = useToast();
+  const { form, detail, summary, dispatch } = ticket;
+  const halfOrFull = useHalfOrFull(detail, (quantity) => {
+    if (isZero(quantity))
+      toast.show({ tone: 'neutral', title: intl.formatMessage(messages.halfOrFullNothing) });
+    else dispatch({ type: 'quantityAnswered', quantity });
+  });
+  const { price } = summary;
+  return (
+    <div role="group" aria-label={intl.formatMessage(messages.halfOrFull)}>
+      <Inline gap={2}>
+        {choices.map((choice) => (
+          <Button
+            key={choice}
+            size="s"
+            isPending={halfOrFull.pending === choice}
+            isDisabled={price === null}
+            onPress={() => price !== null && halfOrFull.ask(choice, { ...form, price })}
+          >
+            {intl.formatMessage(messages[choice])}
+          </Button>
+        ))}
+        {halfOrFull.problem !== null && (
+          <Hint data-wrong="" role="alert">
+            {intl.formatMessage(messages.halfOrFullFailed)}
+          </Hint>
+        )}
+      </Inline>
+    </div>
+  );
+}
+
+type QuantityProblem = Extract<TicketProblem, { field: 'quantity' }>;
+
+/** An empty field is only wrong once somebody wanted to order. */
+function useQuantityError({ problems, hasTried }: Ticket): string | undefined {
+  const intl = useIntl();
+  const format = useFormat();
+  const problem = problems.find((found): found is QuantityProblem => found.field === 'quantity');
+  switch (problem?.kind) {
+    case undefined:
+      return undefined;
+    case 'quantityMissing':
+      return hasTried ? intl.formatMessage(messages.quantityMissing) : undefined;
+    case 'quantityBelowMinimum':
+      return intl.formatMessage(messages.quantityBelowMinimum, { minimum: format.quantity(problem.minimum) });
+    case 'quantityOffStep':
+      return intl.formatMessage(messages.quantityOffStep, { step: format.quantity(problem.step) });
+  }
+}

@@ -1,0 +1,82 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadCatalogue } from './platform/catalogues.ts';
+import { createPorts, type Surroundings } from './platform/create-ports.ts';
+import { demoAddress, handedOverClock, type DemoWorld } from './platform/demo.ts';
+import { browserNetwork } from './platform/network.ts';
+import { browserClock, browserStorage, randomId } from './platform/ports-browser.ts';
+import type { Ports } from './platform/ports.ts';
+import { browserSystemInfo } from './platform/system-info.ts';
+import type { ArrivedScreens } from './shell/LazyScreen.tsx';
+import { routeOf, routes } from './shell/routes.ts';
+
+/** What the deployed app and the demo have in common: this browser. */
+const browser = {
+  pageUrl: location.href,
+  network: browserNetwork(window),
+  systemInfo: browserSystemInfo(navigator),
+  newId: randomId,
+} satisfies Partial<Surroundings>;
+
+/**
+ * The backend's address: `<meta name="meridian-api-base">` of the page, so that a built app can be pointed elsewhere
+ * without building it again; else `VITE_API_BASE` of the build; else the page's own origin.
+ */
+function apiBase(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="meridian-api-base"]');
+  return meta?.content || (import.meta.env['VITE_API_BASE'] as string | undefined) || '';
+}
+
+function productionPorts(): Ports {
+  return createPorts({ ...browser, baseUrl: apiBase(), storage: browserStorage(), clock: browserClock() });
+}
+
+/** The demo's ports are there at once; its calls wait until the simulated brokerage has started. */
+function demoPorts(): Ports {
+  const address = demoAddress(location.search);
+  const storage = browserStorage(address.storagePrefix);
+  const world: Promise<DemoWorld> = import('./scenario-panel/boot.ts').then(({ bootDemo }) => bootDemo(address));
+  const isReady = world.then(({ session, isNew }) => {
+    if (!isNew) return;
+    if (session === null) ports.session.signOut('user');
+    else ports.session.signIn(session.token, session.user);
+  });
+  const clock = handedOverClock(browserClock(), world);
+  const ports = createPorts({ ...browser, baseUrl: address.baseUrl, storage, clock, isReady });
+  return ports;
+}
+
+/** The first screen's code and texts are fetched side by side, while the static shell of index.html is on screen. */
+async function firstScreen(): Promise<ArrivedScreens> {
+  const arrived: ArrivedScreens = new Map();
+  const name = routeOf(location.hash.slice(1).split('?')[0] || '/');
+  const screen = name === null ? 'notBuilt' : routes[name].screen;
+  if (screen !== 'notBuilt') arrived.set(screen, (await screen()).default);
+  return arrived;
+}
+
+async function start(): Promise<void> {
+  const ports = __DEMO__ ? demoPorts() : productionPorts();
+  const texts = loadCatalogue(ports.settings.get().locale);
+  // Neither keeps the app from opening: what does not arrive has its own state inside.
+  const [arrived] = await Promise.allSettled([firstScreen(), texts]);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no element #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App
+        ports={ports}
+        loadCatalogue={loadCatalogue}
+        router={hashRouter}
+        onReload={() => location.reload()}
+        {...(arrived.status === 'fulfilled' && { arrived: arrived.value })}
+      />
+    </StrictMode>,
+  );
+}
+
+const hashRouter = (children: ReactNode): ReactNode => <HashRouter>{children}</HashRouter>;
+
+void start();

@@ -1,0 +1,14 @@
+import { defineMessages } from '../../platform/messages.ts';
+
+export const messages = defineMessages({
+  language: { id: 'looks.language', defaultMessage: 'Language' },
+  theme: { id: 'looks.theme', defaultMessage: 'Appearance' },
+  system: { id: 'looks.system', defaultMessage: 'System' },
+  light: { id: 'looks.light', defaultMessage: 'Light' },
+  dark: { id: 'looks.dark', defaultMessage: 'Dark' },
+  convention: { id: 'looks.convention', defaultMessage: 'Price colours' },
+  'green-up': { id: 'looks.greenUp', defaultMessage: 'Green up' },
+  'red-up': { id: 'looks.redUp', defaultMessage: 'Red up' },
+  'colour-blind': { id: 'looks.colourBlind', defaultMessage: 'Colour-blind safe' },
+  sample: { id: 'looks.sample', defaultMessage: 'This is how a rise and a fall look.' },
+});

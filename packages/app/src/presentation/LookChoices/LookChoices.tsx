@@ -1,0 +1,59 @@
+import { toDecimal, type LocaleTag } from '@meridian/api';
+import { ChangeTag, SegmentedControl } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { trendOf, useFormat } from '../../platform/format.ts';
+import { conventions, locales, themes } from '../../platform/ports.ts';
+import { useSettings } from '../../platform/provider.tsx';
+import { messages } from './LookChoices.messages.ts';
+import { Choice, Choices, Name, Sample } from './LookChoices.styles.ts';
+
+/** Each language by its own name: who cannot read the current one finds the way out. */
+const languageNames: Record<LocaleTag, string> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' };
+
+/** Changes of the sample, in percent points. */
+const samples = [toDecimal('1.24'), toDecimal('-0.36')];
+
+/** Language, theme and the colours of prices (DECISIONS 30). A choice holds at once and is remembered. */
+export function LookChoices(): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { locale, theme, convention, change } = useSettings();
+  return (
+    <Choices>
+      <Choice>
+        <Name>{intl.formatMessage(messages.language)}</Name>
+        <SegmentedControl
+          label={intl.formatMessage(messages.language)}
+          value={locale}
+          onChange={(next) => change({ locale: next })}
+          options={locales.map((value) => ({ value, label: languageNames[value] }))}
+        />
+      </Choice>
+      <Choice>
+        <Name>{intl.formatMessage(messages.theme)}</Name>
+        <SegmentedControl
+          label={intl.formatMessage(messages.theme)}
+          value={theme}
+          onChange={(next) => change({ theme: next })}
+          options={themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        />
+      </Choice>
+      <Choice>
+        <Name>{intl.formatMessage(messages.convention)}</Name>
+        <SegmentedControl
+          label={intl.formatMessage(messages.convention)}
+          value={convention}
+          onChange={(next) => change({ convention: next })}
+          options={conventions.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        />
+        <Sample>
+          {samples.map((value) => (
+            <ChangeTag key={value} text={format.percent(value)} trend={trendOf(value)} />
+          ))}
+          <span>{intl.formatMessage(messages.sample)}</span>
+        </Sample>
+      </Choice>
+    </Choices>
+  );
+}

@@ -1,0 +1,125 @@
+import type { WorldHandle } from '@meridian/mocks';
+import { demoUser, scenarioDescriptions, scenarioNames } from '@meridian/mocks/names';
+import { Banner, Button, Inline, MoreList, Section, Sheet, Stack, StatGrid, Text, VisuallyHidden } from '@meridian/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../platform/format.ts';
+import { useNow } from '../platform/provider.tsx';
+import { messages } from './Panel.messages.ts';
+import { Handle } from './Panel.styles.ts';
+
+const minuteMs = 60_000;
+const steps = [
+  { message: messages.minute, byMs: minuteMs },
+  { message: messages.hour, byMs: 60 * minuteMs },
+  { message: messages.day, byMs: 24 * 60 * minuteMs },
+] as const;
+
+interface Props {
+  readonly handle: WorldHandle;
+  /** What the address asked for and nobody knows. */
+  readonly unknownScenario: string | null;
+  onStartOver(): Promise<void>;
+}
+
+/** The demo's small panel: which situation this is, another one, and its time. */
+export function Panel({ handle, unknownScenario, onStartOver }: Props) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Handle type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span aria-hidden />
+        <VisuallyHidden>{intl.formatMessage(messages.open)}</VisuallyHidden>
+      </Handle>
+      <Sheet
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={intl.formatMessage(messages.title)}
+        closeLabel={intl.formatMessage(messages.close)}
+      >
+        <Stack gap={6}>
+          <Text tone="secondary">{intl.formatMessage(messages.about)}</Text>
+          {unknownScenario !== null && (
+            <Banner tone="waiting" title={intl.formatMessage(messages.unknown, { name: unknownScenario })} />
+          )}
+          <Time handle={handle} />
+          <SignInByHand />
+          <Situations current={handle.scenario} onStartOver={onStartOver} />
+        </Stack>
+      </Sheet>
+    </>
+  );
+}
+
+function Time({ handle }: { handle: WorldHandle }) {
+  const intl = useIntl();
+  const format = useFormat();
+  useNow(1_000);
+  const now = handle.now();
+  return (
+    <Stack gap={3}>
+      <StatGrid
+        items={[
+          {
+            id: 'time',
+            label: intl.formatMessage(messages.time),
+            value: `${format.dateTime(now)} ${format.timeZoneName()}`,
+          },
+        ]}
+        columns={1}
+      />
+      <Section title={intl.formatMessage(messages.forward)} headingLevel={3}>
+        <Inline isEven>
+          {steps.map(({ message, byMs }) => (
+            <Button key={byMs} size="s" onPress={() => void handle.advance(byMs)}>
+              {intl.formatMessage(message)}
+            </Button>
+          ))}
+        </Inline>
+      </Section>
+    </Stack>
+  );
+}
+
+function SignInByHand() {
+  const intl = useIntl();
+  return (
+    <Section title={intl.formatMessage(messages.signIn)} headingLevel={3}>
+      <StatGrid
+        items={[
+          { id: 'id', label: intl.formatMessage(messages.userId), value: demoUser.loginId },
+          { id: 'password', label: intl.formatMessage(messages.password), value: demoUser.password },
+          { id: 'pay', label: intl.formatMessage(messages.payPassword), value: demoUser.payPassword },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Situations({ current, onStartOver }: { current: string; onStartOver(): Promise<void> }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.situations);
+  return (
+    <Section
+      title={title}
+      headingLevel={3}
+      action={
+        <Button size="s" tone="quiet" onPress={() => void onStartOver()}>
+          {intl.formatMessage(messages.startOver)}
+        </Button>
+      }
+    >
+      <MoreList
+        label={title}
+        items={scenarioNames.map((name) => ({
+          id: name,
+          label: name,
+          hint: scenarioDescriptions[name],
+          href: `?scenario=${name}#/`,
+          ...(name === current && { value: intl.formatMessage(messages.current) }),
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { defaultScenario, isScenarioName } from '@meridian/mocks/names';
+import { browserStore, startWorker } from '@meridian/mocks/worker';
+import { createElement } from 'react';
+import type { BootDemo } from '../platform/demo.ts';
+import { browserStorage } from '../platform/ports-browser.ts';
+import { Panel } from './Panel.tsx';
+import { worldClock } from './world-clock.ts';
+
+/** Under the world's own prefix: says that the app has adopted this world's session. */
+const adoptedKey = 'adopted';
+
+/** Starts the simulated brokerage in this page and opens the address's world, which lives on across reloads and tabs. */
+export const bootDemo: BootDemo = async ({ scenario, worldId, storagePrefix }) => {
+  const worlds = await startWorker({ url: './mockServiceWorker.js' });
+  const isKnown = scenario === null || isScenarioName(scenario);
+  const name = scenario !== null && isScenarioName(scenario) ? scenario : defaultScenario;
+  const handle = worlds.open(worldId, name, { clock: 'running', store: browserStore(), wallClock: () => Date.now() });
+  const storage = browserStorage(storagePrefix);
+  const isNew = storage.get(adoptedKey) === null;
+  storage.set(adoptedKey, name);
+  const [token, user] = [handle.token(), handle.user()];
+  return {
+    clock: worldClock(handle),
+    session: token !== null && user !== null ? { token, user } : null,
+    isNew,
+    panel: createElement(Panel, {
+      handle,
+      unknownScenario: isKnown ? null : scenario,
+      onStartOver: async () => {
+        await handle.reset();
+        storage.remove(adoptedKey);
+        location.reload();
+      },
+    }),
+  };
+};

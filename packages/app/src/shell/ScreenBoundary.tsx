@@ -1,0 +1,76 @@
+import { ErrorState } from '@meridian/design-system';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
+import { messages } from './shell.messages.ts';
+
+interface Props {
+  readonly title: string;
+  /** Another screen is another chance. */
+  readonly resetKey: string;
+  onReload(): void;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: unknown;
+  readonly failedKey: string | null;
+}
+
+/** Keeps a screen that throws from taking the app with it: its place says so, the tabs stay (spec §8, never a blank page). */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { error: null, failedKey: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
+    if (state.error === null || state.failedKey === resetKey) return null;
+    return state.failedKey === null ? { failedKey: resetKey } : { error: null, failedKey: null };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+    reportError(error);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return (
+      <Broken
+        title={this.props.title}
+        isLoadFailure={isLoadFailure(error)}
+        onRetry={() => this.setState({ error: null, failedKey: null })}
+        onReload={this.props.onReload}
+      />
+    );
+  }
+}
+
+/** Whether a part of the app's code did not arrive, in the words of the browsers and of Vite (spec §8). */
+export function isLoadFailure(error: unknown): boolean {
+  const text = error instanceof Error ? error.message : '';
+  return /preload CSS|dynamically imported module|Importing a module script failed/i.test(text);
+}
+
+interface BrokenProps {
+  readonly title: string;
+  readonly isLoadFailure: boolean;
+  onRetry(): void;
+  onReload(): void;
+}
+
+function Broken({ title, isLoadFailure: isLoad, onRetry, onReload }: BrokenProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <ScreenFrame title={title} hasBack>
+      <ErrorState
+        title={intl.formatMessage(isLoad ? messages.loadFailedTitle : messages.brokenTitle)}
+        body={intl.formatMessage(isLoad ? messages.loadFailedBody : messages.brokenBody)}
+        retryLabel={intl.formatMessage(isLoad ? messages.reload : messages.retry)}
+        onRetry={isLoad ? onReload : onRetry}
+      />
+    </ScreenFrame>
+  );
+}

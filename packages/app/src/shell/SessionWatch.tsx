@@ -1,0 +1,48 @@
+import { useToast } from '@meridian/design-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { dropAllDrafts } from '../platform/drafts.ts';
+import { links, useReturnTo } from '../platform/links.ts';
+import { usePorts } from '../platform/provider.tsx';
+import { messages } from './shell.messages.ts';
+
+/**
+ * Leads on when a session ends: after a choice to leave, to sign-in (spec §2); after the server's 401 or 403, there with
+ * a message and the way back, drafts kept (spec §4, DECISIONS 15).
+ */
+export function SessionWatch(): ReactNode {
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const here = useReturnTo();
+  const { session, storage } = usePorts();
+
+  const onEnd = (): void => {
+    if (session.endedBy === 'expired') {
+      toast.show({
+        tone: 'waiting',
+        title: intl.formatMessage(messages.sessionExpired),
+        description: intl.formatMessage(messages.sessionExpiredBody),
+      });
+      void navigate(links.login(here), { replace: true });
+    } else {
+      dropAllDrafts(storage);
+      void navigate(links.login(), { replace: true });
+    }
+  };
+  const latestOnEnd = useRef(onEnd);
+  useEffect(() => {
+    latestOnEnd.current = onEnd;
+  });
+
+  useEffect(() => {
+    let wasSignedIn = session.isSignedIn;
+    return session.subscribe(() => {
+      if (wasSignedIn && !session.isSignedIn) latestOnEnd.current();
+      wasSignedIn = session.isSignedIn;
+    });
+  }, [session]);
+
+  return null;
+}

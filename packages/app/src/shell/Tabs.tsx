@@ -1,0 +1,54 @@
+import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TabBar, TradeIcon, type Icon } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { routePaths } from '../platform/paths.ts';
+import { titles } from './routes.messages.ts';
+import { tabs, type TabName } from './routes.ts';
+import { messages } from './shell.messages.ts';
+import { Bar, Brand, Rail, RailLink, RailList } from './Shell.styles.ts';
+
+const icons: Record<TabName, Icon> = {
+  home: HomeIcon,
+  markets: MarketsIcon,
+  watchlist: StarIcon,
+  trade: TradeIcon,
+  profile: AccountIcon,
+};
+
+/** The five tabs (spec §2): a bar at the lower edge on screens that are tabs; from 1024 px a rail beside every screen. */
+export function Tabs({ current, hasBar }: { current: TabName | null; hasBar: boolean }): ReactNode {
+  const intl = useIntl();
+  const label = intl.formatMessage(messages.tabs);
+  const items = tabs.map((id) => {
+    const Symbol = icons[id];
+    return {
+      id,
+      label: intl.formatMessage(titles[id]),
+      icon: <Symbol size={22} aria-hidden />,
+      href: routePaths[id],
+      isCurrent: id === current,
+    };
+  });
+  return (
+    <>
+      {hasBar && (
+        <Bar>
+          <TabBar label={label} items={items} />
+        </Bar>
+      )}
+      <Rail aria-label={label}>
+        <Brand>{intl.formatMessage(messages.brand)}</Brand>
+        <RailList>
+          {items.map((item) => (
+            <li key={item.id}>
+              <RailLink href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                {item.icon}
+                <span>{item.label}</span>
+              </RailLink>
+            </li>
+          ))}
+        </RailList>
+      </Rail>
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import type { ComponentType } from 'react';
+import { routePaths, type Path } from '../platform/paths.ts';
+
+export type RouteName = keyof typeof routePaths;
+
+/** The five bottom tabs, in order (spec §2). */
+export const tabs = ['home', 'markets', 'watchlist', 'trade', 'profile'] as const satisfies readonly RouteName[];
+export type TabName = (typeof tabs)[number];
+
+/** Code of a screen, loaded when it is first opened. */
+export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+
+export interface Route {
+  /** Other addresses of the same screen. */
+  readonly aliases?: readonly string[];
+  readonly screen: LoadScreen | 'notBuilt';
+  /**
+   * Without a sign-in: home, markets, quotes, search, news, share links (DECISIONS 15), what leads to signing in, and
+   * the language and looks. `signedIn` leads through sign-in and back. The tabs gate their own contents.
+   */
+  readonly access: 'anonymous' | 'signedIn';
+}
+
+/** The door of a feature holds its screens by name; the router wants one as the default. */
+function screenOf<Door>(load: () => Promise<Door>, pick: (door: Door) => ComponentType): LoadScreen {
+  return async () => ({ default: pick(await load()) });
+}
+
+const quote = screenOf(
+  () => import('../features/quote/index.ts'),
+  ({ QuoteScreen }) => QuoteScreen,
+);
+const ticket = screenOf(
+  () => import('../features/ticket/index.ts'),
+  ({ TicketScreen }) => TicketScreen,
+);
+
+const open = { access: 'anonymous' } as const;
+const guarded = { access: 'signedIn' } as const;
+const openLater = { screen: 'notBuilt', access: 'anonymous' } as const;
+const guardedLater = { screen: 'notBuilt', access: 'signedIn' } as const;
+
+/** Every route of the spec (spec §2), by the name of its path. */
+export const routes: Readonly<Record<RouteName, Route>> = {
+  home: {
+    ...open,
+    aliases: ['/'],
+    screen: screenOf(
+      () => import('../features/home/index.ts'),
+      ({ HomeScreen }) => HomeScreen,
+    ),
+  },
+  markets: {
+    ...open,
+    screen: screenOf(
+      () => import('../features/markets/index.ts'),
+      ({ MarketsScreen }) => MarketsScreen,
+    ),
+  },
+  watchlist: {
+    ...open,
+    screen: screenOf(
+      () => import('../features/watchlist/index.ts'),
+      ({ WatchlistScreen }) => WatchlistScreen,
+    ),
+  },
+  trade: {
+    ...open,
+    screen: screenOf(
+      () => import('../features/portfolio/index.ts'),
+      ({ PortfolioScreen }) => PortfolioScreen,
+    ),
+  },
+  profile: {
+    ...open,
+    screen: screenOf(
+      () => import('../features/profile/index.ts'),
+      ({ ProfileScreen }) => ProfileScreen,
+    ),
+  },
+
+  quoteStock: { ...open, screen: quote },
+  quoteGlobalIndex: openLater,
+  quoteFuture: openLater,
+  quoteForex: openLater,
+  quoteHkStock: openLater,
+  quoteCrypto: { ...open, screen: quote },
+  quoteAuctionStock: openLater,
+
+  ticketStock: { ...guarded, screen: ticket },
+  ticketFuture: guardedLater,
+  ticketForex: guardedLater,
+  ticketNewStock: guardedLater,
+  ticketHkStock: guardedLater,
+  ticketCrypto: { ...guarded, screen: ticket },
+  ticketAuctionStock: guardedLater,
+  ticketBlockTrade: guardedLater,
+  ticketFollow: guardedLater,
+  close: {
+    ...guarded,
+    screen: screenOf(
+      () => import('../features/portfolio/index.ts'),
+      ({ CloseScreen }) => CloseScreen,
+    ),
+  },
+
+  position: {
+    ...guarded,
+    screen: screenOf(
+      () => import('../features/portfolio/index.ts'),
+      ({ PositionScreen }) => PositionScreen,
+    ),
+  },
+  watchlistManage: guardedLater,
+
+  productFollow: openLater,
+  productFuture: openLater,
+  productForex: openLater,
+  productPopular: openLater,
+  productBlockTrade: openLater,
+  productNewStock: openLater,
+  productAgricultural: openLater,
+  productCrypto: {
+    ...open,
+    screen: screenOf(
+      () => import('../features/product/index.ts'),
+      ({ CryptoScreen }) => CryptoScreen,
+    ),
+  },
+  productAuctionStock: openLater,
+  hkStocks: openLater,
+
+  login: {
+    ...open,
+    screen: screenOf(
+      () => import('../features/auth/index.ts'),
+      ({ LoginScreen }) => LoginScreen,
+    ),
+  },
+  register: openLater,
+  resetPassword: openLater,
+
+  share: openLater,
+  statement: {
+    ...guarded,
+    screen: screenOf(
+      () => import('../features/statement/index.ts'),
+      ({ StatementScreen }) => StatementScreen,
+    ),
+  },
+  transfer: guardedLater,
+  withdrawWallet: guardedLater,
+  withdrawCard: guardedLater,
+  deposit: guardedLater,
+  depositFiat: guardedLater,
+  depositWallet: guardedLater,
+  depositRecord: guardedLater,
+
+  settings: {
+    ...open,
+    screen: screenOf(
+      () => import('../features/settings/index.ts'),
+      ({ SettingsScreen }) => SettingsScreen,
+    ),
+  },
+  security: guardedLater,
+  loginPassword: guardedLater,
+  payPassword: {
+    ...guarded,
+    screen: screenOf(
+      () => import('../features/settings/index.ts'),
+      ({ PayPasswordScreen }) => PayPasswordScreen,
+    ),
+  },
+  cards: guardedLater,
+  cardModify: guardedLater,
+  walletModify: guardedLater,
+  kyc: {
+    ...guarded,
+    screen: screenOf(
+      () => import('../features/kyc/index.ts'),
+      ({ KycScreen }) => KycScreen,
+    ),
+  },
+  idCard: guardedLater,
+  passport: guardedLater,
+
+  search: openLater,
+  notices: guardedLater,
+  noticeDetail: guardedLater,
+  newsDetail: openLater,
+  webview: openLater,
+  service: guardedLater,
+  loan: guardedLater,
+};
+
+export const routeNames = Object.keys(routePaths) as readonly RouteName[];
+
+/** Every address a route answers to, its own first. */
+export function addressesOf(name: RouteName): readonly (Path | string)[] {
+  return [routePaths[name], ...(routes[name].aliases ?? [])];
+}
+
+/** The route of an address without its query; null where the app has none. */
+export function routeOf(pathname: string): RouteName | null {
+  return routeNames.find((name) => addressesOf(name).includes(pathname)) ?? null;
+}
+
+export function isTab(name: RouteName): name is TabName {
+  return (tabs as readonly RouteName[]).includes(name);
+}

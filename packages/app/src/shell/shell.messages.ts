@@ -1,0 +1,31 @@
+import { defineMessages } from '../platform/messages.ts';
+
+export const messages = defineMessages({
+  brand: { id: 'shell.brand', defaultMessage: 'Meridian' },
+  windowTitle: { id: 'shell.windowTitle', defaultMessage: '{title} · Meridian' },
+  tabs: { id: 'shell.tabs', defaultMessage: 'Main places' },
+  toasts: { id: 'shell.toasts', defaultMessage: 'Notices' },
+  loadingScreen: { id: 'shell.loadingScreen', defaultMessage: 'Loading {title}' },
+  timedOutTitle: { id: 'shell.timedOutTitle', defaultMessage: 'This screen is taking too long' },
+  timedOutBody: {
+    id: 'shell.timedOutBody',
+    defaultMessage: 'It did not arrive within {seconds} seconds. Your connection may be slow. Nothing you entered is lost.',
+  },
+  loadFailedTitle: { id: 'shell.loadFailedTitle', defaultMessage: 'This screen could not be loaded' },
+  loadFailedBody: {
+    id: 'shell.loadFailedBody',
+    defaultMessage: 'Part of the app did not arrive. Check your connection and try again. Nothing you entered is lost.',
+  },
+  brokenTitle: { id: 'shell.brokenTitle', defaultMessage: 'This screen ran into a problem' },
+  brokenBody: {
+    id: 'shell.brokenBody',
+    defaultMessage: 'The rest of the app works. Orders and balances are not affected by this.',
+  },
+  retry: { id: 'shell.retry', defaultMessage: 'Try again' },
+  reload: { id: 'shell.reload', defaultMessage: 'Reload the app' },
+  toHome: { id: 'shell.toHome', defaultMessage: 'Go to Home' },
+  notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'The URL does not exist' },
+  notFoundBody: { id: 'shell.notFoundBody', defaultMessage: 'There is no screen at this address: {address}' },
+  sessionExpired: { id: 'shell.sessionExpired', defaultMessage: 'Login Expired' },
+  sessionExpiredBody: { id: 'shell.sessionExpiredBody', defaultMessage: 'Sign in again. You will be back where you were.' },
+});

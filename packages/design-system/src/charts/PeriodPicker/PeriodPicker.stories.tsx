@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PeriodPicker, type PeriodPickerProps } from './PeriodPicker.tsx';
+
+type Period = 'intraday' | '1d' | '1w' | '1m' | '3m' | '1y';
+
+const english: PeriodPickerProps<Period>['options'] = [
+  { value: 'intraday', label: 'Intraday' },
+  { value: '1d', label: '1D', fullLabel: 'One day' },
+  { value: '1w', label: '1W', fullLabel: 'One week' },
+  { value: '1m', label: '1M', fullLabel: 'One month' },
+  { value: '3m', label: '3M', fullLabel: 'Three months' },
+  { value: '1y', label: '1Y', fullLabel: 'One year' },
+];
+
+function Picker(props: PeriodPickerProps<Period>) {
+  const [value, setValue] = useState(props.value);
+  const choose = (period: Period): void => {
+    setValue(period);
+    props.onChange(period);
+  };
+  return <PeriodPicker {...props} value={value} onChange={choose} />;
+}
+
+const meta = preview.meta({
+  title: 'Charts/PeriodPicker',
+  component: Picker,
+  parameters: { layout: 'padded' },
+});
+
+const six: PeriodPickerProps<Period> = { value: '1d', options: english, label: 'Period', onChange: fn() };
+
+export const SixPeriods = meta.story({
+  args: six,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Period' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'One day' })).toBeChecked();
+    await userEvent.click(canvas.getByText('1M'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1m');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('3m');
+    await expect(canvas.getByRole('radio', { name: 'Three months' })).toBeChecked();
+    for (const target of canvasElement.querySelectorAll('label')) {
+      await expect(target.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(target.offsetWidth).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+export const Chinese = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    ...six,
+    label: '周期',
+    options: [
+      { value: 'intraday', label: '分时' },
+      { value: '1d', label: '1日' },
+      { value: '1w', label: '1周' },
+      { value: '1m', label: '1月' },
+      { value: '3m', label: '3月' },
+      { value: '1y', label: '1年' },
+    ],
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: six,
+  render: (args) => (
+    <div style={{ inlineSize: 288 }}>
+      <Picker {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('fieldset');
+    await expect(row?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' }, args: six });
+
+export const Disabled = meta.story({
+  args: { ...six, isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'One day' })).toBeDisabled();
+  },
+});

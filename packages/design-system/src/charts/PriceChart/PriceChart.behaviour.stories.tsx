@@ -1,0 +1,124 @@
+import { useState, type ReactNode } from 'react';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ThemeScope } from '../../theme/ThemeScope.tsx';
+import { PriceChart } from './PriceChart.tsx';
+import type { PriceChartProps } from './PriceChart.types.ts';
+import { day, painted, plotOf } from './sampleChart.ts';
+
+const meta = preview.meta({
+  title: 'Charts/PriceChart/Behaviour',
+  component: PriceChart,
+  parameters: { layout: 'padded' },
+});
+
+/** Arrow keys move the reading; what they reach is shown above the plot and spoken. */
+export const KeyboardReading = meta.story({
+  args: day,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(plotOf(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const live = canvasElement.querySelector('[aria-live=polite]');
+    await expect(live).toHaveTextContent('Close 188.40, 11/16/2026 13:29');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(live).toHaveTextContent('11/16/2026 13:27');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(live).toHaveTextContent('11/16/2026 13:28');
+    await userEvent.keyboard('{Home}');
+    await expect(live).toHaveTextContent('11/16/2026 09:30');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(live).toHaveTextContent('11/16/2026 09:30');
+    await userEvent.keyboard('{End}');
+    await expect(live).toHaveTextContent('11/16/2026 13:29');
+    await userEvent.keyboard('{Escape}');
+    await expect(live).toBeEmptyDOMElement();
+    await userEvent.keyboard('{Home}{PageUp}');
+    await expect(live).toHaveTextContent('11/16/2026 09:40');
+  },
+});
+
+/** A finger reads above itself; nothing is spoken, and lifting it ends the reading. */
+export const TouchReading = meta.story({
+  args: day,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(painted(canvasElement).count).toBeGreaterThan(1000));
+    const plot = plotOf(canvasElement);
+    const { left, top } = plot.getBoundingClientRect();
+    await fireEvent.pointerMove(plot, { clientX: left + 1, clientY: top + 80, pointerType: 'touch' });
+    await expect(canvas.getByText('11/16/2026 09:31')).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
+    await fireEvent.pointerUp(plot, { pointerType: 'touch' });
+    await expect(canvas.queryByText('11/16/2026 09:31')).toBeNull();
+    await expect(canvas.getByText('11/16/2026 13:29')).toBeVisible();
+  },
+});
+
+export const TableTwin = meta.story({
+  args: { ...day, lastPrice: 188.77 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table', expanded: false }));
+    const table = canvas.getByRole('table', { name: 'AAPL prices' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(51);
+    // The newest candle stands first, and closes at the live price as the chart does.
+    await expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/11\/16\/2026 13:29.*188\.77/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
+    await expect(within(table).getAllByRole('row')).toHaveLength(101);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide table', expanded: true }));
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+function Ticking(props: PriceChartProps): ReactNode {
+  const [tick, setTick] = useState(0);
+  const [theme, setTheme] = useState<'light' | 'dark'>('light');
+  const [isNarrow, setIsNarrow] = useState(false);
+  return (
+    <ThemeScope theme={theme} convention={theme === 'dark' ? 'red-up' : 'green-up'}>
+      <div style={{ inlineSize: isNarrow ? 280 : undefined }}>
+        <PriceChart {...props} lastPrice={(props.lastPrice ?? 0) + tick / 100} />
+      </div>
+      <button type="button" onClick={() => setTick(tick + 1)}>
+        Tick
+      </button>
+      <button type="button" onClick={() => setTheme('dark')}>
+        Darken
+      </button>
+      <button type="button" onClick={() => setIsNarrow(true)}>
+        Narrow
+      </button>
+    </ThemeScope>
+  );
+}
+
+/** A tick repaints the canvas and moves the tag; the axes are not touched. A theme or a width reaches the canvas too. */
+export const Live = meta.story({
+  args: day,
+  render: (args) => <Ticking {...args} />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await waitFor(() => expect(painted(canvasElement).colour).toBe('4,156,107'));
+    const axes = canvasElement.querySelector('figure svg');
+    await expect(axes).toHaveTextContent('187.50');
+    await step('a tick', async () => {
+      const touched: MutationRecord[] = [];
+      const observer = new MutationObserver((records) => void touched.push(...records));
+      if (axes)
+        observer.observe(axes, { subtree: true, childList: true, attributes: true, characterData: true });
+      await userEvent.click(canvas.getByRole('button', { name: 'Tick' }));
+      await waitFor(() => expect(canvas.getAllByText('188.41').length).toBeGreaterThan(0));
+      await expect(touched).toEqual([]);
+      observer.disconnect();
+    });
+    await step('a theme and a price convention', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Darken' }));
+      await waitFor(() => expect(painted(canvasElement).colour).toBe('255,77,0'));
+    });
+    await step('a width', async () => {
+      const before = canvasElement.querySelector('canvas')?.width ?? 0;
+      await userEvent.click(canvas.getByRole('button', { name: 'Narrow' }));
+      await waitFor(() => expect(canvasElement.querySelector('canvas')?.width).toBeLessThan(before));
+      await waitFor(() => expect(painted(canvasElement).count).toBeGreaterThan(1000));
+    });
+  },
+});
