@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { bundleTable, inspectBundle } from './bundle/check.mjs';
+import { verifyLocales } from './locales.mjs';
 import { ensureInstalled, tool } from './run/install.mjs';
 import { endTreesOnSignal, startTree } from './run/processes.mjs';
 import { root } from './run/root.mjs';
@@ -35,6 +36,10 @@ async function main(name) {
   if (!build) throw new Error('Say what to build: app, demo or storybook.');
   const { node, env } = await ensureInstalled();
   endTreesOnSignal();
+  // Builds take their texts from the catalogues alone: a message that is missing there would show as its id.
+  const faults = name === 'storybook' ? [] : verifyLocales();
+  for (const fault of faults) console.error(fault);
+  if (name === 'app' && faults.length > 0) return 1;
   const child = startTree(node, build.args, { cwd: build.cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const code = await new Promise((resolve) => child.on('close', resolve));
   if (code !== 0) return code ?? 1;

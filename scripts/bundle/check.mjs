@@ -41,17 +41,17 @@ function initialFiles(manifest) {
   return /** @type {string[]} */ ([...files]).filter((file) => file.endsWith('.js'));
 }
 
-/** Packages and rooms a chunk is made of, most modules first. @param {readonly string[]} modules */
-function makers(modules) {
+/** Packages and rooms a chunk is made of, the heaviest first. @param {Record<string, number>} sizes bytes by module */
+function makers(sizes) {
   /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const id of modules) {
+  const weights = new Map();
+  for (const [id, bytes] of Object.entries(sizes)) {
     const name =
       /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
       /^(packages\/[^/]+|contracts\/[^/]+|locales|mocks)/.exec(id)?.[0];
-    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (name) weights.set(name, (weights.get(name) ?? 0) + bytes);
   }
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
+  return [...weights].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 
 /**
@@ -69,13 +69,13 @@ export function inspectBundle(folder, { budget = budgetBytes } = {}) {
   }
   /** @type {Record<string, ManifestChunk>} */
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  /** @type {Record<string, string[]>} */
+  /** @type {Record<string, Record<string, number>>} */
   const modules = JSON.parse(readFileSync(modulesFile, 'utf8'));
 
   const rows = initialFiles(manifest).map((file) => {
     const source = readFileSync(path.join(folder, file));
     const gzipBytes = gzipSync(source, { level: 9 }).length;
-    return { file, bytes: source.length, gzipBytes, largest: makers(modules[file] ?? []).slice(0, 4) };
+    return { file, bytes: source.length, gzipBytes, largest: makers(modules[file] ?? {}).slice(0, 4) };
   });
   const totalBytes = rows.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 
@@ -87,8 +87,8 @@ export function inspectBundle(folder, { budget = budgetBytes } = {}) {
         'load something when it is needed, by import().',
     );
   }
-  for (const [chunk, ids] of Object.entries(modules)) {
-    const mocks = ids.filter((id) => mockModules.test(id));
+  for (const [chunk, sizes] of Object.entries(modules)) {
+    const mocks = Object.keys(sizes).filter((id) => mockModules.test(id));
     if (mocks.length) faults.push(`${chunk} holds mock code: ${mocks.slice(0, 3).join(', ')}.`);
   }
   for (const file of filesIn(folder).filter((name) => /\.(js|css|html)$/.test(name))) {

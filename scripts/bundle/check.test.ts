@@ -16,7 +16,12 @@ function build({
   shared = 'react()',
   lazy = 'screen()',
   modules = {},
-}: { entry?: string; shared?: string; lazy?: string; modules?: Record<string, string[]> } = {}): string {
+}: {
+  entry?: string;
+  shared?: string;
+  lazy?: string;
+  modules?: Record<string, Record<string, number>>;
+} = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'meridian-bundle-'));
   folders.push(folder);
   mkdirSync(path.join(folder, '.vite'));
@@ -34,7 +39,7 @@ function build({
   writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(
     path.join(folder, '.vite/modules.json'),
-    JSON.stringify({ 'assets/entry.js': ['packages/app/src/main.tsx'], ...modules }),
+    JSON.stringify({ 'assets/entry.js': { 'packages/app/src/main.tsx': 7 }, ...modules }),
   );
   writeFileSync(path.join(folder, 'assets/entry.js'), entry);
   writeFileSync(path.join(folder, 'assets/shared.js'), shared);
@@ -84,7 +89,7 @@ describe('the bundle check', () => {
     'node_modules/@faker-js/faker/dist/index.js',
     'packages/app/src/scenario-panel/boot.ts',
   ])('fails when even a lazy chunk is made of %s', (module) => {
-    const folder = build({ modules: { 'assets/lazy.js': [module] } });
+    const folder = build({ modules: { 'assets/lazy.js': { [module]: 1 } } });
     expect(inspectBundle(folder).faults).toEqual([
       expect.stringContaining(`assets/lazy.js holds mock code: ${module}`),
     ]);

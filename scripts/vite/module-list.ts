@@ -5,14 +5,20 @@ import { root } from '../run/root.mjs';
 /** Where the list stands inside the build's folder, beside Vite's manifest. */
 const fileName = '.vite/modules.json';
 
-/** Writes which module went into which chunk: the bundle check judges by it, and a person can look it up. */
+/**
+ * Writes which modules went into which chunk, with their sizes in bytes before minifying: the bundle check judges by it,
+ * and a person can look up what weighs.
+ */
 export function moduleList(): Plugin {
   return {
     name: 'meridian:module-list',
     generateBundle(_options, bundle) {
-      const modules: Record<string, string[]> = {};
+      const modules: Record<string, Record<string, number>> = {};
       for (const [name, output] of Object.entries(bundle)) {
-        if (output.type === 'chunk') modules[name] = output.moduleIds.map((id) => fromRoot(id));
+        if (output.type !== 'chunk') continue;
+        modules[name] = Object.fromEntries(
+          Object.entries(output.modules).map(([id, { renderedLength }]) => [fromRoot(id), renderedLength]),
+        );
       }
       this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(modules, null, 2)}\n` });
     },

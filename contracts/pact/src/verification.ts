@@ -20,6 +20,9 @@ export interface StateSetter {
   apply(name: string, params: Params): Promise<Values>;
 }
 
+/** The one state that is no fact: what time it is. */
+export const clockState = 'clock';
+
 const worldAnswer = v.object({ token: v.nullable(v.string()) });
 
 /** Ids that only the provider knows, by the state that makes them. */
@@ -51,9 +54,14 @@ export function sandboxStates(baseUrl: string): StateSetter {
       await post(admin, { scenario: 'newcomer', clock: 'pinned' });
     },
     apply: async (name, params) => {
-      const { token } = await post(`${admin}/facts`, { facts: [{ name, params }] });
+      if (name === clockState) {
+        await post(`${admin}/clock`, { toMs: Date.parse(String(params['at'])) });
+        return {};
+      }
+      const { token } = await post(`${admin}/facts`, { facts: [{ name, parameters: params }] });
+      if (token === null) return {};
       const client = createClient({ baseUrl, getToken: () => token, getLocale: () => 'en' });
-      return { token: token ?? '', ...(await lookUps[name]?.(client)) };
+      return { token, ...(await lookUps[name]?.(client)) };
     },
   };
 }
@@ -74,8 +82,8 @@ interface Verification {
   readonly logLevel?: VerifierOptions['logLevel'];
 }
 
-/** Plays the whole pact against a backend. Rejects with what differs. */
-export async function verifyProvider({ baseUrl, states, logLevel = 'error' }: Verification): Promise<string> {
+/** Plays the whole pact against a backend. Rejects with {@link PactBroken}. */
+export async function verifyProvider({ baseUrl, states, logLevel = 'error' }: Verification): Promise<void> {
   if (interactions.length === 0) throw new Error('the pact is empty');
   const names = await statesOfPact();
   const setup: Partial<VerifierOptions> =
@@ -87,11 +95,41 @@ export async function verifyProvider({ baseUrl, states, logLevel = 'error' }: Ve
             [...names].map((name) => [name, (params?: unknown) => states.apply(name, (params ?? {}) as Params)]),
           ),
         };
-  return new Verifier({
-    provider,
-    providerBaseUrl: baseUrl,
-    pactUrls: [pactFile],
-    logLevel,
-    ...setup,
-  }).verifyProvider();
+  const verifier = new Verifier({ provider, providerBaseUrl: baseUrl, pactUrls: [pactFile], logLevel, ...setup });
+  try {
+    await verifier.verifyProvider();
+  } catch (error) {
+    throw new PactBroken(differencesOf(error));
+  }
+}
+
+/** What a backend answers otherwise than agreed: a line an interaction. */
+export class PactBroken extends Error {
+  constructor(differences: readonly string[]) {
+    super(`the backend does not honour the pact:\n${differences.join('\n')}`);
+    this.name = 'PactBroken';
+  }
+}
+
+const report = v.object({
+  errors: v.array(
+    v.object({
+      interaction: v.string(),
+      mismatch: v.object({
+        mismatches: v.optional(v.array(v.object({ path: v.optional(v.string(), ''), mismatch: v.optional(v.string(), '') })), []),
+      }),
+    }),
+  ),
+});
+
+/** The verifier hides its findings as JSON in the message of the error's cause; what it cannot say that way stands as it is. */
+function differencesOf(error: unknown): string[] {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const text = cause instanceof Error ? cause.message : String(error);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), report), text.slice(text.indexOf('{')));
+  if (!parsed.success) return [text];
+  return parsed.output.errors.map(({ interaction, mismatch }) => {
+    const name = interaction.slice(interaction.lastIndexOf(' - ') + 3);
+    return `${name}: ${mismatch.mismatches.map((each) => `${each.path} ${each.mismatch}`).join('; ')}`;
+  });
 }

@@ -1,4 +1,5 @@
 /** Every call of the catalogue with its handler, or the mark that it has none yet. */
+import { endpointIds, type EndpointId } from '@meridian/api/catalogue';
 import { authHandlers } from './auth-handlers.ts';
 import { contentHandlers } from './content-handlers.ts';
 import { notBuilt } from './context.ts';
@@ -19,3 +20,6 @@ export const handlers: Handlers = {
   'follow.followAgency': notBuilt,
   'upload.file': notBuilt,
 };
+
+/** Calls that are answered; the others say that they are not built yet. */
+export const builtEndpointIds: readonly EndpointId[] = endpointIds.filter((id) => handlers[id] !== notBuilt);

@@ -1,5 +1,5 @@
 /** Instruments and their prices as the wire shows them. */
-import type { MarketState, Tick, WireResponseOf } from '@meridian/api';
+import type { MarketState, WireResponseOf, WireServerMessage } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import { calendarDefinitions, priceSince } from '../domain/market/index.ts';
 import type { Instrument, Ticker } from '../domain/market/index.ts';
@@ -14,8 +14,7 @@ import { instrumentName } from './language.ts';
 
 type WireQuote = WireResponseOf<EndpointById<'market.topList'>>['list'][number];
 type WireDetail = WireResponseOf<EndpointById<'market.stockDetail'>>;
-/** A tick before it is parsed: what the socket sends. */
-export type WireTick = { readonly [F in keyof Tick]: Tick[F] extends number ? number : string | Extract<Tick[F], null> };
+export type WireTick = Extract<WireServerMessage, { readonly type: 'quote' }>['data'];
 
 /** IANA names of the exchanges' time zones. */
 const timeZones = {

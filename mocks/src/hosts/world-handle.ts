@@ -84,11 +84,10 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
   const unhandled: UnhandledCall[] = [];
   let faults = (options.faults ?? []).map(checkedFault);
   let generation = 0;
-  let world = bringBack() ?? fresh(opensWith);
+  let world = open();
   const stopListening = store?.onForeignChange(id, () => {
     if (catchUp()) changed();
   });
-  if (store !== undefined && store.load(id) === null) keep();
 
   function fresh(scenario: ScenarioName): BrokerageWorld {
     return createWorld(brokerageDefinition, {
@@ -105,11 +104,17 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     return createWorld(brokerageDefinition, { scenario, seed, startTime, log, wallClock });
   }
 
-  function bringBack(): BrokerageWorld | null {
+  function open(): BrokerageWorld {
     const saved = store?.load(id) ?? null;
-    if (saved === null || saved.scenario !== opensWith) return null;
-    generation = saved.generation;
-    return revive(saved);
+    if (saved?.scenario === opensWith) {
+      generation = saved.generation;
+      return revive(saved);
+    }
+    // Another scenario under a known address is a new history, for every holder of it.
+    generation = (saved?.generation ?? 0) + 1;
+    const opened = fresh(opensWith);
+    keep(opened);
+    return opened;
   }
 
   /** Takes over what another holder did. Answers whether there was anything. */
@@ -122,8 +127,8 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     return true;
   }
 
-  function keep(): void {
-    store?.save(id, { scenario: scenarioOf(world), generation, snapshot: world.snapshot() });
+  function keep(kept: BrokerageWorld): void {
+    store?.save(id, { scenario: scenarioOf(kept), generation, snapshot: kept.snapshot() });
   }
 
   function changed(): void {
@@ -139,7 +144,7 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
         return work(world);
       } finally {
         const isChanged = world.log.length !== length || generation !== before;
-        if (isChanged) keep();
+        if (isChanged) keep(world);
         if (isChanged || isNews) changed();
       }
     };

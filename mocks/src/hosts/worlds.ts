@@ -9,6 +9,8 @@ export interface Worlds {
   open(id: string, scenario: ScenarioName, options?: OpenOptions): WorldHandle;
   get(id: string): WorldHandle | undefined;
   close(id: string): void;
+  /** Closes a world and forgets what was kept of it. */
+  remove(id: string): void;
   list(): readonly WorldHandle[];
   /** Calls to worlds that nobody opened. */
   readonly unhandled: readonly UnhandledCall[];
@@ -43,6 +45,10 @@ export function createWorlds(defaults: OpenOptions = {}): Worlds {
     },
     get: (id) => open.get(id),
     close,
+    remove(id) {
+      close(id);
+      defaults.store?.remove(id);
+    },
     list: () => [...open.values()],
     unhandled,
     recordUnhandled: (call) => void unhandled.push(call),

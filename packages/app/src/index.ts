@@ -1,7 +1,6 @@
-/** The door of the app for those who compose it: Storybook and the scenario panel. */
-export { App, AppFrame, type AppFrameProps, type AppProps } from './App.tsx';
+/** The door of the app for who puts one of its screens in a world: the preview of Storybook. */
+export { AppFrame, type AppFrameProps } from './AppFrame.tsx';
 export { loadCatalogue } from './platform/catalogues.ts';
 export { createPorts, type Surroundings } from './platform/create-ports.ts';
-export type { BootDemo, DemoAddress, DemoWorld } from './platform/demo.ts';
 export type { Clock, KeyValueStorage, NetworkStatus, Ports, Settings, SystemInfo } from './platform/ports.ts';
 export { memoryStorage, storageKeys } from './platform/storage.ts';

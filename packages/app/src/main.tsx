@@ -1,10 +1,12 @@
-import { StrictMode, type ReactNode } from 'react';
+import type { LocaleTag } from '@meridian/api';
+import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadCatalogue } from './platform/catalogues.ts';
 import { createPorts, type Surroundings } from './platform/create-ports.ts';
 import { demoAddress, handedOverClock, type DemoWorld } from './platform/demo.ts';
+import type { LoadedCatalogue } from './platform/intl.tsx';
 import { browserNetwork } from './platform/network.ts';
 import { browserClock, browserStorage, randomId } from './platform/ports-browser.ts';
 import type { Ports } from './platform/ports.ts';
@@ -29,12 +31,14 @@ function apiBase(): string {
   return meta?.content || (import.meta.env['VITE_API_BASE'] as string | undefined) || '';
 }
 
-function productionPorts(): Ports {
-  return createPorts({ ...browser, baseUrl: apiBase(), storage: browserStorage(), clock: browserClock() });
+interface Opening {
+  readonly ports: Ports;
+  /** What stands beside the app, once it is there. */
+  readonly aside: Promise<ReactNode>;
 }
 
 /** The demo's ports are there at once; its calls wait until the simulated brokerage has started. */
-function demoPorts(): Ports {
+function openDemo(): Opening {
   const address = demoAddress(location.search);
   const storage = browserStorage(address.storagePrefix);
   const world: Promise<DemoWorld> = import('./scenario-panel/boot.ts').then(({ bootDemo }) => bootDemo(address));
@@ -45,7 +49,12 @@ function demoPorts(): Ports {
   });
   const clock = handedOverClock(browserClock(), world);
   const ports = createPorts({ ...browser, baseUrl: address.baseUrl, storage, clock, isReady });
-  return ports;
+  return { ports, aside: world.then(({ panel }) => panel) };
+}
+
+function openProduction(): Opening {
+  const ports = createPorts({ ...browser, baseUrl: apiBase(), storage: browserStorage(), clock: browserClock() });
+  return { ports, aside: Promise.resolve(null) };
 }
 
 /** The first screen's code and texts are fetched side by side, while the static shell of index.html is on screen. */
@@ -57,11 +66,17 @@ async function firstScreen(): Promise<ArrivedScreens> {
   return arrived;
 }
 
+async function firstTexts(locale: LocaleTag): Promise<LoadedCatalogue> {
+  return { locale, messages: await loadCatalogue(locale) };
+}
+
 async function start(): Promise<void> {
-  const ports = __DEMO__ ? demoPorts() : productionPorts();
-  const texts = loadCatalogue(ports.settings.get().locale);
+  const { ports, aside } = __DEMO__ ? openDemo() : openProduction();
   // Neither keeps the app from opening: what does not arrive has its own state inside.
-  const [arrived] = await Promise.allSettled([firstScreen(), texts]);
+  const [arrived, texts] = await Promise.all([
+    firstScreen().catch((): ArrivedScreens => new Map()),
+    firstTexts(ports.settings.get().locale).catch(() => undefined),
+  ]);
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element #root');
   createRoot(root).render(
@@ -69,12 +84,21 @@ async function start(): Promise<void> {
       <App
         ports={ports}
         loadCatalogue={loadCatalogue}
+        catalogue={texts}
         router={hashRouter}
+        arrived={arrived}
         onReload={() => location.reload()}
-        {...(arrived.status === 'fulfilled' && { arrived: arrived.value })}
+        aside={<Later node={aside} />}
       />
     </StrictMode>,
   );
+}
+
+/** Nothing until it is there. */
+function Later({ node }: { node: Promise<ReactNode> }): ReactNode {
+  const [here, setHere] = useState<ReactNode>(null);
+  useEffect(() => void node.then(setHere), [node]);
+  return here;
 }
 
 const hashRouter = (children: ReactNode): ReactNode => <HashRouter>{children}</HashRouter>;

@@ -29,7 +29,7 @@ const refusals = (order: Order): Partial<Record<RefusalName, { given?: readonly 
     ],
   },
   instrumentHalted: { given: [...funded, state('halt', { code: String(order['stockCode']) })] },
-  quantityNotAllowed: { change: { quantity: '0.0000000001' } },
+  quantityNotAllowed: { change: { quantity: '0.00000001' } },
   limitPriceNotAllowed: { change: { orderType: 1, limitPrice: '0.01' } },
   leverageNotAllowed: { change: { leverage: '77' } },
   notFound: { change: { stockCode: 'ZZZZ' } },

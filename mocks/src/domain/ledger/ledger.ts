@@ -100,11 +100,14 @@ export function move(ledger: Ledger, movement: Movement): void {
   if (from.kind !== 'outside' && amountIn(ledger, from) < amount) {
     throw new LedgerDefect(`${from.wallet.type} ${from.kind} has too little for ${amount}`);
   }
+  // Also finds out that the receiver is known, before anything has changed.
+  amountIn(ledger, to);
   const giver = walletRefOf(from);
   const receiver = walletRefOf(to);
   if (!isSameWallet(giver, receiver)) {
-    if (giver !== null) writeLine(ledger, movement, giver, entry?.given, -amount);
-    if (receiver !== null) writeLine(ledger, movement, receiver, entry?.received, amount);
+    const given = giver && lineOf(movement, giver, entry?.given, -amount);
+    const received = receiver && lineOf(movement, receiver, entry?.received, amount);
+    for (const line of [given, received]) if (line !== null) write(ledger, line);
   }
   add(ledger, from, -amount);
   add(ledger, to, amount);
@@ -131,23 +134,19 @@ function isSameWallet(a: WalletRef | null, b: WalletRef | null): boolean {
   return a?.userId === b?.userId && a?.type === b?.type;
 }
 
-function writeLine(
-  ledger: Ledger,
+function lineOf(
   { at, entry }: Movement,
-  wallet: WalletRef,
+  { userId, type }: WalletRef,
   kind: BillKind | undefined,
   amount: Fixed,
-): void {
-  if (kind === undefined) throw new LedgerDefect(`a change of ${wallet.type} needs a statement line`);
-  ledger.lines.push({
-    id: `L${String(ledger.lines.length + 1).padStart(6, '0')}`,
-    at,
-    wallet: { userId: wallet.userId, type: wallet.type },
-    kind,
-    amount,
-    reference: entry?.reference ?? null,
-    stockCode: entry?.stockCode ?? null,
-  });
+): Omit<StatementLine, 'id'> {
+  if (kind === undefined) throw new LedgerDefect(`a change of ${type} needs a statement line`);
+  const { reference = null, stockCode = null } = entry ?? {};
+  return { at, wallet: { userId, type }, kind, amount, reference, stockCode };
+}
+
+function write(ledger: Ledger, line: Omit<StatementLine, 'id'>): void {
+  ledger.lines.push({ id: `L${String(ledger.lines.length + 1).padStart(6, '0')}`, ...line });
 }
 
 function add(ledger: Ledger, account: Account, amount: Fixed): void {

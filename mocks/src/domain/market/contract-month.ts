@@ -15,7 +15,7 @@ export interface ContractMonth {
 /**
  * The nearest delivery month still trading on a day. One rule stands for the many of the exchanges: a contract's last
  * trading day is the third from the end of the month before its delivery.
- * @throws RangeError for an instrument that is no future, or beyond the calendar's range.
+ * @throws RangeError for an instrument that is no future.
  */
 export function frontContract(instrument: Instrument, on: TradingDay): ContractMonth {
   const { contract } = instrument;
@@ -37,5 +37,6 @@ export function frontContract(instrument: Instrument, on: TradingDay): ContractM
 function thirdFromEnd({ calendar }: Instrument, year: number, month: number): TradingDay | undefined {
   const days = tradingDays(calendar);
   const next = tradingDayOnOrAfter(calendar, epochDay(year, month, 1));
-  return days[(next?.index ?? days.length) - 3];
+  // Beyond the calendar nothing expires any more.
+  return next === undefined ? days.at(-1) : days[next.index - 3];
 }

@@ -45,6 +45,9 @@ export class Driver {
   readonly #worldDays: Stream;
   readonly #seasons: Float64Array;
   readonly #sigmaPerDay: number;
+  /** Roots of the shares of variance that fall in the night and in the session. */
+  readonly #nightShare: number;
+  readonly #sessionShare: number;
   readonly #driftPerDay: number;
   readonly #earningsOffset: number;
 
@@ -60,6 +63,8 @@ export class Driver {
     this.#worldDays = stream(seed, 'region-day', 'world');
     this.#seasons = Float64Array.from({ length: days.length / DAYS_PER_SEASON + 3 }, (_, n) => drawUnit(seasons, n));
     this.#sigmaPerDay = 1 / Math.sqrt(daysPerYear);
+    this.#nightShare = Math.sqrt(plan.overnight);
+    this.#sessionShare = Math.sqrt(1 - plan.overnight);
     this.#driftPerDay = plan.drift / daysPerYear;
     this.#earningsOffset = Math.floor(drawUnit(stream(seed, 'earnings', key), 0) * EARNINGS_EVERY_DAYS);
     this.#closes = new Float64Array(days.length);
@@ -80,7 +85,7 @@ export class Driver {
 
   /** Standard deviation of the day's movement inside its session. */
   sessionSigma(index: number): number {
-    return this.#sigma(index) * Math.sqrt(1 - this.#plan.overnight);
+    return this.#sigma(index) * this.#sessionShare;
   }
 
   /** Calm and nervous fortnights, gradually passing into each other: 0.75 to 1.3. */
@@ -111,14 +116,13 @@ export class Driver {
   }
 
   #night(index: number, sigma: number): number {
-    const { overnight, hasEarnings } = this.#plan;
-    const usual = sigma * Math.sqrt(overnight) * this.#ofDay(index, 0);
-    if (!hasEarnings || (index + this.#earningsOffset) % EARNINGS_EVERY_DAYS !== 0) return usual;
+    const usual = sigma * this.#nightShare * this.#ofDay(index, 0);
+    if (!this.#plan.hasEarnings || (index + this.#earningsOffset) % EARNINGS_EVERY_DAYS !== 0) return usual;
     return usual + 2.5 * sigma * bell(draw(this.#ownDays, index * 3 + 2));
   }
 
   #session(index: number, sigma: number): number {
-    return this.#driftPerDay + sigma * Math.sqrt(1 - this.#plan.overnight) * this.#ofDay(index, 1);
+    return this.#driftPerDay + sigma * this.#sessionShare * this.#ofDay(index, 1);
   }
 
   /** The day's luck, of unit variance: `part` 0 for the night before, 1 for the session. */

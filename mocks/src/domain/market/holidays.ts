@@ -106,7 +106,7 @@ const hongKongShort = [
   '2027-02-05 2027-12-24 2027-12-31 2028-01-25',
 ];
 
-/** Stock Exchange of Hong Kong, as gazetted. */
+/** Stock Exchange of Hong Kong, as gazetted to 2027; 2028 by the lunar calendar. */
 export function hongKongHolidays(year: number): YearOfHolidays {
   return { closed: listed(hongKongClosed, year), short: listed(hongKongShort, year) };
 }

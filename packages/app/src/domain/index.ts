@@ -1,5 +1,6 @@
 /** Pure arithmetic of trading: no React, no messages, no calls. */
 export * from './fees.ts';
+export * from './figures.ts';
 export * from './margin.ts';
 export * from './money.ts';
 export * from './profit.ts';

@@ -1,4 +1,5 @@
 import type { User } from '@meridian/api';
+import type { ReactNode } from 'react';
 import type { Clock } from './ports.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface DemoWorld {
   readonly session: { readonly token: string; readonly user: User } | null;
   /** True when the world was opened anew, not restored: what the app kept of an older one of that name is void. */
   readonly isNew: boolean;
+  /** Stands beside the app: which situation this is, and another one. */
+  readonly panel: ReactNode;
 }
 
 /** Exported as `bootDemo` by scenario-panel/boot.ts: starts the brokerage, opens the world, shows the panel. */

@@ -7,6 +7,11 @@ import { useSettings } from './provider.tsx';
 
 export type Catalogue = Record<string, MessageFormatElement[]>;
 
+export interface LoadedCatalogue {
+  readonly locale: LocaleTag;
+  readonly messages: Catalogue;
+}
+
 /** Loads the texts of one language. */
 export type LoadCatalogue = (locale: LocaleTag) => Promise<Catalogue>;
 
@@ -21,8 +26,8 @@ export function useFormat(): Format {
 
 export interface IntlScopeProps {
   readonly load: LoadCatalogue;
-  /** Shown until the first catalogue is there. */
-  readonly fallback?: ReactNode;
+  /** Texts already here; without them nothing is shown until they have come. */
+  readonly initial?: LoadedCatalogue | undefined;
   readonly children: ReactNode;
 }
 
@@ -30,13 +35,15 @@ export interface IntlScopeProps {
  * Texts and formats of the chosen language. Each language's texts are a file of their own, loaded when it is chosen; the
  * old language stays until they are there. Where they cannot be loaded, English stands in (spec §1).
  */
-export function IntlScope({ load, fallback = null, children }: IntlScopeProps): ReactNode {
+export function IntlScope({ load, initial, children }: IntlScopeProps): ReactNode {
   const { clock, systemInfo } = usePorts();
   const { locale } = useSettings();
-  const [loaded, setLoaded] = useState<{ locale: LocaleTag; messages: Catalogue } | null>(null);
+  const [loaded, setLoaded] = useState<LoadedCatalogue | null>(initial ?? null);
+  const hasTexts = loaded?.locale === locale;
   const [cache] = useState(createIntlCache);
 
   useEffect(() => {
+    if (hasTexts) return;
     let isCurrent = true;
     const show = (messages: Catalogue): void => {
       if (isCurrent) setLoaded({ locale, messages });
@@ -45,7 +52,7 @@ export function IntlScope({ load, fallback = null, children }: IntlScopeProps): 
     return () => {
       isCurrent = false;
     };
-  }, [load, locale]);
+  }, [load, locale, hasTexts]);
 
   const shownLocale = loaded?.locale ?? locale;
   const timeZone = systemInfo().timeZone;
@@ -58,7 +65,7 @@ export function IntlScope({ load, fallback = null, children }: IntlScopeProps): 
     () => createFormat({ locale: shownLocale, timeZone, now: () => clock.now() }),
     [shownLocale, timeZone, clock],
   );
-  if (loaded === null) return fallback;
+  if (loaded === null) return null;
   return (
     <RawIntlProvider value={intl}>
       <FormatContext value={format}>{children}</FormatContext>

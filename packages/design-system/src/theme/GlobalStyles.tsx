@@ -30,7 +30,8 @@ export const GlobalStyles = createGlobalStyle`
     text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     -webkit-tap-highlight-color: transparent;
-    scrollbar-gutter: stable;
+    scrollbar-width: thin;
+    scrollbar-color: var(--m-line-strong) transparent;
   }
   html, body, [data-theme] {
     background: var(--m-surface-canvas);

@@ -3,7 +3,7 @@ import type { StockRow } from './rows.ts';
 /** NYSE American, still called AMEX on its lists: miners, explorers, small industrials and banks. */
 export const amexRows: readonly StockRow[] = [
   ['IMO', 'Imperial Oil', '帝国石油', '帝國石油', '98.64', 29, 501, 0.6],
-  ['SEB', 'Seaboard', '海宝集团', '', '4620.00', 28, 0.95, 0.01],
+  ['SEB', 'Seaboard', '', '', '4620.00', 28, 0.95, 0.01],
   ['PRK', 'Park National', '', '', '154.83', 26, 16.1, 0.07],
   ['TMP', 'Tompkins Financial', '', '', '66.92', 27, 14.4, 0.06],
   ['BHB', 'Bar Harbor Bankshares', '', '', '30.15', 28, 16.7, 0.06],

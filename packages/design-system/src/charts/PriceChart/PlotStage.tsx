@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
 import { usePalette } from '../canvas/palette.ts';
 import { usePixelRatio, useWidth } from '../canvas/useMeasures.ts';
@@ -42,6 +42,7 @@ function ReadablePlot({
   box,
   children,
 }: LayerProps & { box: RefObject<HTMLDivElement | null>; children: ReactNode }): ReactNode {
+  const instructions = useId();
   const { candles, slots } = plot.series;
   const { index, isSpoken, handlers } = useReading(plot.series, plot.slotPx, plot.layout.width);
   const read = index === undefined ? undefined : candles[index];
@@ -53,7 +54,8 @@ function ReadablePlot({
         ref={box}
         tabIndex={0}
         role="application"
-        aria-label={`${chart.labels.chart}. ${chart.labels.instructions}`}
+        aria-label={chart.labels.chart}
+        aria-describedby={instructions}
         {...handlers}
       >
         {children}
@@ -68,6 +70,7 @@ function ReadablePlot({
         )}
       </PlotBox>
       <VisuallyHidden>
+        <span id={instructions}>{chart.labels.instructions}</span>
         <span aria-live="polite" aria-atomic="true">
           {read && isSpoken ? spokenReading({ ...chart, candle: read }) : ''}
         </span>

@@ -23,7 +23,6 @@ export const ReadingRow = styled.div`
   display: flex;
   align-items: baseline;
   gap: 0 var(--m-space-3);
-  block-size: 32px;
   overflow: hidden;
   color: var(--m-text-secondary);
   font-variant-numeric: tabular-nums;
@@ -37,7 +36,6 @@ export const ReadingRow = styled.div`
     flex-direction: column;
     align-items: stretch;
     gap: var(--m-space-1);
-    block-size: 64px;
   }
 `;
 

@@ -33,7 +33,12 @@ function volumeOf({ candle, labels, formatVolume }: ReadingProps): NamedFigure[]
 export function PriceReading(props: ReadingProps & { isActive: boolean }): ReactNode {
   const { kind, candle, formatPrice, formatTime, isActive } = props;
   return (
-    <ReadingRow data-kind={kind} data-active={isActive || undefined} aria-hidden="true">
+    <ReadingRow
+      data-kind={kind}
+      data-active={isActive || undefined}
+      aria-hidden="true"
+      style={{ blockSize: readingHeightPx[kind] }}
+    >
       {kind === 'area' && <ReadingValue>{formatPrice(candle.c)}</ReadingValue>}
       <ReadingTime>
         <span>{formatTime(candle.t)}</span>

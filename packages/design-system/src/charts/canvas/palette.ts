@@ -26,7 +26,7 @@ export function usePalette(element: RefObject<Element | null>): Palette | undefi
     read();
     const observer = new MutationObserver(read);
     for (let up: Element | null = node; up; up = up.parentElement) {
-      observer.observe(up, { attributes: true, attributeFilter: ['data-theme', 'data-convention', 'class'] });
+      observer.observe(up, { attributes: true, attributeFilter: ['data-theme', 'data-convention'] });
     }
     const systemTheme = matchMedia('(prefers-color-scheme: dark)');
     systemTheme.addEventListener('change', read);

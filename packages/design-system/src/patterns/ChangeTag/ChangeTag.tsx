@@ -11,7 +11,6 @@ const Root = styled.span`
   font-weight: var(--m-weight-medium);
   font-variant-numeric: tabular-nums;
   line-height: var(--m-leading-number);
-  white-space: nowrap;
   color: var(--m-trend-flat-text);
 
   &[data-trend='up'] { color: var(--m-trend-up-text); }

@@ -36,7 +36,7 @@ export const OpensItsArithmetic = meta.story({
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Margin, show the working' });
+    const trigger = canvas.getByRole('button', { name: /^Margin\s+show the working$/ });
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -35,7 +35,7 @@ function Explanation({ label, explanation }: { label: string; explanation: Figur
     <Base.Root>
       <Open>
         {label}
-        <VisuallyHidden>, {explanation.openLabel}</VisuallyHidden>
+        <VisuallyHidden> {explanation.openLabel}</VisuallyHidden>
       </Open>
       <Base.Portal container={portal}>
         <Positioner side="top" align="start" sideOffset={4} collisionPadding={16}>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
 const Root = styled.span`
   font-size: var(--m-type-16);
   font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
   line-height: var(--m-leading-number);
   color: var(--m-text-primary);
   white-space: nowrap;
@@ -12,7 +13,9 @@ const Root = styled.span`
   &[data-size='s'] { font-size: var(--m-type-14); }
   &[data-size='m'] { font-weight: var(--m-weight-medium); }
   &[data-size='l'] { font-size: var(--m-type-28); font-weight: var(--m-weight-strong); letter-spacing: -0.02em; }
-  &[data-size='hero'] { font-size: var(--m-type-40); font-weight: var(--m-weight-strong); letter-spacing: -0.03em; line-height: 1.15; }
+  &[data-size='hero'] { font-size: min(var(--m-type-40), 15vw); font-weight: var(--m-weight-strong); letter-spacing: -0.03em; line-height: 1.15; }
+  /* A large figure may break when a reader's text is very large; it is never cut off. */
+  &:is([data-size='l'], [data-size='hero']) { white-space: normal; overflow-wrap: anywhere; }
   &[data-muted] { color: var(--m-text-tertiary); }
 `;
 

@@ -7,20 +7,23 @@ export const Root = styled.span`
   font-size: var(--m-type-16);
   font-weight: var(--m-weight-medium);
   font-variant-numeric: tabular-nums;
+  letter-spacing: -0.01em;
   line-height: var(--m-leading-number);
   white-space: nowrap;
   color: var(--m-text-primary);
 
   &[data-size='s'] { font-size: var(--m-type-14); }
   &[data-size='l'] { font-size: var(--m-type-28); font-weight: var(--m-weight-strong); letter-spacing: -0.02em; }
-  &[data-size='hero'] { font-size: var(--m-type-40); font-weight: var(--m-weight-strong); letter-spacing: -0.03em; line-height: 1.15; }
+  &[data-size='hero'] { font-size: min(var(--m-type-40), 15vw); font-weight: var(--m-weight-strong); letter-spacing: -0.03em; line-height: 1.15; }
 
   &[data-trend='up'] { color: var(--m-trend-up-text); }
   &[data-trend='down'] { color: var(--m-trend-down-text); }
   /* From 24 px the exact colours are legible on paper too. */
   &:is([data-size='l'], [data-size='hero'])[data-trend='up'] { color: var(--m-trend-up); }
   &:is([data-size='l'], [data-size='hero'])[data-trend='down'] { color: var(--m-trend-down); }
-  &[data-stale] { opacity: 0.6; }
+
+  /* Too old to be red or green. */
+  &[data-stale][data-size][data-trend] { color: var(--m-text-tertiary); }
 
   /* The flash lies behind the digits and only fades: nothing is laid out again. Two names, so that each tick starts it anew. */
   &::before {

@@ -1,9 +1,15 @@
 import { styled } from 'styled-components';
 
-export { LinkRow } from '../../primitives/ListRow/ListRow.styles.ts';
+import { LinkRow } from '../../primitives/ListRow/ListRow.styles.ts';
+
+/* With large text the figures go to a line of their own instead of breaking the name to pieces. */
+export const Row = styled(LinkRow)`
+  flex-wrap: wrap;
+  row-gap: var(--m-space-1);
+`;
 
 export const Names = styled.span`
-  flex: 1 1 0;
+  flex: 1 1 5.5rem;
   min-inline-size: 0;
   display: flex;
   flex-direction: column;
@@ -31,7 +37,7 @@ export const Code = styled.span`
 export const Spark = styled.span`
   flex: none;
   display: block;
-  @media (max-width: 359px) { display: none; }
+  @media (max-width: 23em) { display: none; }
 `;
 
 /* Wide enough for a price of five figures, so that rows line up and none jumps when a digit comes. */
@@ -42,5 +48,5 @@ export const Figures = styled.span`
   align-items: flex-end;
   gap: 2px;
   min-inline-size: 5.5rem;
-  contain: layout;
+  margin-inline-start: auto;
 `;

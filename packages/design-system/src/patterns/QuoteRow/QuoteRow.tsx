@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InstrumentLogo } from '../../primitives/InstrumentLogo/InstrumentLogo.tsx';
-import { Code, Figures, LinkRow, Name, Names, Spark } from './QuoteRow.styles.ts';
+import { Code, Figures, Row, Name, Names, Spark } from './QuoteRow.styles.ts';
 
 export interface QuoteRowProps {
   href: string;
@@ -12,7 +12,7 @@ export interface QuoteRowProps {
   price: ReactNode;
   /** A `ChangeTag`. */
   change: ReactNode;
-  /** A `Sparkline`; leaves room to the name below 360 px. */
+  /** A `Sparkline`; leaves room to the name below 368 px. */
   sparkline?: ReactNode;
   /** Quiet words after the code: market, delayed, closed. */
   meta?: ReactNode;
@@ -21,7 +21,7 @@ export interface QuoteRowProps {
 /** An instrument in a list: who, where it has been, where it stands. */
 export function QuoteRow({ href, code, name, logo, price, change, sparkline, meta }: QuoteRowProps): ReactNode {
   return (
-    <LinkRow href={href}>
+    <Row href={href}>
       {logo ?? <InstrumentLogo code={code} />}
       <Names>
         <Name>{name}</Name>
@@ -35,6 +35,6 @@ export function QuoteRow({ href, code, name, logo, price, change, sparkline, met
         {price}
         {change}
       </Figures>
-    </LinkRow>
+    </Row>
   );
 }

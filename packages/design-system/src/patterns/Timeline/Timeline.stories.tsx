@@ -21,7 +21,7 @@ export const Waiting = meta.story({
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
     await expect(steps[1]).toHaveAttribute('aria-current', 'step');
-    await expect(steps[0]).toHaveTextContent('Documents sent, done');
+    await expect(steps[0]).toHaveTextContent('Documents sent done');
   },
 });
 

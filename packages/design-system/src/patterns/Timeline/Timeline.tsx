@@ -39,7 +39,7 @@ export function Timeline({ label, items }: TimelineProps): ReactNode {
             <Head>
               <Title>
                 {item.title}
-                {item.stateLabel !== undefined && <VisuallyHidden>, {item.stateLabel}</VisuallyHidden>}
+                {item.stateLabel !== undefined && <VisuallyHidden> {item.stateLabel}</VisuallyHidden>}
               </Title>
               {item.time !== undefined && <Time>{item.time}</Time>}
             </Head>

@@ -19,6 +19,8 @@ export const Popup = styled(Base.Popup)`
   flex-direction: column;
   inline-size: min(26rem, calc(100vw - 32px));
   max-block-size: calc(100dvb - 48px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
   border-radius: var(--m-radius-l);
   background: var(--m-surface-overlay);
   color: var(--m-text-primary);
@@ -56,7 +58,12 @@ export const Popup = styled(Base.Popup)`
   }
 `;
 
+/* Title and actions stay in sight; the whole popup scrolls between them, so that the keyboard can scroll it from any button. */
 export const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  background: var(--m-surface-overlay);
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
@@ -74,15 +81,14 @@ export const Title = styled(Base.Title)`
 
 export const Content = styled.div`
   flex: 1 1 auto;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
   padding: var(--m-space-2) var(--m-space-5) var(--m-space-5);
   color: var(--m-text-secondary);
-  &:focus-visible { outline-offset: -2px; }
 `;
 
 export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  background: var(--m-surface-overlay);
   display: flex;
   flex-wrap: wrap-reverse;
   gap: var(--m-space-3);

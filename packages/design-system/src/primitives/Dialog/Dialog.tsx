@@ -39,7 +39,7 @@ export function Modal(props: ModalProps): ReactNode {
     >
       <Base.Portal container={portal}>
         <Backdrop />
-        <Popup data-kind={kind} role={role} initialFocus={initialFocus}>
+        <Popup data-kind={kind} initialFocus={initialFocus} {...(role && { role })}>
           <Head>
             <Title>{title}</Title>
             <IconButton label={closeLabel} icon={<CloseIcon />} onPress={onClose} isDisabled={!canDismiss} />

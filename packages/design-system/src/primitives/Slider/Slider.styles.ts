@@ -62,8 +62,8 @@ export const Thumb = styled(Base.Thumb)`
 export const Marks = styled.div`
   grid-column: 1 / -1;
   position: relative;
-  block-size: 44px;
-  margin: -6px 12px 0;
+  block-size: 32px;
+  margin: -10px 12px 0;
 `;
 
 export const Mark = styled.button`
@@ -71,7 +71,7 @@ export const Mark = styled.button`
   inset-inline-start: var(--m-at);
   translate: -50% 0;
   min-inline-size: 36px;
-  block-size: 44px;
+  block-size: 32px;
   padding: 0;
   border: 0;
   background: none;

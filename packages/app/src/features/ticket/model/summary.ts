@@ -2,8 +2,23 @@
 import { orderType, type Decimal, type TradingTerms } from '@meridian/api';
 import { orderFee, orderValue } from '../../../domain/fees.ts';
 import { buyingPower, orderMargin, stopOut } from '../../../domain/margin.ts';
-import { add, compare, isPositive, one, parseAmount, roundHalfUp, stepDecimals, subtract } from '../../../domain/money.ts';
-import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from './figures.ts';
+import {
+  add,
+  compare,
+  isPositive,
+  one,
+  parseAmount,
+  roundHalfUp,
+  stepDecimals,
+  subtract,
+} from '../../../domain/money.ts';
+import {
+  unknownFigure,
+  type Figure,
+  type Operator,
+  type Quantity,
+  type Step,
+} from '../../../domain/figures.ts';
 import { isShort, type TicketForm } from './form.ts';
 
 /** What the market says now. */

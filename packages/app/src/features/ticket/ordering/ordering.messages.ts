@@ -3,7 +3,6 @@ import { defineMessages } from '../../../platform/messages.ts';
 /** What every order screen says: sending, outcomes, refusals. `what` is the order as its button names it: "Buy 10 AAPL". */
 export const orderingMessages = defineMessages({
   close: { id: 'ordering.close', defaultMessage: 'Close' },
-  openArithmetic: { id: 'ordering.openArithmetic', defaultMessage: 'How {label} is worked out' },
   payPassword: { id: 'ordering.payPassword', defaultMessage: 'Transaction password' },
   showPassword: { id: 'ordering.showPassword', defaultMessage: 'Show password' },
   hidePassword: { id: 'ordering.hidePassword', defaultMessage: 'Hide password' },
@@ -106,6 +105,16 @@ export const orderingMessages = defineMessages({
     defaultMessage: 'The link may be old, or the instrument is no longer traded.',
   },
   toMarkets: { id: 'ordering.toMarkets', defaultMessage: 'Go to Markets' },
+  orderType: { id: 'ordering.orderType', defaultMessage: 'Order type' },
+  market: { id: 'ordering.market', defaultMessage: 'Market' },
+  limit: { id: 'ordering.limit', defaultMessage: 'Limit' },
+  limitPrice: { id: 'ordering.limitPrice', defaultMessage: 'Limit price' },
+  raisePrice: { id: 'ordering.raisePrice', defaultMessage: 'Raise the price by {step}' },
+  lowerPrice: { id: 'ordering.lowerPrice', defaultMessage: 'Lower the price by {step}' },
+  more: { id: 'ordering.more', defaultMessage: '{step} more' },
+  less: { id: 'ordering.less', defaultMessage: '{step} less' },
+  quantityMissing: { id: 'ordering.quantityMissing', defaultMessage: 'Please add quantity' },
+  quantityOffStep: { id: 'ordering.quantityOffStep', defaultMessage: 'Use steps of {step}' },
   limitPriceMissing: { id: 'ordering.limitPriceMissing', defaultMessage: 'Please enter the correct amount' },
   limitPriceOffTick: { id: 'ordering.limitPriceOffTick', defaultMessage: 'Use steps of {tick}' },
 });

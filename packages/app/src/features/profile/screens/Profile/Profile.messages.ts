@@ -12,7 +12,6 @@ export const messages = defineMessages({
   notAdded: { id: 'profile.notAdded', defaultMessage: 'Currencies are shown apart and never added up.' },
   hide: { id: 'profile.hide', defaultMessage: 'Hide balances' },
   show: { id: 'profile.show', defaultMessage: 'Show balances' },
-  hidden: { id: 'profile.hidden', defaultMessage: 'Balance hidden' },
   emptyTitle: { id: 'profile.emptyTitle', defaultMessage: 'There is no money in your account yet' },
   emptyBody: { id: 'profile.emptyBody', defaultMessage: 'Make a deposit to begin.' },
   deposit: { id: 'profile.deposit', defaultMessage: 'Deposit' },

@@ -1,3 +1,4 @@
+import { RouterLink } from '@meridian/design-system';
 import { styled } from 'styled-components';
 
 export const Page = styled.div`
@@ -83,6 +84,20 @@ export const Free = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Quiet = styled.div`
-  opacity: 0.72;
+export const Door = styled(RouterLink)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: var(--m-space-1);
+  min-block-size: 64px;
+  padding: var(--m-space-2) var(--m-space-1);
+  border-radius: var(--m-radius-m);
+  background: var(--m-surface-sunken);
+  color: var(--m-text-primary);
+  text-decoration: none;
+  font-size: var(--m-type-12);
+  text-align: center;
+
+  & > svg { color: var(--m-text-accent); }
+  &:hover { background: var(--m-surface-pressed); }
 `;

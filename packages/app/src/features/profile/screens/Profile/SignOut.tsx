@@ -1,10 +1,8 @@
-import { Button, LogOutIcon } from '@meridian/design-system';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, ConfirmDialog, LogOutIcon } from '@meridian/design-system';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../../../platform/provider.tsx';
 import { messages } from './Profile.messages.ts';
-
-const ConfirmDialog = lazy(() => import('@meridian/design-system').then((door) => ({ default: door.ConfirmDialog })));
 
 /** Leaves after a question. The shell then leads to sign-in (spec §2). */
 export function SignOut(): ReactNode {
@@ -17,20 +15,16 @@ export function SignOut(): ReactNode {
         <LogOutIcon aria-hidden="true" />
         {intl.formatMessage(messages.signOut)}
       </Button>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            isOpen
-            title={intl.formatMessage(messages.signOutTitle)}
-            body={intl.formatMessage(messages.signOutBody)}
-            confirmLabel={intl.formatMessage(messages.signOut)}
-            cancelLabel={intl.formatMessage(messages.stay)}
-            tone="danger"
-            onConfirm={() => signOut('user')}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={intl.formatMessage(messages.signOutTitle)}
+        body={intl.formatMessage(messages.signOutBody)}
+        confirmLabel={intl.formatMessage(messages.signOut)}
+        cancelLabel={intl.formatMessage(messages.stay)}
+        tone="danger"
+        onConfirm={() => signOut('user')}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }

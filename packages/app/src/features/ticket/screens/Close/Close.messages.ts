@@ -18,14 +18,18 @@ export const messages = defineMessages({
     id: 'close.claimed',
     defaultMessage: 'Other closing orders wait for {quantity} of this position.',
   },
-  nothingToCloseTitle: { id: 'close.nothingToCloseTitle', defaultMessage: 'All of it is already being closed' },
+  nothingToCloseTitle: {
+    id: 'close.nothingToCloseTitle',
+    defaultMessage: 'All of it is already being closed',
+  },
   nothingToCloseBody: {
     id: 'close.nothingToCloseBody',
-    defaultMessage: 'Closing orders wait for the whole position. Cancel one under Trade to close it another way.',
+    defaultMessage:
+      'Closing orders wait for the whole position. Cancel one under Trade to close it another way.',
   },
   preview: { id: 'close.preview', defaultMessage: 'What it brings' },
   netLabel: { id: 'close.netLabel', defaultMessage: 'Net result' },
-  closeAll: { id: 'close.closeAll', defaultMessage: 'Close {quantity} {unit}' },
+  closeNow: { id: 'close.closeNow', defaultMessage: 'Close {quantity} {unit}' },
   closeAt: { id: 'close.closeAt', defaultMessage: 'Close {quantity} {unit} at {price}' },
   closeUnnamed: { id: 'close.closeUnnamed', defaultMessage: 'Close {unit}' },
   closed: { id: 'close.closed', defaultMessage: 'Closed {quantity} {unit}' },
@@ -37,8 +41,10 @@ export const messages = defineMessages({
   },
   limitPriceHint: {
     id: 'close.limitPriceHint',
-    defaultMessage: '{side, select, short {Filled at this price or lower.} other {Filled at this price or higher.}}',
+    defaultMessage:
+      '{side, select, short {Filled at this price or lower.} other {Filled at this price or higher.}}',
   },
+  seeOrders: { id: 'close.seeOrders', defaultMessage: 'See your orders' },
   seeClosed: { id: 'close.seeClosed', defaultMessage: 'See closed positions' },
   seePosition: { id: 'close.seePosition', defaultMessage: 'See what is left' },
   seeStatement: { id: 'close.seeStatement', defaultMessage: 'See the statement' },
@@ -76,7 +82,16 @@ export const closeNoteMessages = defineMessages({
     id: 'close.note.limitPriceOrBetter',
     defaultMessage: 'At least this much: a limit order is filled at its limit or better.',
   },
-  minimumFee: { id: 'close.note.minimumFee', defaultMessage: 'The smallest fee applies to orders of this size.' },
-  lossCapped: { id: 'close.note.lossCapped', defaultMessage: 'You lose no more than the margin, whatever the price.' },
-  openFees: { id: 'close.note.openFees', defaultMessage: 'What the trade came to from opening to closing, all fees counted.' },
+  minimumFee: {
+    id: 'close.note.minimumFee',
+    defaultMessage: 'The smallest fee applies to orders of this size.',
+  },
+  lossCapped: {
+    id: 'close.note.lossCapped',
+    defaultMessage: 'You lose no more than the margin, whatever the price.',
+  },
+  openFees: {
+    id: 'close.note.openFees',
+    defaultMessage: 'What the trade came to from opening to closing, all fees counted.',
+  },
 });

@@ -2,7 +2,7 @@ import { FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-s
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, one } from '../../../../domain/money.ts';
-import { useFigureRow, type FigureOptions } from '../../ordering/figureRow.ts';
+import { useFigureRow, type FigureOptions } from '../../../../presentation/figures/useFigureRow.ts';
 import type { StepLabel, TicketFigure } from '../../model/summary.ts';
 import { figureMessages, noteMessages } from './figures.messages.ts';
 import { messages } from './Ticket.messages.ts';

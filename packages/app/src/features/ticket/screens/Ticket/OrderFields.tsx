@@ -1,9 +1,10 @@
-import { orderType, tradeDirection } from '@meridian/api';
+import { tradeDirection } from '@meridian/api';
 import { SegmentedControl } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { TicketField } from '../../../../asset-classes/definition.ts';
 import { isShort } from '../../model/form.ts';
+import { OrderTypeChoice } from '../../ordering/OrderTypeChoice.tsx';
 import { LeverageField } from './LeverageField.tsx';
 import { LimitPriceField } from './LimitPriceField.tsx';
 import { QuantityField } from './QuantityField.tsx';
@@ -54,21 +55,14 @@ function DirectionField({ ticket: { form, dispatch } }: { ticket: Ticket }): Rea
   );
 }
 
-const types = { market: orderType.market, limit: orderType.limit } as const;
-
 function OrderTypeField({ ticket: { form, trading, detail, dispatch } }: { ticket: Ticket }): ReactNode {
-  const intl = useIntl();
   return (
-    <SegmentedControl
-      label={intl.formatMessage(messages.orderType)}
-      value={form.orderType === orderType.limit ? 'limit' : 'market'}
+    <OrderTypeChoice
+      value={form.orderType}
+      isMarketShut={trading.state === 'shut'}
       onChange={(chosen) =>
-        dispatch({ type: 'orderTypeChosen', orderType: types[chosen], suggestion: detail.price_nominal })
+        dispatch({ type: 'orderTypeChosen', orderType: chosen, suggestion: detail.price_nominal })
       }
-      options={[
-        { value: 'market', label: intl.formatMessage(messages.market), isDisabled: trading.state === 'shut' },
-        { value: 'limit', label: intl.formatMessage(messages.limit) },
-      ]}
     />
   );
 }

@@ -12,7 +12,7 @@ import { ConfirmSheet } from '../../ordering/ConfirmSheet.tsx';
 import { MarketNotices } from '../../ordering/MarketNotices.tsx';
 import { OutcomeView } from '../../ordering/OutcomeView.tsx';
 import { RefusalBanner } from '../../ordering/RefusalBanner.tsx';
-import { useNumberText } from '../../ordering/useNumberText.ts';
+import { useNumberText } from '../../../../presentation/figures/useNumberText.ts';
 import { ConfirmFigures, Figures } from './Figures.tsx';
 import { figureMessages } from './figures.messages.ts';
 import { HeldNotice } from './HeldNotice.tsx';

@@ -5,6 +5,7 @@ import { isZero, largest, parseAmount, stepDecimals } from '../../../../domain/m
 import { useFormat } from '../../../../platform/format.ts';
 import { useHalfOrFull, type Choice } from '../../api.ts';
 import type { TicketProblem } from '../../model/check.ts';
+import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { messages } from './Ticket.messages.ts';
 import { Group, Hint } from './Ticket.styles.ts';
 import type { Ticket } from './useTicket.ts';
@@ -30,8 +31,8 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
         decimals={decimals}
         suffix={intl.formatMessage(unitMessage, { count, unit: unitOf(detail.stock_code) })}
         onStep={(by) => dispatch({ type: 'quantityNudged', by, step: nudgeStep })}
-        incrementLabel={intl.formatMessage(messages.more, { step })}
-        decrementLabel={intl.formatMessage(messages.less, { step })}
+        incrementLabel={intl.formatMessage(orderingMessages.more, { step })}
+        decrementLabel={intl.formatMessage(orderingMessages.less, { step })}
         error={error}
         hint={intl.formatMessage(messages.quantityHint, {
           minimum: format.quantity(detail.minQuantity),
@@ -90,10 +91,10 @@ function useQuantityError({ problems, hasTried }: Ticket): string | undefined {
     case undefined:
       return undefined;
     case 'quantityMissing':
-      return hasTried ? intl.formatMessage(messages.quantityMissing) : undefined;
+      return hasTried ? intl.formatMessage(orderingMessages.quantityMissing) : undefined;
     case 'quantityBelowMinimum':
       return intl.formatMessage(messages.quantityBelowMinimum, { minimum: format.quantity(problem.minimum) });
     case 'quantityOffStep':
-      return intl.formatMessage(messages.quantityOffStep, { step: format.quantity(problem.step) });
+      return intl.formatMessage(orderingMessages.quantityOffStep, { step: format.quantity(problem.step) });
   }
 }

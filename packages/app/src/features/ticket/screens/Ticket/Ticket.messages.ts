@@ -12,10 +12,6 @@ export const messages = defineMessages({
     defaultMessage:
       '{side, select, short {You gain when the price falls.} other {You gain when the price rises.}}',
   },
-  orderType: { id: 'ticket.orderType', defaultMessage: 'Order type' },
-  market: { id: 'ticket.market', defaultMessage: 'Market' },
-  limit: { id: 'ticket.limit', defaultMessage: 'Limit' },
-  limitPrice: { id: 'ticket.limitPrice', defaultMessage: 'Limit price' },
   limitPriceHint: {
     id: 'ticket.limitPriceHint',
     defaultMessage:
@@ -26,12 +22,8 @@ export const messages = defineMessages({
     defaultMessage:
       'The market is already at or past this price: the order is filled at once, at {price} or so.',
   },
-  raisePrice: { id: 'ticket.raisePrice', defaultMessage: 'Raise the price by {step}' },
-  lowerPrice: { id: 'ticket.lowerPrice', defaultMessage: 'Lower the price by {step}' },
   quantity: { id: 'ticket.quantity', defaultMessage: 'Quantity' },
   quantityHint: { id: 'ticket.quantityHint', defaultMessage: 'At least {minimum}, in steps of {step}' },
-  more: { id: 'ticket.more', defaultMessage: '{step} more' },
-  less: { id: 'ticket.less', defaultMessage: '{step} less' },
   half: { id: 'ticket.half', defaultMessage: 'Half' },
   full: { id: 'ticket.full', defaultMessage: 'Full' },
   halfOrFull: { id: 'ticket.halfOrFull', defaultMessage: 'Share of your buying power' },
@@ -47,9 +39,7 @@ export const messages = defineMessages({
   },
   leverageNone: { id: 'ticket.leverageNone', defaultMessage: 'You put up the whole value.' },
   summary: { id: 'ticket.summary', defaultMessage: 'What it costs' },
-  quantityMissing: { id: 'ticket.quantityMissing', defaultMessage: 'Please add quantity' },
   quantityBelowMinimum: { id: 'ticket.quantityBelowMinimum', defaultMessage: 'At least {minimum}' },
-  quantityOffStep: { id: 'ticket.quantityOffStep', defaultMessage: 'Use steps of {step}' },
   leverageNotOffered: {
     id: 'ticket.leverageNotOffered',
     defaultMessage: 'This leverage is no longer offered. Choose another one.',

@@ -4,7 +4,14 @@ import type { Decimal } from '@meridian/api';
 /** What a step's number is, and so how it reads. Amounts and prices are in the instrument's currency. */
 export type Quantity =
   | {
-      readonly as: 'price' | 'signedPrice' | 'money' | 'signedMoney' | 'quantity' | 'leverage' | 'signedPercent';
+      readonly as:
+        | 'price'
+        | 'signedPrice'
+        | 'money'
+        | 'signedMoney'
+        | 'quantity'
+        | 'leverage'
+        | 'signedPercent';
       readonly value: Decimal;
     }
   /** A fraction shown in percent: 0.0003 reads 0.03 %. */

@@ -1,9 +1,9 @@
 import type { FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Message } from '../../../platform/messages.ts';
-import type { Figure, Quantity } from '../model/figures.ts';
-import { orderingMessages } from './ordering.messages.ts';
+import type { Message } from '../../platform/messages.ts';
+import type { Figure, Quantity } from '../../domain/figures.ts';
+import { figuresMessages } from './figures.messages.ts';
 import { operatorSigns, useNumberText, type Denomination } from './useNumberText.ts';
 
 export interface FigureOptions<Label extends string> {
@@ -35,8 +35,8 @@ export function useFigureRow<Label extends string, Note extends string>(
       ...row,
       explanation: {
         title: label,
-        openLabel: intl.formatMessage(orderingMessages.openArithmetic, { label }),
-        closeLabel: intl.formatMessage(orderingMessages.close),
+        openLabel: intl.formatMessage(figuresMessages.open, { label }),
+        closeLabel: intl.formatMessage(figuresMessages.close),
         steps: steps.map((step) => ({
           label: text(labels[step.label]),
           value: numberText(step.number),

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { FIXED_ONE, formatFixed, parseFixed } from '../../kernel/fixed.ts';
+import { tradingDays } from './calendar.ts';
+import { catalogue } from './catalogue.ts';
+import { frontContract } from './contract-month.ts';
+import { marketShares, twins } from './data/kinship.ts';
+import { profiles } from './data/profiles.ts';
+import { sourceOfGroup } from './instrument.ts';
+import type { Instrument } from './instrument.ts';
+import { legsOf, volatilityOf } from './legs.ts';
+
+const listed = (test: (instrument: Instrument) => boolean): number => catalogue.filter(test).length;
+const keys = new Set<string>(catalogue.map(({ key }) => key));
+
+describe('the catalogue', () => {
+  it.each([
+    ['US stocks', 150, ({ group }: Instrument) => group === 'US'],
+    ['AMEX stocks', 30, ({ exchange }: Instrument) => exchange === 'AMEX'],
+    ['Hong Kong stocks', 60, ({ group }: Instrument) => group === 'HK'],
+    ['indices', 20, ({ group }: Instrument) => group === 'INDEX'],
+    ['European indices', 8, ({ region }: Instrument) => region === 'Europe'],
+    ['currency pairs', 25, ({ group }: Instrument) => group === 'FOREX'],
+    ['futures', 25, ({ group }: Instrument) => group === 'FUTURE'],
+    ['crypto pairs', 30, ({ group }: Instrument) => group === 'CRYPTO'],
+    ['instruments', 300, () => true],
+    ['profiles', 40, ({ profile }: Instrument) => profile !== undefined],
+  ])('has enough %s', (_what, least, test) => {
+    expect(listed(test)).toBeGreaterThanOrEqual(least);
+  });
+
+  it('lists everything once, under a key of group and code', () => {
+    expect(keys.size).toBe(catalogue.length);
+    for (const { key, group, code, source } of catalogue) {
+      expect(key).toBe(`${group}:${code}`);
+      expect(source).toBe(sourceOfGroup[group]);
+    }
+  });
+
+  it('writes Hong Kong codes with five digits and trades them in board lots', () => {
+    for (const { code, lotSize, quantityStep } of catalogue.filter(({ group }) => group === 'HK')) {
+      expect(code).toMatch(/^\d{5}$/);
+      expect(quantityStep).toBe(lotSize);
+      expect(lotSize).toBeGreaterThanOrEqual(10n * FIXED_ONE);
+    }
+  });
+
+  it('can write every price and quantity step in its decimals', () => {
+    for (const { tickSize, priceDecimals, quantityStep, quantityDecimals, basePrice } of catalogue) {
+      expect(parseFixed(formatFixed(tickSize, priceDecimals))).toBe(tickSize);
+      expect(parseFixed(formatFixed(quantityStep, quantityDecimals))).toBe(quantityStep);
+      expect(basePrice % tickSize).toBe(0n);
+    }
+  });
+
+  it('names things as their markets do', () => {
+    const names = (key: string) => catalogue.find((one) => one.key === key)?.names;
+    expect(names('US:NVDA')).toEqual({ en: 'NVIDIA', 'zh-Hans': '英伟达', 'zh-Hant': '英偉達' });
+    expect(names('HK:00700')).toEqual({ en: 'Tencent Holdings', 'zh-Hans': '腾讯控股', 'zh-Hant': '騰訊控股' });
+    expect(names('FOREX:EURUSD')).toEqual({ en: 'Euro / US Dollar', 'zh-Hans': '欧元/美元', 'zh-Hant': '歐元/美元' });
+    expect(names('US:CKX')).toBeUndefined();
+    expect(names('US:FURY')).toEqual({ en: 'Fury Gold Mines' });
+  });
+
+  it('has no traditional character among the simplified names', () => {
+    const simplified = catalogue.map(({ names }) => names['zh-Hans'] ?? '').join('');
+    expect(simplified).not.toMatch(/[國業東發電車實術創達亞藥礦銀險騰訊團網華維數聯資產樂寶貝幣鎊圓爾馬]/);
+    const traditional = catalogue.map(({ names }) => names['zh-Hant'] ?? '').join('');
+    expect(traditional).not.toMatch(/[国业东发电车实术创达亚药矿银险腾讯团网华维数联资产乐宝贝币镑圆尔马]/);
+  });
+
+  it('gives every instrument the volatility of its legs', () => {
+    for (const instrument of catalogue) {
+      expect(volatilityOf(legsOf(instrument))).toBeCloseTo(instrument.annualVolatility, 10);
+    }
+  });
+
+  it('speaks in its side tables of listed instruments only', () => {
+    for (const key of [...Object.keys(twins), ...Object.values(twins), ...Object.keys(marketShares), ...Object.keys(profiles)]) {
+      expect(keys).toContain(key);
+    }
+  });
+
+  it('has a contract month for every future on every day to trade', () => {
+    for (const instrument of catalogue.filter(({ contract }) => contract !== undefined)) {
+      for (const day of tradingDays('FUTURES')) {
+        expect(frontContract(instrument, day).lastTradingDay.index).toBeGreaterThanOrEqual(day.index);
+      }
+    }
+  });
+});

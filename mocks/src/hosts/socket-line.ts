@@ -1,0 +1,57 @@
+import type { Fault, SocketFaultKind } from '../names.ts';
+
+/** The way to one client. */
+export interface Line {
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** Every so many messages one is lost. */
+const gapEvery = 5;
+
+/** Private use range of the protocol: 4000 to 4999. */
+const droppedCode = 4000;
+
+/** A line with the socket faults of its world applied: what is sent over it may come late, twice, or never. */
+export class FaultyLine {
+  readonly #line: Line;
+  readonly #faults: () => readonly Fault[];
+  #count = 0;
+  #held: string | null = null;
+
+  constructor(line: Line, faults: () => readonly Fault[]) {
+    this.#line = line;
+    this.#faults = faults;
+  }
+
+  /** The server has stopped speaking. */
+  get isSilent(): boolean {
+    return this.#has('silent');
+  }
+
+  /** Breaks the connection while it is to be broken. Answers whether it did. */
+  breakIfFaulty(): boolean {
+    if (!this.#has('drop')) return false;
+    this.#line.close(droppedCode, 'connection dropped by a fault');
+    return true;
+  }
+
+  send(text: string): void {
+    this.#count += 1;
+    if (this.#has('gap') && this.#count % gapEvery === 0) return;
+    if (this.#has('reorder') && this.#held === null) {
+      this.#held = text;
+      return;
+    }
+    this.#line.send(text);
+    if (this.#has('duplicate')) this.#line.send(text);
+    if (this.#held !== null) {
+      this.#line.send(this.#held);
+      this.#held = null;
+    }
+  }
+
+  #has(kind: SocketFaultKind): boolean {
+    return this.#faults().some((fault) => fault.on === 'socket' && fault.kind === kind);
+  }
+}

@@ -1,0 +1,33 @@
+/** The browser's host: a service worker hands this page's calls to the worlds that live in it. */
+import { setupWorker } from 'msw/browser';
+import { handlersOf } from './handlers-of-host.ts';
+import { createWorlds } from './worlds.ts';
+import type { Worlds } from './worlds.ts';
+
+export { browserStore } from './browser-store.ts';
+
+export interface WorkerOptions {
+  /** Where the worker's script is, relative to the page: a demo may stand under a sub-path. */
+  readonly url?: string;
+}
+
+/** A page has one service worker, so it has one host. */
+let started: Promise<Worlds> | undefined;
+
+/** Starts the worker. Called again it answers the same host. @throws Error where service workers cannot be had. */
+export function startWorker(options: WorkerOptions = {}): Promise<Worlds> {
+  started ??= start(options).catch((error: unknown) => {
+    started = undefined;
+    throw error;
+  });
+  return started;
+}
+
+async function start({ url = './mockServiceWorker.js' }: WorkerOptions): Promise<Worlds> {
+  const worlds = createWorlds();
+  const { http, sockets } = handlersOf(worlds);
+  const worker = setupWorker(...http, ...sockets);
+  // Paths outside of worlds are the page's own files; those inside are all answered by the handlers' catch-all.
+  await worker.start({ quiet: true, serviceWorker: { url }, onUnhandledFrame: 'bypass' });
+  return worlds;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { formatFault, httpFaultKinds, isScenarioName, parseFault, scenarioNames, socketFaultKinds } from './names.ts';
+
+test.each([
+  ['slow=3000@market.topList', { on: 'http', target: 'market.topList', kind: 'slow', value: 3000 }],
+  ['down@*', { on: 'http', target: '*', kind: 'down' }],
+  ['hang@auth.userInfo', { on: 'http', target: 'auth.userInfo', kind: 'hang' }],
+  ['http=502@*', { on: 'http', target: '*', kind: 'http', value: 502 }],
+  ['code=500@market.stockDetail', { on: 'http', target: 'market.stockDetail', kind: 'code', value: 500 }],
+  ['truncated@*', { on: 'http', target: '*', kind: 'truncated' }],
+  ['garbled@*', { on: 'http', target: '*', kind: 'garbled' }],
+  ['lost@trading.createStockOrder', { on: 'http', target: 'trading.createStockOrder', kind: 'lost' }],
+  ['silent@socket', { on: 'socket', target: 'socket', kind: 'silent' }],
+])('%s is read, and written back the same', (text, fault) => {
+  expect(parseFault(text)).toEqual(fault);
+  expect(formatFault(parseFault(text))).toBe(text);
+});
+
+test.each([
+  ['', /write <kind>/],
+  ['slow@market.topList', /slow needs a whole number \(ms\), as in slow=3000@market\.topList/],
+  ['slow=soon@*', /slow needs a whole number/],
+  ['slow=-5@*', /slow needs a whole number/],
+  ['http=200@*', /HTTP status from 400 to 599/],
+  ['down=1@*', /down takes no argument/],
+  ['broken@*', /"broken" is none of slow, down/],
+  ['slow=100@socket', /"slow" is none of silent, gap/],
+  ['gap@*', /"gap" is none of slow/],
+  ['drop=1@socket', /drop takes no argument/],
+  ['down@topList', /"topList" is no endpoint id/],
+])('"%s" is refused with what would be right', (text, message) => {
+  expect(() => parseFault(text)).toThrow(message);
+});
+
+test('every kind of fault and every scenario has a description', () => {
+  for (const { description } of [...Object.values(httpFaultKinds), ...Object.values(socketFaultKinds)]) {
+    expect(description).toMatch(/\.$/);
+  }
+  expect(scenarioNames).toContain('trader');
+  expect(isScenarioName('trader')).toBe(true);
+  expect(isScenarioName('toString')).toBe(false);
+});

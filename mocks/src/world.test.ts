@@ -1,0 +1,238 @@
+/** What holds for every world, whatever is done to it. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderStatus } from '@meridian/api';
+import type { Brokerage } from './domain/brokerage.ts';
+import { balanceOf, totalByCurrency } from './domain/ledger/index.ts';
+import { BusinessRefusal, createWorld, formatFixed, replay } from './kernel/index.ts';
+import { scenarioNames } from './names.ts';
+import type { ScenarioName } from './names.ts';
+import { defaultStartTime, scenarios } from './scenarios/index.ts';
+import { brokerageDefinition } from './world-definition.ts';
+import type { BrokerageWorld } from './world-definition.ts';
+
+const wallClock = () => 0;
+const minute = 60_000;
+
+function worldOf(scenario: ScenarioName, seed = 'meridian'): BrokerageWorld {
+  return createWorld(brokerageDefinition, { seed, scenario, startTime: scenarios[scenario].startTime, clock: 'pinned', wallClock });
+}
+
+/** A thing to do, decided from the world as it then is, so that random deeds are mostly possible ones. */
+type Deed = (world: BrokerageWorld, index: number) => [type: string, payload: unknown];
+
+const keys = ['US:AAPL', 'US:NVDA', 'US:TSLA', 'CRYPTO:BTCUSDT', 'CRYPTO:ETHUSDT'];
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .record({
+        key: fc.constantFrom(...keys),
+        direction: fc.constantFrom(0, 1),
+        isLimit: fc.boolean(),
+        /** Limit in per mille of the last price. */
+        at: fc.integer({ min: 960, max: 1040 }),
+        quantity: fc.constantFrom('1', '7', '40', '300', '5000', '0.5'),
+        leverage: fc.constantFrom('1', '2', '5', '10'),
+      })
+      .map(({ key, direction, isLimit, at, quantity, leverage }): Deed => (world, index) => {
+        const { market } = world.read();
+        const { tickSize } = market.instrument(key);
+        const limit = ((market.price(key, world.now()) * BigInt(at)) / 1000n / tickSize) * tickSize;
+        const clientOrderId = `intent-${index}`;
+        return [
+          'orders/place',
+          {
+            userId: 'demo',
+            clientOrderId,
+            key,
+            direction,
+            orderType: isLimit ? 1 : 0,
+            limitPrice: isLimit ? formatFixed(limit, 8) : null,
+            quantity,
+            leverage,
+          },
+        ];
+      }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ which: fc.nat(), part: fc.integer({ min: 1, max: 3 }) }).map(
+      ({ which, part }): Deed =>
+        (world, index) => {
+          const position = pick([...world.read().trading.positions.values()], which);
+          const quantity = formatFixed((position?.quantity ?? 0n) / BigInt(part), 8);
+          const clientOrderId = `close-${index}`;
+          return ['orders/close', { userId: 'demo', clientOrderId, positionId: position?.id ?? '', quantity, orderType: 0, limitPrice: null }];
+        },
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.nat().map((which): Deed => (world) => {
+      const order = pick([...world.read().trading.orders.values()], which);
+      return ['orders/cancel', { userId: 'demo', orderId: order?.id ?? 'none' }];
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom(1000, 37_123, 20 * minute, 9 * 60 * minute, 26 * 60 * minute)
+      .map((byMs): Deed => () => ['clock/advance', { byMs }]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<[string, unknown]>(
+      ['fact/wallet', { type: 'STOCK', amount: '80000' }],
+      ['fact/holding', { code: 'NVDA', quantity: '5', direction: 'short', leverage: '10' }],
+      ['fact/restingOrder', { code: 'ETHUSDT', quantity: '3', leverage: '5', awayPercent: '1' }],
+      ['fact/halt', { code: 'AAPL', forMinutes: 90 }],
+      ['fact/resume', { code: 'AAPL' }],
+      ['watchlist/add', { userId: 'demo', key: 'US:KO', classify: 'UsStock' }],
+      ['watchlist/removeByCode', { userId: 'demo', stockCode: 'KO' }],
+      ['session/setPayPassword', { userId: 'demo', payPassword: '135790' }],
+      ['fact/kyc', { status: 'failed', reason: 'expiredDocument' }],
+    ).map((command): Deed => () => command),
+  },
+);
+
+function doAll(world: BrokerageWorld, deeds: readonly Deed[], check?: () => void): void {
+  deeds.forEach((decide, index) => {
+    const [type, payload] = decide(world, index);
+    try {
+      world.dispatch(type, payload);
+    } catch (error) {
+      if (!(error instanceof BusinessRefusal)) throw error;
+    }
+    check?.();
+  });
+}
+
+function expectSound(state: Brokerage): void {
+  expect(totalByCurrency(state.ledger)).toEqual({ USD: 0n, HKD: 0n });
+  const waiting = new Set(
+    [...state.trading.orders.values()]
+      .filter(({ status }) => status === orderStatus.accepted || status === orderStatus.processing)
+      .map(({ id }) => id),
+  );
+  for (const book of state.ledger.wallets.values()) {
+    for (const part of [book.free, ...book.orders.values(), ...book.margins.values()]) expect(part >= 0n).toBe(true);
+    // No frozen money without a reason: each hold is named for an order that waits or a position that is open.
+    for (const id of book.orders.keys()) expect(waiting).toContain(id);
+    for (const id of book.margins.keys()) expect(state.trading.positions.has(id)).toBe(true);
+    const lines = state.ledger.lines.filter(({ wallet }) => wallet.type === book.wallet.type);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(balanceOf(book));
+  }
+  for (const position of state.trading.positions.values()) {
+    const held = [...state.ledger.wallets.values()].map(({ margins }) => margins.get(position.id) ?? 0n);
+    expect(held.reduce((sum, amount) => sum + amount, 0n)).toBe(position.margin);
+  }
+}
+
+test('any 1,000 commands leave all accounts zero together, no wallet negative, no frozen money without a reason', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { minLength: 1000, maxLength: 1000 }), (deeds) => {
+      const world = worldOf('funded');
+      doAll(world, deeds, () => {
+        if (world.log.length % 25 === 0) expectSound(world.read());
+      });
+      expectSound(world.read());
+      expect(world.read().trading.closed.length).toBeGreaterThan(10);
+    }),
+    { numRuns: 3 },
+  );
+}, 60_000);
+
+test('any log of commands replayed gives a byte-equal world', () => {
+  const scenario = fc.constantFrom(...scenarioNames);
+  fc.assert(
+    fc.property(scenario, fc.array(deed, { maxLength: 30 }), (name, deeds) => {
+      const world = worldOf(name);
+      doAll(world, deeds);
+      const again = replay(brokerageDefinition, world.snapshot(), { wallClock });
+      expect(again.serialise()).toBe(world.serialise());
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+test('how the way through time is cut does not matter', () => {
+  fc.assert(
+    fc.property(
+      fc.array(deed, { minLength: 5, maxLength: 25 }),
+      fc.array(fc.integer({ min: 1, max: 40 * 60 * minute }), { minLength: 1, maxLength: 6 }),
+      (deeds, steps) => {
+        const [whole, cut] = [worldOf('trader'), worldOf('trader')];
+        doAll(whole, deeds);
+        doAll(cut, deeds);
+        whole.dispatch('clock/advance', { byMs: steps.reduce((sum, step) => sum + step, 0) });
+        for (const byMs of steps) cut.dispatch('clock/advance', { byMs });
+        expect(cut.serialise()).toBe(whole.serialise());
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test('every fill is at the path\'s price of that instant, in a session, at the limit or better', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { minLength: 40, maxLength: 80 }), (deeds) => {
+      const world = worldOf('funded');
+      doAll(world, deeds.map((decide): Deed => (at, index) => {
+        const [type, payload] = decide(at, index);
+        return type.startsWith('fact/') ? ['clock/advance', { byMs: 1000 }] : [type, payload];
+      }));
+      const { trading, market } = world.read();
+      for (const order of trading.orders.values()) {
+        if (order.status !== orderStatus.success) continue;
+        expect(order.fillPrice).toBe(market.price(order.key, order.modifiedAt));
+        expect(market.session(order.key, order.modifiedAt).state).toBe('open');
+        if (order.limitPrice === null) continue;
+        const isBuying = order.direction === order.openClose;
+        const [worse, better] = isBuying ? [order.limitPrice, order.fillPrice] : [order.fillPrice, order.limitPrice];
+        expect((worse ?? 0n) >= (better ?? 0n)).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+describe('a scenario', () => {
+  test.each(scenarioNames)('"%s" opens sound, the same every time, and stays sound for a week', (name) => {
+    const world = worldOf(name);
+    expectSound(world.read());
+    expect(world.serialise()).toBe(worldOf(name).serialise());
+    world.dispatch('clock/advance', { byMs: 7 * 24 * 60 * minute });
+    expectSound(world.read());
+  });
+
+  test('opens in under 20 ms once the market is warm', () => {
+    worldOf('trader');
+    const started = performance.now();
+    for (let i = 0; i < 10; i += 1) worldOf('trader');
+    expect((performance.now() - started) / 10).toBeLessThan(20);
+  });
+
+  test('holds what its name says', () => {
+    const trading = (name: ScenarioName) => worldOf(name).read().trading;
+    const statuses = [...trading('one-of-each-order').orders.values()].map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([0, 1, 2, 3]));
+    expect(trading('large-portfolio').positions.size).toBe(60);
+    expect(trading('trader').positions.size).toBe(6);
+    expect(trading('funded').orders.size).toBe(0);
+    expect(worldOf('visitor').read().session).toBeNull();
+    expect(worldOf('trader').read().session?.userId).toBe('demo');
+    expect(defaultStartTime).toBe(Date.parse('2026-11-18T15:30:00Z'));
+  });
+
+  test('of positions stops none of them out by itself at the start', () => {
+    for (const name of scenarioNames) {
+      const world = worldOf(name);
+      const { size } = world.read().trading.positions;
+      world.dispatch('clock/advance', { byMs: 10 * minute });
+      expect(world.read().trading.positions.size).toBe(size);
+    }
+  });
+});

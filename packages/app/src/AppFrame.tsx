@@ -1,0 +1,56 @@
+import { LinkProvider, ToastProvider, type LinkProps } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { IntlScope, type LoadCatalogue, type LoadedCatalogue } from './platform/intl.tsx';
+import type { Ports } from './platform/ports.ts';
+import { PortsProvider } from './platform/provider.tsx';
+import { messages } from './shell/shell.messages.ts';
+import { SessionWatch } from './shell/SessionWatch.tsx';
+
+export interface AppFrameProps {
+  readonly ports: Ports;
+  readonly loadCatalogue: LoadCatalogue;
+  /** Texts already here, so that the first picture has them. */
+  readonly catalogue?: LoadedCatalogue | undefined;
+  /** The router: by the address's hash when deployed (spec §2), in memory in a story. */
+  router(children: ReactNode): ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Everything a screen stands in, but the looks: ports, texts, router, notices, the end of a session. */
+export function AppFrame({ ports, loadCatalogue, catalogue, router, children }: AppFrameProps): ReactNode {
+  return (
+    <PortsProvider ports={ports}>
+      <IntlScope load={loadCatalogue} initial={catalogue}>
+        <LinkProvider component={AppLink}>{router(<Notices>{children}</Notices>)}</LinkProvider>
+      </IntlScope>
+    </PortsProvider>
+  );
+}
+
+function Notices({ children }: { children: ReactNode }): ReactNode {
+  const intl = useIntl();
+  return (
+    <ToastProvider label={intl.formatMessage(messages.toasts)}>
+      <SessionWatch />
+      {children}
+    </ToastProvider>
+  );
+}
+
+/** Links inside the app go through its router; others leave as they are. */
+function AppLink({ href, children, ...rest }: LinkProps): ReactNode {
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
+}

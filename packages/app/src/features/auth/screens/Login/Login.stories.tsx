@@ -1,0 +1,163 @@
+import { demoUser } from '@meridian/mocks/names';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import LoginScreen from './Login.tsx';
+
+const login = '/pages/auth/login';
+
+const meta = preview.meta({
+  component: LoginScreen,
+  parameters: { path: login, scenario: 'visitor' },
+});
+
+type User = { type(element: Element, text: string): Promise<void>; click(element: Element): Promise<void> };
+type Canvas = { getByLabelText(text: string | RegExp): HTMLElement; getByRole(role: string, options: object): HTMLElement };
+
+async function typeCredentials(canvas: Canvas, userEvent: User, { user, password }: { user: string; password: string }) {
+  await userEvent.type(canvas.getByLabelText('User ID or email'), user);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+}
+const demo = { user: demoUser.loginId, password: demoUser.password };
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Please Enter User ID')).toBeVisible();
+    await expect(canvas.getByText('Please Enter Password')).toBeVisible();
+    await expect(canvas.getByLabelText('User ID or email')).toHaveFocus();
+  },
+});
+
+export const PasswordTooShort = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeCredentials(canvas, userEvent, { user: 'demo', password: '12345' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('A password has 6 to 20 characters.')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+});
+
+/** Enter signs in, and leads to where the user was. */
+export const SignsInAndReturns = meta.story({
+  parameters: { route: `${login}?returnTo=${encodeURIComponent('/pages/payment/stock?code=AAPL&source=0')}` },
+  play: async ({ canvas, userEvent }) => {
+    await typeCredentials(canvas, userEvent, demo);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/Went to \/pages\/payment\/stock\?code=AAPL/)).toBeVisible();
+  },
+});
+
+export const SignsInByEmail = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeCredentials(canvas, userEvent, { user: demoUser.email, password: demoUser.password });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
+  },
+});
+
+export const WrongCredentials = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeCredentials(canvas, userEvent, { user: 'demo', password: 'not-the-one' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('You are not signed in')).toBeVisible();
+    await expect(canvas.getByLabelText('User ID or email')).toHaveValue('demo');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('not-the-one');
+  },
+});
+
+/** A network failure keeps what was typed; the next try works. */
+export const NetworkFails = meta.story({
+  parameters: { faults: ['down@auth.login'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeCredentials(canvas, userEvent, demo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText(/Network error/)).toBeVisible();
+    await expect(canvas.getByLabelText('User ID or email')).toHaveValue(demoUser.loginId);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(demoUser.password);
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
+  },
+});
+
+export const ServerFails = meta.story({
+  parameters: { faults: ['http=502@auth.login'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeCredentials(canvas, userEvent, demo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText(/The server could not answer/)).toBeVisible();
+  },
+});
+
+export const AnswerDoesNotFit = meta.story({
+  parameters: { faults: ['garbled@auth.login'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeCredentials(canvas, userEvent, demo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText(/The answer could not be read/)).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  parameters: { faults: ['hang@auth.login'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeCredentials(canvas, userEvent, demo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=600@auth.login'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeCredentials(canvas, userEvent, demo);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true'));
+    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
+  },
+});
+
+export const PasswordShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+});
+
+/** Who is signed in already is led on. */
+export const AlreadySignedIn = meta.story({
+  parameters: { scenario: 'trader', route: `${login}?returnTo=${encodeURIComponent('/pages/trade/index')}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Went to /pages/trade/index')).toBeVisible();
+  },
+});
+
+/** A link from outside cannot send anybody elsewhere after signing in. */
+export const ForeignReturnAddress = meta.story({
+  parameters: { scenario: 'trader', route: `${login}?returnTo=${encodeURIComponent('//evil.example/')}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are offline/)).toBeVisible();
+  },
+});
+
+export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
+export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
+export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });

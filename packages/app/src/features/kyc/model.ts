@@ -1,0 +1,35 @@
+import type { User } from '@meridian/api';
+import { kycStatusOf } from '../../presentation/kyc-status.ts';
+
+/** A review takes up to 24 hours (spec §9). */
+export const reviewMs = 24 * 60 * 60 * 1000;
+
+/** The identity check as a state machine: submit → pending → approved, or failed → submit again (spec §4). */
+export type KycState =
+  | { readonly status: 'notSubmitted' }
+  /** `isLate`: it takes longer than promised. Times are in ms; null where the backend does not tell. */
+  | {
+      readonly status: 'pending';
+      readonly submittedAt: number | null;
+      readonly dueAt: number | null;
+      readonly isLate: boolean;
+    }
+  | { readonly status: 'failed'; readonly submittedAt: number | null; readonly reason: string | null }
+  | { readonly status: 'approved'; readonly submittedAt: number | null };
+
+export function kycStateOf(user: User, nowMs: number): KycState {
+  const status = kycStatusOf(user.realStatus);
+  const submittedAt = user.realSubmitTimestamp;
+  switch (status) {
+    case 'notSubmitted':
+      return { status };
+    case 'pending': {
+      const dueAt = submittedAt === null ? null : submittedAt + reviewMs;
+      return { status, submittedAt, dueAt, isLate: dueAt !== null && nowMs > dueAt };
+    }
+    case 'failed':
+      return { status, submittedAt, reason: user.realReason };
+    case 'approved':
+      return { status, submittedAt };
+  }
+}

@@ -1,0 +1,72 @@
+import { Button, DocumentIcon, IdentityIcon, MoreList, Section, SupportIcon } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { links, useReturnAddress } from '../../../../platform/links.ts';
+import type { KycState } from '../../model.ts';
+import { messages } from './Kyc.messages.ts';
+import { Actions } from './Kyc.styles.ts';
+
+/** What the user can do now: choose a document, wait, or go on. */
+export function WayOn({ state }: { state: KycState }): ReactNode {
+  const intl = useIntl();
+  const returnAddress = useReturnAddress();
+  switch (state.status) {
+    case 'notSubmitted':
+      return <Documents title={intl.formatMessage(messages.choose)} hasService={false} />;
+    case 'failed':
+      return <Documents title={intl.formatMessage(messages.chooseAgain)} hasService />;
+    case 'pending':
+      return (
+        <Actions>
+          <Button href={returnAddress ?? links.profile()}>
+            {intl.formatMessage(returnAddress === null ? messages.toAccount : messages.goOn)}
+          </Button>
+        </Actions>
+      );
+    case 'approved':
+      return (
+        <Actions>
+          <Button tone="primary" href={returnAddress ?? links.profile()}>
+            {intl.formatMessage(returnAddress === null ? messages.toAccount : messages.goOn)}
+          </Button>
+        </Actions>
+      );
+  }
+}
+
+function Documents({ title, hasService }: { title: string; hasService: boolean }): ReactNode {
+  const intl = useIntl();
+  return (
+    <Section title={title}>
+      <MoreList
+        label={title}
+        items={[
+          {
+            id: 'idCard',
+            label: intl.formatMessage(messages.idCard),
+            hint: intl.formatMessage(messages.idCardHint),
+            icon: <IdentityIcon />,
+            href: links.idCard(),
+          },
+          {
+            id: 'passport',
+            label: intl.formatMessage(messages.passport),
+            hint: intl.formatMessage(messages.passportHint),
+            icon: <DocumentIcon />,
+            href: links.passport(),
+          },
+          ...(hasService
+            ? [
+                {
+                  id: 'service',
+                  label: intl.formatMessage(messages.service),
+                  icon: <SupportIcon />,
+                  href: links.service(),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}

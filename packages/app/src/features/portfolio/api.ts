@@ -1,0 +1,90 @@
+import { cancelOrder, closedPositions, entrustedOrders, holdings, positionByStock } from '@meridian/api';
+import type { Decimal, Order, Position, ResponseOf } from '@meridian/api';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useApp } from '../../platform/context.ts';
+import type { PositionParams } from '../../platform/links.ts';
+import { knownData } from '../../platform/request.ts';
+import { useRead, type Read } from '../../platform/use-read.ts';
+import { useInvalidate, useWrite, type Write } from '../../platform/use-write.ts';
+
+/** Rows of the first page, and how many each "show more" adds. A hero over part of a portfolio would be a false one, so holdings come whole. */
+const step = 25;
+const wholePortfolio = 500;
+
+export interface Paged<Item> {
+  readonly list: readonly Item[];
+  readonly total: number;
+}
+
+export interface PagedRead<Item> extends Read<Paged<Item>> {
+  readonly hasMore: boolean;
+  readonly isGrowing: boolean;
+  more(): void;
+}
+
+/** Open positions, newest first; read again when an order or a wallet changes. */
+export function useHoldings(): Read<Paged<Position>> {
+  return useRead(holdings, { pageNo: 1, pageSize: wholePortfolio }, { onTopics: ['orders', 'wallets'] });
+}
+
+export function useClosedPositions(): PagedRead<Position> {
+  const [pageSize, setPageSize] = useState(step);
+  const read = useRead(closedPositions, { pageNo: 1, pageSize }, { keepPrevious: true, onTopics: ['orders'] });
+  return growing(read, () => setPageSize(pageSize + step));
+}
+
+export function useEntrustedOrders(): PagedRead<Order> {
+  const [pageSize, setPageSize] = useState(step);
+  const read = useRead(entrustedOrders, { pageNo: 1, pageSize }, { keepPrevious: true, onTopics: ['orders'] });
+  return growing(read, () => setPageSize(pageSize + step));
+}
+
+function growing<Item>(read: Read<Paged<Item>>, more: () => void): PagedRead<Item> {
+  const known = knownData(read.request);
+  return {
+    ...read,
+    hasMore: known !== null && known.list.length < known.total,
+    isGrowing: read.request.phase === 'loading',
+    more,
+  };
+}
+
+export type PositionDetail = ResponseOf<typeof positionByStock>;
+
+/** One position, open or closed, with what happened to it. */
+export function usePosition(address: PositionParams): Read<PositionDetail> {
+  return useRead(
+    positionByStock,
+    { stockCode: address.code, market: address.market, id: address.id },
+    { onTopics: ['orders'] },
+  );
+}
+
+/** Cancelling twice cancels once, so it may be asked again after a lost answer. */
+export function useCancel(): Write<typeof cancelOrder> & { readonly refresh: () => void } {
+  const write = useWrite(cancelOrder);
+  const invalidate = useInvalidate();
+  return {
+    ...write,
+    refresh: () => invalidate(['trading.entrustedOrders', 'funds.walletBalance', 'funds.wallets', 'funds.overview']),
+  };
+}
+
+/** The newest price of each instrument, in the order given. Renders again when one of them changes, at most once a frame. */
+export function useLivePrices(positions: readonly Position[]): readonly Decimal[] {
+  const { quotes } = useApp();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = positions.map((position) => quotes.subscribe(position, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [quotes, positions],
+  );
+  // One text for all prices: the same as long as none of them changed.
+  const prices = useSyncExternalStore(subscribe, () =>
+    positions.map((position) => quotes.tickOf(position)?.price_nominal ?? position.price_nominal).join(' '),
+  );
+  return prices.split(' ') as Decimal[];
+}

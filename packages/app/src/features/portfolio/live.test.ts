@@ -1,0 +1,60 @@
+import { toDecimal, tradeDirection, type Position } from '@meridian/api';
+import { expect, test } from 'vitest';
+import { standings } from './live.ts';
+
+const d = toDecimal;
+
+function position(part: Partial<Position>): Position {
+  return {
+    id: 'P1',
+    stock_code: 'AAPL',
+    name: 'Apple',
+    market: 'NASDAQ',
+    source: 0,
+    currency: 'USD',
+    priceDecimals: 2,
+    direction: tradeDirection.buy,
+    quantity: d('10'),
+    openPrice: d('200.00'),
+    leverage: d('1'),
+    margin: d('2000.00'),
+    handlingFee: d('1.00'),
+    price_nominal: d('200.00'),
+    previousClose: null,
+    profit: d('0'),
+    zdf: d('0'),
+    stopOutPrice: null,
+    marketStatus: 'open',
+    orderNo: 'O1',
+    createTimeTimestamp: 0,
+    marketDateTimestamp: 0,
+    modifyTimeTimestamp: 0,
+    closePrice: null,
+    closeTimeTimestamp: null,
+    sellProfit: null,
+    ...part,
+  };
+}
+
+test('a long and a short of one currency stand together', () => {
+  const long = position({});
+  const short = position({ id: 'P2', stock_code: 'MSFT', direction: tradeDirection.sell, openPrice: d('400.00'), margin: d('400.00'), leverage: d('10') });
+  const priceOf = ({ stock_code }: Position) => (stock_code === 'AAPL' ? d('210.00') : d('415.00'));
+  expect(standings([long, short], priceOf)).toEqual([
+    { currency: 'USD', profit: '-50', ratio: '-2.08', marketValue: '6250', margin: '2400' },
+  ]);
+});
+
+test('currencies are kept apart', () => {
+  const usd = position({});
+  const hkd = position({ id: 'P2', stock_code: '00700', market: 'HKEX', source: 11, currency: 'HKD' });
+  const result = standings([usd, hkd], ({ currency }) => (currency === 'USD' ? d('201') : d('199')));
+  expect(result.map(({ currency, profit }) => [currency, profit])).toEqual([
+    ['USD', '10'],
+    ['HKD', '-10'],
+  ]);
+});
+
+test('nothing held stands nowhere', () => {
+  expect(standings([], () => d('1'))).toEqual([]);
+});

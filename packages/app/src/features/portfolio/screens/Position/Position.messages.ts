@@ -1,0 +1,68 @@
+import { defineMessages } from '../../../../platform/messages.ts';
+
+export const messages = defineMessages({
+  what: { id: 'position.what', defaultMessage: 'the position' },
+  floatingProfit: { id: 'position.floatingProfit', defaultMessage: 'Floating profit and loss' },
+  realisedProfit: { id: 'position.realisedProfit', defaultMessage: 'Result after fees' },
+  ofMargin: { id: 'position.ofMargin', defaultMessage: '{percent} of the margin' },
+  holding: { id: 'position.holding', defaultMessage: '{side} · {quantity} {unit} · {leverage}' },
+  figures: { id: 'position.figures', defaultMessage: 'Figures' },
+  events: { id: 'position.events', defaultMessage: 'What happened' },
+  noEvents: { id: 'position.noEvents', defaultMessage: 'Nothing is recorded yet.' },
+  opened: { id: 'position.event.opened', defaultMessage: 'Opened' },
+  increased: { id: 'position.event.increased', defaultMessage: 'Increased' },
+  marginAdded: { id: 'position.event.marginAdded', defaultMessage: 'Margin added' },
+  partlyClosed: { id: 'position.event.partlyClosed', defaultMessage: 'Partly closed' },
+  closed: { id: 'position.event.closed', defaultMessage: 'Closed' },
+  stoppedOut: { id: 'position.event.stoppedOut', defaultMessage: 'Closed by the house: the margin was used up' },
+  eventDetail: { id: 'position.eventDetail', defaultMessage: '{quantity} {unit} at {price}. Wallet {amount}' },
+  close: { id: 'position.close', defaultMessage: 'Close position' },
+  closing: { id: 'position.closing', defaultMessage: 'Closing orders wait for all of it' },
+  closingBody: { id: 'position.closingBody', defaultMessage: 'Cancel one under Trade to close the position another way.' },
+  seeOrders: { id: 'position.seeOrders', defaultMessage: 'See your orders' },
+  quote: { id: 'position.quote', defaultMessage: 'Quote' },
+  nearStopOut: { id: 'position.nearStopOut', defaultMessage: 'Close to being closed by the house' },
+  nearStopOutBody: {
+    id: 'position.nearStopOutBody',
+    defaultMessage:
+      '{used} of what may be lost is used up. At {price} the house closes the position. You can close it yourself, in whole or in part.',
+  },
+  notFoundTitle: { id: 'position.notFoundTitle', defaultMessage: 'We could not find this position' },
+  notFoundBody: { id: 'position.notFoundBody', defaultMessage: 'The link may be old. What you hold is under Trade.' },
+  seeHoldings: { id: 'position.seeHoldings', defaultMessage: 'See your holdings' },
+  signInTitle: { id: 'position.signInTitle', defaultMessage: 'Sign in to see this position' },
+  halted: { id: 'position.halted', defaultMessage: 'Trading is shut. The price is from {time}.' },
+});
+
+/** Names of a position's figures and of the numbers they are made of. */
+export const figureMessages = defineMessages({
+  lastPrice: { id: 'position.figure.lastPrice', defaultMessage: 'Last price' },
+  closePrice: { id: 'position.figure.closePrice', defaultMessage: 'Closing price' },
+  openPrice: { id: 'position.figure.openPrice', defaultMessage: 'Opening price' },
+  move: { id: 'position.figure.move', defaultMessage: 'Move in your favour' },
+  quantity: { id: 'position.figure.quantity', defaultMessage: 'Quantity' },
+  marketValue: { id: 'position.figure.marketValue', defaultMessage: 'Market value' },
+  openValue: { id: 'position.figure.openValue', defaultMessage: 'Value when opened' },
+  leverage: { id: 'position.figure.leverage', defaultMessage: 'Leverage' },
+  margin: { id: 'position.figure.margin', defaultMessage: 'Margin' },
+  profit: { id: 'position.figure.profit', defaultMessage: 'Profit before fees' },
+  ratio: { id: 'position.figure.ratio', defaultMessage: 'Return on margin' },
+  fees: { id: 'position.figure.fees', defaultMessage: 'Handling fees paid' },
+  net: { id: 'position.figure.net', defaultMessage: 'Result after fees' },
+  marginShare: { id: 'position.figure.marginShare', defaultMessage: 'Part that may be lost' },
+  distance: { id: 'position.figure.distance', defaultMessage: 'Distance from the opening price' },
+  stopOut: { id: 'position.figure.stopOut', defaultMessage: 'Stop-out price' },
+  openedAt: { id: 'position.figure.openedAt', defaultMessage: 'Opened' },
+  closedAt: { id: 'position.figure.closedAt', defaultMessage: 'Closed' },
+  number: { id: 'position.figure.number', defaultMessage: 'Order number' },
+});
+
+export const noteMessages = defineMessages({
+  averaged: {
+    id: 'position.note.averaged',
+    defaultMessage: 'The opening price is an average where the position was increased.',
+  },
+  margin: { id: 'position.note.margin', defaultMessage: 'Your own money in the position. You get it back when you close, with the profit or less the loss.' },
+  stopOut: { id: 'position.note.stopOut', defaultMessage: 'At this price the house closes the position, because the margin is nearly used up.' },
+  stopOutNever: { id: 'position.note.stopOutNever', defaultMessage: 'Cannot happen: without leverage you can lose no more than you paid.' },
+});

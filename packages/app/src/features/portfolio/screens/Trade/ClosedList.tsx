@@ -1,0 +1,72 @@
+import { tradeDirection, tradeTab, type Position } from '@meridian/api';
+import { Button, EmptyState, InstrumentLogo, ListRow, Skeleton } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../../platform/format.ts';
+import { links } from '../../../../platform/links.ts';
+import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import { useClosedPositions } from '../../api.ts';
+import { ShowMore } from './ShowMore.tsx';
+import { messages } from './Trade.messages.ts';
+import { Rows, Trailing } from './Trade.styles.ts';
+
+/** What was closed and what it came to, fees counted. */
+export function ClosedList(): ReactNode {
+  const intl = useIntl();
+  const read = useClosedPositions();
+  return (
+    <RequestView
+      request={read.request}
+      reload={read.reload}
+      what={intl.formatMessage(messages.whatClosed)}
+      skeleton={<Skeleton shape="row" count={8} />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <EmptyState
+          title={intl.formatMessage(messages.emptyClosed)}
+          body={intl.formatMessage(messages.emptyClosedBody)}
+          action={<Button href={links.trade(tradeTab.holdings)}>{intl.formatMessage(messages.toHoldings)}</Button>}
+        />
+      }
+    >
+      {({ list, total }) => (
+        <>
+          <Rows aria-label={intl.formatMessage(messages.closed)}>
+            {list.map((position) => (
+              <li key={position.id}>
+                <ClosedRow position={position} />
+              </li>
+            ))}
+          </Rows>
+          <ShowMore read={read} shown={list.length} total={total} />
+        </>
+      )}
+    </RequestView>
+  );
+}
+
+function ClosedRow({ position }: { position: Position }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const side = position.direction === tradeDirection.sell ? presentation.short : presentation.long;
+  return (
+    <ListRow
+      leading={<InstrumentLogo code={position.stock_code} />}
+      title={position.name}
+      subtitle={intl.formatMessage(messages.closedOn, {
+        side: intl.formatMessage(side),
+        quantity: format.quantity(position.quantity),
+        date: position.closeTimeTimestamp === null ? '--' : format.date(position.closeTimeTimestamp),
+      })}
+      trailing={
+        <Trailing>
+          <SignedMoney value={position.sellProfit} currency={position.currency} />
+          <small>{intl.formatMessage(messages.afterFees)}</small>
+        </Trailing>
+      }
+      href={links.position({ ...position, type: tradeTab.closed })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { defineMessages } from '../../../../platform/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'portfolio.title', defaultMessage: 'Trade' },
+  tabs: { id: 'portfolio.tabs', defaultMessage: 'What you trade' },
+  holdings: { id: 'portfolio.holdings', defaultMessage: 'Holdings' },
+  closed: { id: 'portfolio.closed', defaultMessage: 'Closed' },
+  entrusted: { id: 'portfolio.entrusted', defaultMessage: 'Entrusted' },
+  subscription: { id: 'portfolio.subscription', defaultMessage: 'Subscription' },
+  follow: { id: 'portfolio.follow', defaultMessage: 'Follow investments' },
+  subscriptionNotBuilt: { id: 'portfolio.subscriptionNotBuilt', defaultMessage: 'New-share subscriptions: not built yet' },
+  followNotBuilt: { id: 'portfolio.followNotBuilt', defaultMessage: 'Follow investments: not built yet' },
+  notBuiltBody: { id: 'portfolio.notBuiltBody', defaultMessage: 'This list is part of a later release.' },
+  signInTitle: { id: 'portfolio.signInTitle', defaultMessage: 'Sign in to see what you hold' },
+  signInBody: {
+    id: 'portfolio.signInBody',
+    defaultMessage: 'Your positions and orders are here. Afterwards you are back on this page.',
+  },
+  // Holdings
+  whatHoldings: { id: 'portfolio.whatHoldings', defaultMessage: 'your holdings' },
+  standing: { id: 'portfolio.standing', defaultMessage: 'Where you stand' },
+  floatingProfit: { id: 'portfolio.floatingProfit', defaultMessage: 'Floating profit and loss, {currency}' },
+  marketValue: { id: 'portfolio.marketValue', defaultMessage: 'Market value' },
+  margin: { id: 'portfolio.margin', defaultMessage: 'Margin' },
+  ofMargin: { id: 'portfolio.ofMargin', defaultMessage: '{percent} of the margin' },
+  emptyHoldings: { id: 'portfolio.emptyHoldings', defaultMessage: 'You hold nothing yet' },
+  emptyHoldingsBody: { id: 'portfolio.emptyHoldingsBody', defaultMessage: 'What you buy stands here, with what it is worth at every moment.' },
+  toMarkets: { id: 'portfolio.toMarkets', defaultMessage: 'Look at the markets' },
+  // Closed
+  whatClosed: { id: 'portfolio.whatClosed', defaultMessage: 'your closed positions' },
+  emptyClosed: { id: 'portfolio.emptyClosed', defaultMessage: 'No closed positions yet' },
+  emptyClosedBody: { id: 'portfolio.emptyClosedBody', defaultMessage: 'When you close a position, its result stands here.' },
+  toHoldings: { id: 'portfolio.toHoldings', defaultMessage: 'See your holdings' },
+  closedOn: { id: 'portfolio.closedOn', defaultMessage: '{side} · {quantity} · {date}' },
+  afterFees: { id: 'portfolio.afterFees', defaultMessage: 'after fees' },
+  // Entrusted
+  whatEntrusted: { id: 'portfolio.whatEntrusted', defaultMessage: 'your entrusted orders' },
+  emptyEntrusted: { id: 'portfolio.emptyEntrusted', defaultMessage: 'No orders are waiting' },
+  emptyEntrustedBody: {
+    id: 'portfolio.emptyEntrustedBody',
+    defaultMessage: 'A limit order waits here until the price gets there, or until you cancel it.',
+  },
+  limitPrice: { id: 'portfolio.limitPrice', defaultMessage: 'Limit price' },
+  lastPrice: { id: 'portfolio.lastPrice', defaultMessage: 'Last price' },
+  quantity: { id: 'portfolio.quantity', defaultMessage: 'Quantity' },
+  held: { id: 'portfolio.held', defaultMessage: 'Held for it' },
+  placed: { id: 'portfolio.placed', defaultMessage: 'Placed' },
+  marketOrder: { id: 'portfolio.marketOrder', defaultMessage: 'Market' },
+  cancel: { id: 'portfolio.cancel', defaultMessage: 'Cancel order' },
+  cancelNamed: { id: 'portfolio.cancelNamed', defaultMessage: 'Cancel order: {order}' },
+  cancelQuestion: { id: 'portfolio.cancelQuestion', defaultMessage: 'Are you sure to cancel order' },
+  cancelBody: {
+    id: 'portfolio.cancelBody',
+    defaultMessage: '{side} {quantity} {name} at {price}. {amount} becomes free again.',
+  },
+  keep: { id: 'portfolio.keep', defaultMessage: 'Keep it' },
+  cancelled: { id: 'portfolio.cancelled', defaultMessage: 'Order cancelled' },
+  cancelFailed: { id: 'portfolio.cancelFailed', defaultMessage: 'The order was not cancelled' },
+  cancelUnknown: {
+    id: 'portfolio.cancelUnknown',
+    defaultMessage: 'We do not know whether the order was cancelled',
+  },
+  cancelUnknownBody: {
+    id: 'portfolio.cancelUnknownBody',
+    defaultMessage: 'No answer came. The list shows how it stands now; you can cancel it again.',
+  },
+  processing: { id: 'portfolio.processing', defaultMessage: 'Being carried out: it can no longer be cancelled.' },
+  showMore: { id: 'portfolio.showMore', defaultMessage: 'Show more' },
+  shown: { id: 'portfolio.shown', defaultMessage: '{shown} of {total}' },
+});
+
+/** Order status labels (spec §4), and what an order does. */
+export const statusMessages = defineMessages({
+  inProgress: { id: 'orderStatus.inProgress', defaultMessage: 'In progress' },
+  success: { id: 'orderStatus.success', defaultMessage: 'Success' },
+  cancelled: { id: 'orderStatus.cancelled', defaultMessage: 'Cancelled' },
+  buyLong: { id: 'orderStatus.buyLong', defaultMessage: 'Buy long' },
+  sellShort: { id: 'orderStatus.sellShort', defaultMessage: 'Sell short' },
+  closeLong: { id: 'orderStatus.closeLong', defaultMessage: 'Close long' },
+  closeShort: { id: 'orderStatus.closeShort', defaultMessage: 'Close short' },
+});

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../../../platform/messages.ts';
+
+export const messages = defineMessages({
+  setTitle: { id: 'payPassword.setTitle', defaultMessage: 'Set a transaction password' },
+  changeTitle: { id: 'payPassword.changeTitle', defaultMessage: 'Change the transaction password' },
+  setLead: {
+    id: 'payPassword.setLead',
+    defaultMessage: 'It confirms every order and withdrawal. Choose one that differs from your login password.',
+  },
+  changeLead: {
+    id: 'payPassword.changeLead',
+    defaultMessage: 'It confirms every order and withdrawal. The new one holds at once.',
+  },
+  draftKept: { id: 'payPassword.draftKept', defaultMessage: 'What you filled in before is kept. You go back to it afterwards.' },
+  current: { id: 'payPassword.current', defaultMessage: 'Current transaction password' },
+  next: { id: 'payPassword.next', defaultMessage: 'New transaction password' },
+  again: { id: 'payPassword.again', defaultMessage: 'New transaction password again' },
+  hint: { id: 'payPassword.hint', defaultMessage: 'At least {length} characters.' },
+  show: { id: 'payPassword.show', defaultMessage: 'Show password' },
+  hide: { id: 'payPassword.hide', defaultMessage: 'Hide password' },
+  missing: { id: 'payPassword.missing', defaultMessage: 'Please enter the transaction password' },
+  tooShort: { id: 'payPassword.tooShort', defaultMessage: 'A transaction password has at least 6 characters.' },
+  newMissing: { id: 'payPassword.newMissing', defaultMessage: 'Please Enter New Password' },
+  newTooShort: { id: 'payPassword.newTooShort', defaultMessage: 'Use at least 6 characters.' },
+  different: { id: 'payPassword.different', defaultMessage: 'The two passwords do not match' },
+  unchanged: { id: 'payPassword.unchanged', defaultMessage: 'This is the one you have now. Choose another.' },
+  set: { id: 'payPassword.set', defaultMessage: 'Set password' },
+  change: { id: 'payPassword.change', defaultMessage: 'Change password' },
+  failed: { id: 'payPassword.failed', defaultMessage: 'Your transaction password did not change' },
+  what: { id: 'payPassword.what', defaultMessage: 'your security settings' },
+  doneSet: { id: 'payPassword.doneSet', defaultMessage: 'Transaction password set' },
+  doneChanged: { id: 'payPassword.doneChanged', defaultMessage: 'Transaction password changed' },
+});

@@ -1,0 +1,150 @@
+import { setPayPassword, updatePayPassword, userInfo } from '@meridian/api';
+import { Banner, Button, PasswordField, Skeleton, useToast } from '@meridian/design-system';
+import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { links, useReturnAddress } from '../../../../platform/links.ts';
+import { useReasonText } from '../../../../platform/problems.ts';
+import { useSession } from '../../../../platform/provider.tsx';
+import { useInvalidate, useRead, useWrite } from '../../../../platform/request.ts';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { checkPayPassword, emptyForm, minimumLength, type PayPasswordForm } from '../../model.ts';
+import { messages } from './PayPassword.messages.ts';
+import { Form, Lead } from './PayPassword.styles.ts';
+
+/** Where a user who came by no link goes afterwards. */
+const otherwise = links.settings();
+
+/**
+ * The transaction password, set for the first time or changed; which of the two follows from the account. Afterwards the
+ * user is back where they came from, a ticket with its draft for instance (DECISIONS 17, 28).
+ */
+export default function PayPasswordScreen(): ReactNode {
+  const intl = useIntl();
+  const returnAddress = useReturnAddress();
+  const { user } = useSession();
+  // Whether one is set is the backend's to say: what this device remembers may be older.
+  const { request, reload } = useRead(userInfo, {});
+  const hasOne = request.phase === 'ready' ? request.data.hasPayPassword : user?.hasPayPassword;
+  return (
+    <ScreenFrame
+      title={intl.formatMessage(hasOne === false ? messages.setTitle : messages.changeTitle)}
+      hasBack
+      backTo={returnAddress ?? otherwise}
+    >
+      {hasOne !== undefined ? (
+        <PasswordForm isFirst={!hasOne} returnAddress={returnAddress} />
+      ) : (
+        <RequestView
+          request={request}
+          reload={reload}
+          what={intl.formatMessage(messages.what)}
+          skeleton={<Skeleton shape="block" height="16rem" />}
+        >
+          {() => null}
+        </RequestView>
+      )}
+    </ScreenFrame>
+  );
+}
+
+function PasswordForm({ isFirst, returnAddress }: { isFirst: boolean; returnAddress: string | null }): ReactNode {
+  const intl = useIntl();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const reasonText = useReasonText();
+  const invalidate = useInvalidate();
+  const { user, update } = useSession();
+  const set = useWrite(setPayPassword);
+  const change = useWrite(updatePayPassword);
+  const [form, setForm] = useState(emptyForm);
+  const [isChecked, setChecked] = useState(false);
+  const fields = {
+    current: useRef<HTMLInputElement>(null),
+    next: useRef<HTMLInputElement>(null),
+    again: useRef<HTMLInputElement>(null),
+  };
+
+  const problem = isFirst ? set.problem : change.problem;
+  const faults = checkPayPassword(form, isFirst);
+
+  async function submit(): Promise<void> {
+    setChecked(true);
+    const wrong = (['current', 'next', 'again'] as const).find((field) => faults[field] !== undefined);
+    if (wrong !== undefined) return fields[wrong].current?.focus();
+    const result = isFirst
+      ? await set.send({ payPassword: form.next })
+      : await change.send({ oldPayPassword: form.current, payPassword: form.next });
+    if (!result.ok) return;
+    toast.show({ tone: 'positive', title: intl.formatMessage(isFirst ? messages.doneSet : messages.doneChanged) });
+    await navigate(returnAddress ?? otherwise, { replace: true });
+    if (user !== null) update({ ...user, hasPayPassword: true });
+    invalidate([userInfo.id]);
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void submit();
+  }
+
+  const field = (name: keyof PayPasswordForm): FieldProps => {
+    const fault = isChecked ? faults[name] : undefined;
+    return {
+      name,
+      inputRef: fields[name],
+      value: form[name],
+      error: fault && intl.formatMessage(messages[fault]),
+      onChange: (value) => setForm({ ...form, [name]: value }),
+    };
+  };
+
+  return (
+    <Form onSubmit={onSubmit} noValidate>
+      <Lead>{intl.formatMessage(isFirst ? messages.setLead : messages.changeLead)}</Lead>
+      {returnAddress !== null && <Lead>{intl.formatMessage(messages.draftKept)}</Lead>}
+      {problem !== null && (
+        <Banner tone="negative" title={intl.formatMessage(messages.failed)} isLive>
+          {reasonText(problem)}
+        </Banner>
+      )}
+      {!isFirst && <SecretField {...field('current')} />}
+      <SecretField {...field('next')} />
+      <SecretField {...field('again')} />
+      <Button
+        tone="primary"
+        size="l"
+        type="submit"
+        isFullWidth
+        isPending={set.phase === 'sending' || change.phase === 'sending'}
+      >
+        {intl.formatMessage(isFirst ? messages.set : messages.change)}
+      </Button>
+    </Form>
+  );
+}
+
+interface FieldProps {
+  readonly name: keyof PayPasswordForm;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(value: string): void;
+}
+
+function SecretField({ name, inputRef, value, error, onChange }: FieldProps): ReactNode {
+  const intl = useIntl();
+  return (
+    <PasswordField
+      ref={inputRef}
+      label={intl.formatMessage(messages[name])}
+      showLabel={intl.formatMessage(messages.show)}
+      hideLabel={intl.formatMessage(messages.hide)}
+      hint={name === 'next' ? intl.formatMessage(messages.hint, { length: minimumLength }) : undefined}
+      value={value}
+      error={error}
+      onChange={onChange}
+      autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+    />
+  );
+}

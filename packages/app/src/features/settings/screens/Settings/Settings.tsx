@@ -1,0 +1,55 @@
+import { KeyIcon, LockIcon, MoreList, Section, Stack, Switch } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useAppConfig } from '../../../../platform/config.ts';
+import { links, routePaths } from '../../../../platform/links.ts';
+import { useSettings } from '../../../../platform/provider.tsx';
+import { LookChoices } from '../../../../presentation/LookChoices/LookChoices.tsx';
+import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { messages } from './Settings.messages.ts';
+import { Hint, Version } from './Settings.styles.ts';
+
+/** Language, looks, privacy, and the doors to the passwords. Nothing here needs a network. */
+export default function SettingsScreen(): ReactNode {
+  const intl = useIntl();
+  const { version } = useAppConfig();
+  const { areBalancesHidden, change } = useSettings();
+  const security = intl.formatMessage(messages.security);
+  return (
+    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
+      <Stack gap={8}>
+        <Section title={intl.formatMessage(messages.looks)}>
+          <LookChoices />
+        </Section>
+        <Section title={intl.formatMessage(messages.privacy)}>
+          <Switch
+            label={intl.formatMessage(messages.hide)}
+            isOn={areBalancesHidden}
+            onChange={(isOn) => change({ areBalancesHidden: isOn })}
+          />
+          <Hint>{intl.formatMessage(messages.hideHint)}</Hint>
+        </Section>
+        <Section title={security}>
+          <MoreList
+            label={security}
+            items={[
+              {
+                id: 'payPassword',
+                label: intl.formatMessage(messages.payPassword),
+                icon: <KeyIcon />,
+                href: links.paypwd(links.settings()),
+              },
+              {
+                id: 'loginPassword',
+                label: intl.formatMessage(messages.loginPassword),
+                icon: <LockIcon />,
+                href: routePaths.loginPassword,
+              },
+            ]}
+          />
+        </Section>
+        <Version>{intl.formatMessage(messages.version, { version })}</Version>
+      </Stack>
+    </ScreenFrame>
+  );
+}

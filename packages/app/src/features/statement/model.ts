@@ -1,0 +1,38 @@
+import type { Decimal, WalletBillLine } from '@meridian/api';
+import { sumByCurrency } from '../../domain/index.ts';
+
+/** One day of the statement, in the user's time zone, newest line first. */
+export interface StatementDay {
+  /** MM/DD/YYYY. */
+  readonly date: string;
+  readonly lines: readonly WalletBillLine[];
+  /** What the day's lines add up to, by currency; signed. Null while lines of the day may still be missing. */
+  readonly net: readonly CurrencySum[] | null;
+}
+
+export interface CurrencySum {
+  readonly currency: string;
+  readonly amount: Decimal;
+}
+
+/**
+ * Lines by day, newest first. `dateOf` tells a line's day. `isComplete`: the list reaches back to the first line ever;
+ * else its last day may go on beyond it, and has no sum.
+ */
+export function byDay(
+  lines: readonly WalletBillLine[],
+  dateOf: (ms: number) => string,
+  isComplete: boolean,
+): readonly StatementDay[] {
+  const days = Map.groupBy(lines, (line) => dateOf(line.createTimeTimestamp));
+  return [...days].map(([date, dayLines], index) => ({
+    date,
+    lines: dayLines,
+    net: isComplete || index < days.size - 1 ? sumByCurrency(dayLines) : null,
+  }));
+}
+
+/** What the shown lines add up to, by currency: currencies are never added to each other (DECISIONS 25). */
+export function netOf(lines: readonly WalletBillLine[]): readonly CurrencySum[] {
+  return sumByCurrency(lines);
+}

@@ -1,0 +1,33 @@
+import type { WalletBillLine } from '@meridian/api';
+import { defineMessages } from '../../../../platform/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'statement.title', defaultMessage: 'Statement' },
+  what: { id: 'statement.what', defaultMessage: 'your statement' },
+  wallet: { id: 'statement.wallet', defaultMessage: 'Wallet' },
+  all: { id: 'statement.all', defaultMessage: 'All wallets' },
+  list: { id: 'statement.list', defaultMessage: 'Movements on {date}' },
+  net: { id: 'statement.net', defaultMessage: 'Net {amount}' },
+  sum: { id: 'statement.sum', defaultMessage: 'Sum in {currency}' },
+  sumShown: { id: 'statement.sumShown', defaultMessage: 'Sum of these lines in {currency}' },
+  balanceAfter: { id: 'statement.balanceAfter', defaultMessage: 'Balance {amount}' },
+  emptyTitle: { id: 'statement.emptyTitle', defaultMessage: 'Nothing has moved here yet' },
+  emptyBody: { id: 'statement.emptyBody', defaultMessage: 'Deposits, fees, profits and losses will stand here.' },
+  deposit: { id: 'statement.deposit', defaultMessage: 'Deposit' },
+  allWallets: { id: 'statement.allWallets', defaultMessage: 'Show all wallets' },
+  more: { id: 'statement.more', defaultMessage: 'Show earlier' },
+  shown: { id: 'statement.shown', defaultMessage: '{shown} of {total} lines' },
+  zone: { id: 'statement.zone', defaultMessage: 'Times are in your time zone, {zone}.' },
+});
+
+/** What kind of movement a line is. */
+export const kindNames = defineMessages({
+  deposit: { id: 'statement.kindDeposit', defaultMessage: 'Deposit' },
+  withdrawal: { id: 'statement.kindWithdrawal', defaultMessage: 'Withdrawal' },
+  transferIn: { id: 'statement.kindTransferIn', defaultMessage: 'Transfer in' },
+  transferOut: { id: 'statement.kindTransferOut', defaultMessage: 'Transfer out' },
+  fee: { id: 'statement.kindFee', defaultMessage: 'Handling fee' },
+  profit: { id: 'statement.kindProfit', defaultMessage: 'Trading profit' },
+  loss: { id: 'statement.kindLoss', defaultMessage: 'Trading loss' },
+  adjustment: { id: 'statement.kindAdjustment', defaultMessage: 'Adjustment' },
+} satisfies Record<WalletBillLine['kind'], { id: string; defaultMessage: string }>);

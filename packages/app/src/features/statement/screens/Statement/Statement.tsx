@@ -1,0 +1,99 @@
+import { walletBill, walletTypes, type WalletType } from '@meridian/api';
+import { Button, EmptyState, Select, Skeleton } from '@meridian/design-system';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../../../platform/format.ts';
+import { links } from '../../../../platform/links.ts';
+import { usePorts } from '../../../../platform/provider.tsx';
+import { useRead } from '../../../../platform/request.ts';
+import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { walletNames } from '../../../../presentation/wallet.messages.ts';
+import { Lines } from './Lines.tsx';
+import { messages } from './Statement.messages.ts';
+import { Foot, Page } from './Statement.styles.ts';
+
+/** Lines of the first page, and how many "show earlier" adds. */
+const step = 50;
+const allWallets = 'all';
+
+/** Every movement of the wallets, newest first (spec §2, §7). The chosen wallet stands in the address. */
+export default function StatementScreen(): ReactNode {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const walletType = walletTypes.find((type) => type === query.get('wallet')) ?? null;
+  const show = (wallet: string): void =>
+    setQuery(wallet === allWallets ? {} : { wallet }, { replace: true });
+  return (
+    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
+      <Page>
+        <Select
+          label={intl.formatMessage(messages.wallet)}
+          value={walletType ?? allWallets}
+          onChange={show}
+          options={[
+            { value: allWallets, label: intl.formatMessage(messages.all) },
+            ...walletTypes.map((type) => ({ value: type, label: intl.formatMessage(walletNames[type]) })),
+          ]}
+        />
+        <Movements key={walletType} walletType={walletType} onShowAll={() => show(allWallets)} />
+      </Page>
+    </ScreenFrame>
+  );
+}
+
+interface MovementsProps {
+  readonly walletType: WalletType | null;
+  onShowAll(): void;
+}
+
+/** It reads one page that gets longer, so that lines never come from two moments. */
+function Movements({ walletType, onShowAll }: MovementsProps): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { systemInfo } = usePorts();
+  const [pageSize, setPageSize] = useState(step);
+  const { request, reload } = useRead(
+    walletBill,
+    { timeZone: systemInfo().timeZone, pageNo: 1, pageSize, ...(walletType !== null && { walletType }) },
+    { keepPrevious: true, onTopics: ['wallets'] },
+  );
+  return (
+    <RequestView
+      request={request}
+      reload={reload}
+      what={intl.formatMessage(messages.what)}
+      skeleton={<Skeleton shape="row" count={8} />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <EmptyState
+          title={intl.formatMessage(messages.emptyTitle)}
+          body={intl.formatMessage(messages.emptyBody)}
+          action={
+            walletType === null ? (
+              <Button href={links.deposit()}>{intl.formatMessage(messages.deposit)}</Button>
+            ) : (
+              <Button onPress={onShowAll}>{intl.formatMessage(messages.allWallets)}</Button>
+            )
+          }
+        />
+      }
+    >
+      {({ list, total }) => (
+        <Page>
+          <Lines lines={list} isComplete={list.length >= total} />
+          <Foot>
+            <span>{intl.formatMessage(messages.shown, { shown: list.length, total })}</span>
+            {list.length < total && (
+              <Button onPress={() => setPageSize(pageSize + step)} isPending={request.phase === 'loading'}>
+                {intl.formatMessage(messages.more)}
+              </Button>
+            )}
+            <span>{intl.formatMessage(messages.zone, { zone: format.timeZoneName() })}</span>
+          </Foot>
+        </Page>
+      )}
+    </RequestView>
+  );
+}

@@ -1,0 +1,52 @@
+/** What stands against a closing as it is filled in. Pure; the server decides in the end. */
+import { orderType, type Decimal } from '@meridian/api';
+import { compare, isOnStep, isPositive, parseAmount } from '../../../domain/money.ts';
+import type { Trading } from '../../../domain/sessions.ts';
+import { checkLimitPrice, type TicketProblem } from './check.ts';
+import type { CloseForm } from './close-form.ts';
+import type { CloseSummary } from './close-summary.ts';
+
+export type CloseProblem =
+  | Extract<TicketProblem, { field: 'market' | 'orderType' | 'limitPrice' }>
+  | { readonly field: 'quantity'; readonly kind: 'quantityMissing' }
+  | { readonly field: 'quantity'; readonly kind: 'quantityOffStep'; readonly step: Decimal }
+  | { readonly field: 'quantity'; readonly kind: 'quantityAboveHeld'; readonly closable: Decimal }
+  /** Other closing orders have claimed all of it. */
+  | { readonly field: 'market'; readonly kind: 'nothingToClose' };
+
+export interface CloseRules {
+  readonly trading: Trading;
+  readonly priceStep: Decimal;
+  readonly quantityStep: Decimal;
+  readonly closable: Decimal;
+}
+
+export function checkClose(
+  form: CloseForm,
+  summary: CloseSummary,
+  rules: CloseRules,
+): readonly CloseProblem[] {
+  if (rules.trading.state === 'halted') return [{ field: 'market', kind: 'halted' }];
+  if (!isPositive(rules.closable)) return [{ field: 'market', kind: 'nothingToClose' }];
+  return [...checkPricing(form, summary, rules), ...checkQuantity(form, rules)];
+}
+
+function checkPricing(
+  form: CloseForm,
+  summary: CloseSummary,
+  { trading, priceStep }: CloseRules,
+): readonly CloseProblem[] {
+  if (form.orderType === orderType.limit) return checkLimitPrice(form, priceStep);
+  if (trading.state === 'shut') return [{ field: 'orderType', kind: 'marketShut', opensAt: trading.opensAt }];
+  return summary.price === null ? [{ field: 'market', kind: 'priceUnknown' }] : [];
+}
+
+function checkQuantity(form: CloseForm, { quantityStep, closable }: CloseRules): readonly CloseProblem[] {
+  if (form.amount === 'all') return [];
+  const quantity = parseAmount(form.part);
+  if (quantity === null || !isPositive(quantity)) return [{ field: 'quantity', kind: 'quantityMissing' }];
+  if (compare(quantity, closable) > 0) return [{ field: 'quantity', kind: 'quantityAboveHeld', closable }];
+  return isOnStep(quantity, quantityStep)
+    ? []
+    : [{ field: 'quantity', kind: 'quantityOffStep', step: quantityStep }];
+}

@@ -1,0 +1,190 @@
+/** What closing would bring, each figure with its arithmetic; what a filled closing came to. Pure. */
+import { orderType, type Decimal, type Order, type Position, type TradingTerms } from '@meridian/api';
+import { orderFee } from '../../../domain/fees.ts';
+import {
+  unknownFigure,
+  type Figure,
+  type Operator,
+  type Quantity,
+  type Step,
+} from '../../../domain/figures.ts';
+import { add, compare, isPositive, largest, negate, parseAmount, subtract } from '../../../domain/money.ts';
+import { favourableMove, floatingProfit, share } from '../../../domain/profit.ts';
+import { closeQuantity, type CloseForm } from './close-form.ts';
+import { isShort } from './form.ts';
+
+export type CloseStep =
+  | 'closePrice'
+  | 'openPrice'
+  | 'move'
+  | 'quantity'
+  | 'profit'
+  | 'margin'
+  | 'positionQuantity'
+  | 'marginBack'
+  | 'feeRate'
+  | 'feeByRate'
+  | 'minFee'
+  | 'fee'
+  | 'proceeds'
+  | 'openFees'
+  | 'net';
+export type CloseNote = 'estimate' | 'limitPriceOrBetter' | 'minimumFee' | 'lossCapped' | 'openFees';
+export type CloseFigure = Figure<CloseStep, CloseNote>;
+
+export interface CloseSummary {
+  readonly quantity: Decimal | null;
+  readonly price: Decimal | null;
+  /** Before fees; a loss never exceeds the margin. */
+  readonly profit: CloseFigure;
+  /** The part of the margin that is given back. Not negative. */
+  readonly marginBack: CloseFigure;
+  readonly fee: CloseFigure;
+  /** Margin back + profit − fee: what the wallet's free money gains. */
+  readonly proceeds: CloseFigure;
+  /** Profit − closing fee − this part's opening fees: what the whole trade came to. */
+  readonly net: CloseFigure;
+}
+
+const step = (
+  label: CloseStep,
+  as: Quantity['as'],
+  value: Decimal,
+  operator?: Operator,
+): Step<CloseStep> => ({
+  label,
+  number: { as, value },
+  ...(operator && { operator }),
+});
+
+export function summariseClose(
+  form: CloseForm,
+  position: Position,
+  market: { readonly lastPrice: Decimal | null; readonly closable: Decimal },
+  terms: TradingTerms | null,
+): CloseSummary {
+  const quantity = closeQuantity(form, market.closable);
+  const price = form.orderType === orderType.limit ? parseAmount(form.limitPrice) : market.lastPrice;
+  const nothing = {
+    profit: unknownFigure,
+    marginBack: unknownFigure,
+    fee: unknownFigure,
+    proceeds: unknownFigure,
+    net: unknownFigure,
+  };
+  if (quantity === null || price === null || !isPositive(quantity) || !isPositive(price))
+    return { quantity, price, ...nothing };
+
+  const closing: Closing = { form, position, quantity, price };
+  const marginBack = marginFigure(closing);
+  const profit = profitFigure(closing, marginBack.value);
+  if (terms === null) return { ...nothing, quantity, price, profit, marginBack };
+  const fee = feeFigure(closing, terms);
+  const proceeds = subtract(add(marginBack.value, profit.value), fee.value);
+  const openFees = share(position.handlingFee, quantity, position.quantity);
+  const net = subtract(profit.value, add(openFees, fee.value));
+  return {
+    quantity,
+    price,
+    profit,
+    marginBack,
+    fee,
+    proceeds: {
+      value: proceeds,
+      steps: [
+        step('marginBack', 'money', marginBack.value),
+        step('profit', 'signedMoney', profit.value, 'plus'),
+        step('fee', 'money', fee.value, 'minus'),
+        step('proceeds', 'signedMoney', proceeds, 'equals'),
+      ],
+      notes: [form.orderType === orderType.limit ? 'limitPriceOrBetter' : 'estimate'],
+    },
+    net: {
+      value: net,
+      steps: [
+        step('profit', 'signedMoney', profit.value),
+        step('openFees', 'money', openFees, 'minus'),
+        step('fee', 'money', fee.value, 'minus'),
+        step('net', 'signedMoney', net, 'equals'),
+      ],
+      notes: ['openFees'],
+    },
+  };
+}
+
+interface Closing {
+  readonly form: CloseForm;
+  readonly position: Position;
+  readonly quantity: Decimal;
+  readonly price: Decimal;
+}
+type Known = CloseFigure & { readonly value: Decimal };
+
+function marginFigure({ position, quantity }: Closing): Known {
+  const value = share(position.margin, quantity, position.quantity);
+  return {
+    value,
+    steps: [
+      step('margin', 'money', position.margin),
+      step('quantity', 'quantity', quantity, 'times'),
+      step('positionQuantity', 'quantity', position.quantity, 'dividedBy'),
+      step('marginBack', 'money', value, 'equals'),
+    ],
+    notes: [],
+  };
+}
+
+function profitFigure({ position, quantity, price }: Closing, marginBack: Decimal): Known {
+  const exact = floatingProfit({ ...position, quantity }, price);
+  const value = largest(exact, negate(marginBack));
+  const prices = [step('closePrice', 'price', price), step('openPrice', 'price', position.openPrice)];
+  const [from, less] = isShort(position.direction) ? prices.toReversed() : prices;
+  return {
+    value,
+    steps: [
+      ...(from && less ? [from, { ...less, operator: 'minus' as const }] : []),
+      step('move', 'signedPrice', favourableMove(position, price), 'equals'),
+      step('quantity', 'quantity', quantity, 'times'),
+      step('profit', 'signedMoney', value, 'equals'),
+    ],
+    notes: compare(exact, value) === 0 ? [] : ['lossCapped'],
+  };
+}
+
+function feeFigure({ price, quantity }: Closing, terms: TradingTerms): Known {
+  const { fee, byRate, isMinimum } = orderFee(price, quantity, terms);
+  return {
+    value: fee,
+    steps: [
+      step('closePrice', 'price', price),
+      step('quantity', 'quantity', quantity, 'times'),
+      step('feeRate', 'rate', terms.feeRate, 'times'),
+      step(isMinimum ? 'feeByRate' : 'fee', 'money', byRate, 'equals'),
+      ...(isMinimum ? [step('minFee', 'money', fee)] : []),
+    ],
+    notes: isMinimum ? ['minimumFee'] : [],
+  };
+}
+
+export interface CloseResult {
+  /** Before fees; a loss never exceeds the margin. */
+  readonly profit: Decimal;
+  readonly proceeds: Decimal;
+  readonly net: Decimal;
+}
+
+/** What a filled closing came to: `position` as it was before, `price` what it was filled at. */
+export function closeResult(
+  order: Pick<Order, 'quantity' | 'margin' | 'handlingFee'>,
+  position: Position,
+  price: Decimal,
+): CloseResult {
+  const exact = floatingProfit({ ...position, quantity: order.quantity }, price);
+  const profit = largest(exact, negate(order.margin));
+  const openFees = share(position.handlingFee, order.quantity, position.quantity);
+  return {
+    profit,
+    proceeds: subtract(add(order.margin, profit), order.handlingFee),
+    net: subtract(profit, add(openFees, order.handlingFee)),
+  };
+}

@@ -1,0 +1,99 @@
+import { orderType } from '@meridian/api';
+import { AmountInput, SegmentedControl } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { parseAmount, stepDecimals } from '../../../../domain/money.ts';
+import { useFormat } from '../../../../platform/format.ts';
+import type { CloseProblem } from '../../model/close-check.ts';
+import { isShort } from '../../model/form.ts';
+import { LimitPriceInput } from '../../ordering/LimitPriceInput.tsx';
+import { orderingMessages } from '../../ordering/ordering.messages.ts';
+import { OrderTypeChoice } from '../../ordering/OrderTypeChoice.tsx';
+import { Fields } from '../Ticket/Ticket.styles.ts';
+import { messages } from './Close.messages.ts';
+import type { Closing } from './useClosing.ts';
+
+/** How much, and at what price. */
+export function CloseFields({ closing }: { closing: Closing }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { form, detail, trading, closable, problems, hasTried, position, dispatch } = closing;
+  return (
+    <Fields>
+      <SegmentedControl
+        label={intl.formatMessage(messages.amount)}
+        value={form.amount}
+        onChange={(amount) => dispatch({ type: 'amountChosen', amount })}
+        options={[
+          { value: 'all', label: intl.formatMessage(messages.all, { quantity: format.quantity(closable) }) },
+          { value: 'part', label: intl.formatMessage(messages.part) },
+        ]}
+      />
+      {form.amount === 'part' && <PartField closing={closing} />}
+      <OrderTypeChoice
+        value={form.orderType}
+        isMarketShut={trading.state === 'shut'}
+        onChange={(chosen) =>
+          dispatch({ type: 'orderTypeChosen', orderType: chosen, suggestion: detail.price_nominal })
+        }
+      />
+      {form.orderType === orderType.limit && (
+        <LimitPriceInput
+          detail={detail}
+          value={form.limitPrice}
+          problem={problems.find((problem) => problem.field === 'limitPrice')?.kind}
+          hasTried={hasTried}
+          hint={intl.formatMessage(messages.limitPriceHint, {
+            side: isShort(position.direction) ? 'short' : 'long',
+          })}
+          dispatch={dispatch}
+        />
+      )}
+    </Fields>
+  );
+}
+
+function PartField({ closing }: { closing: Closing }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const error = usePartError(closing);
+  const { form, detail, closable, assetClass, dispatch } = closing;
+  const decimals = stepDecimals(detail.quantityStep);
+  const step = format.quantity(detail.quantityStep);
+  const { unitMessage, unitOf } = assetClass.quantity;
+  return (
+    <AmountInput
+      label={intl.formatMessage(messages.quantity)}
+      value={form.part}
+      onChange={(text) => dispatch({ type: 'partTyped', text, decimals })}
+      decimals={decimals}
+      suffix={intl.formatMessage(unitMessage, {
+        count: Number(parseAmount(form.part) ?? 0),
+        unit: unitOf(detail.stock_code),
+      })}
+      onStep={(by) => dispatch({ type: 'partNudged', by, step: detail.quantityStep })}
+      incrementLabel={intl.formatMessage(orderingMessages.more, { step })}
+      decrementLabel={intl.formatMessage(orderingMessages.less, { step })}
+      error={error}
+      hint={intl.formatMessage(messages.quantityHint, { closable: format.quantity(closable) })}
+    />
+  );
+}
+
+type PartProblem = Extract<CloseProblem, { field: 'quantity' }>;
+
+function usePartError({ problems, hasTried }: Closing): string | undefined {
+  const intl = useIntl();
+  const format = useFormat();
+  const problem = problems.find((found): found is PartProblem => found.field === 'quantity');
+  switch (problem?.kind) {
+    case undefined:
+      return undefined;
+    case 'quantityMissing':
+      return hasTried ? intl.formatMessage(orderingMessages.quantityMissing) : undefined;
+    case 'quantityAboveHeld':
+      return intl.formatMessage(messages.quantityAboveHeld, { closable: format.quantity(problem.closable) });
+    case 'quantityOffStep':
+      return intl.formatMessage(orderingMessages.quantityOffStep, { step: format.quantity(problem.step) });
+  }
+}

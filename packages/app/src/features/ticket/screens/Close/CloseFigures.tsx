@@ -1,0 +1,56 @@
+import { FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import type { CloseFigure, CloseStep } from '../../model/close-summary.ts';
+import { useFigureRow, type FigureOptions } from '../../../../presentation/figures/useFigureRow.ts';
+import { closeFigureMessages, closeNoteMessages, messages } from './Close.messages.ts';
+import type { Closing } from './useClosing.ts';
+
+function useRow({
+  detail,
+}: Closing): (figure: CloseFigure, options: FigureOptions<CloseStep>) => FigureRowProps {
+  return useFigureRow(detail, closeFigureMessages, closeNoteMessages);
+}
+
+/** What closing would bring; every figure opens its arithmetic. */
+export function CloseFigures({ closing }: { closing: Closing }): ReactNode {
+  const intl = useIntl();
+  const row = useRow(closing);
+  const { summary, detail } = closing;
+  const signed = (figure: CloseFigure): ReactNode => (
+    <SignedMoney value={figure.value} currency={detail.currency} />
+  );
+  return (
+    <OrderSummary
+      title={intl.formatMessage(messages.preview)}
+      rows={[
+        row(summary.marginBack, { label: 'marginBack', as: 'money' }),
+        row(summary.profit, { label: 'profit', as: 'signedMoney', shown: signed(summary.profit) }),
+        row(summary.fee, { label: 'fee', as: 'money' }),
+        row(summary.proceeds, { label: 'proceeds', as: 'money' }),
+      ]}
+      total={row(summary.net, { label: 'net', as: 'signedMoney', shown: signed(summary.net) })}
+    />
+  );
+}
+
+/** Once more before the password: the price reckoned with, the fee, what comes back and what it came to. */
+export function ConfirmCloseFigures({ closing }: { closing: Closing }): ReactNode {
+  const row = useRow(closing);
+  const { summary, detail } = closing;
+  const plain = (figure: CloseFigure, options: FigureOptions<CloseStep>): FigureRowProps => {
+    const { label, value } = row(figure, options);
+    return { label, value };
+  };
+  const price: CloseFigure = { value: summary.price, steps: [], notes: [] };
+  const net = <SignedMoney value={summary.net.value} currency={detail.currency} />;
+  return (
+    <div>
+      <FigureRow {...plain(price, { label: 'closePrice', as: 'price' })} />
+      <FigureRow {...plain(summary.fee, { label: 'fee', as: 'money' })} />
+      <FigureRow {...plain(summary.proceeds, { label: 'proceeds', as: 'money' })} />
+      <FigureRow {...plain(summary.net, { label: 'net', as: 'signedMoney', shown: net })} isTotal />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { orderStatus, tradeTab, type Order, type Position } from '@meridian/api';
+import { Button, ResultScreen, type StatItem } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { compare } from '../../../../domain/money.ts';
+import { useFormat } from '../../../../platform/format.ts';
+import { links } from '../../../../platform/links.ts';
+import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import { useFollowedOrder } from '../../api.ts';
+import { closeResult } from '../../model/close-summary.ts';
+import { isShort } from '../../model/form.ts';
+import { orderingMessages } from '../../ordering/ordering.messages.ts';
+import { orderOutcomeOf } from '../../ordering/outcome.ts';
+import type { Submission } from '../../ordering/submission.ts';
+import { closeFigureMessages, messages } from './Close.messages.ts';
+import type { Closing } from './useClosing.ts';
+
+/** What happened, the record, the next step. Changes by itself while the order can still change. */
+export function CloseRecord({
+  closing,
+  submission,
+}: {
+  closing: Closing;
+  submission: Extract<Submission, { phase: 'done' }>;
+}): ReactNode {
+  const intl = useIntl();
+  const order = useFollowedOrder(submission.order);
+  const words = useWords(closing, order);
+  const facts = useFacts(order, closing.sentPosition);
+  const note = submission.wasLookedUp ? intl.formatMessage(orderingMessages.wasLookedUp) : null;
+  const body = [note, words.body].filter(Boolean).join(' ');
+  return (
+    <ResultScreen
+      tone={orderOutcomeOf(order.orderStatus).tone}
+      title={words.title}
+      body={body === '' ? undefined : body}
+      facts={facts}
+      actions={<NextSteps order={order} closing={closing} />}
+    />
+  );
+}
+
+function NextSteps({ order, closing }: { order: Order; closing: Closing }): ReactNode {
+  const intl = useIntl();
+  const { sentPosition, assetClass, position } = closing;
+  if (order.orderStatus !== orderStatus.success) {
+    return (
+      <Button tone="primary" size="l" isFullWidth href={links.trade(tradeTab.entrusted)}>
+        {intl.formatMessage(messages.seeOrders)}
+      </Button>
+    );
+  }
+  const isPart = sentPosition !== null && compare(order.quantity, sentPosition.quantity) < 0;
+  return (
+    <>
+      <Button
+        tone="primary"
+        size="l"
+        isFullWidth
+        href={isPart ? links.position(position) : links.trade(tradeTab.closed)}
+      >
+        {intl.formatMessage(isPart ? messages.seePosition : messages.seeClosed)}
+      </Button>
+      <Button tone="quiet" isFullWidth href={links.statement(assetClass.walletType)}>
+        {intl.formatMessage(messages.seeStatement)}
+      </Button>
+    </>
+  );
+}
+
+function useWords({ assetClass, position }: Closing, order: Order): { title: string; body: string | null } {
+  const intl = useIntl();
+  const format = useFormat();
+  const quantity = format.quantity(order.quantity);
+  const unit = assetClass.quantity.unitOf(order.stock_code);
+  switch (orderOutcomeOf(order.orderStatus).name) {
+    case 'filled':
+      return { title: intl.formatMessage(messages.closed, { quantity, unit }), body: null };
+    case 'resting': {
+      const price = format.money(order.limitPrice, order.currency, { decimals: order.priceDecimals });
+      const side = isShort(position.direction) ? 'short' : 'long';
+      return {
+        title: intl.formatMessage(messages.restingTitle),
+        body: intl.formatMessage(messages.restingBody, { side, quantity, unit, price }),
+      };
+    }
+    case 'processing':
+      return {
+        title: intl.formatMessage(orderingMessages.processingTitle),
+        body: intl.formatMessage(orderingMessages.processingBody),
+      };
+    case 'cancelled':
+      return { title: intl.formatMessage(orderingMessages.cancelledTitle), body: order.reason };
+  }
+}
+
+function useFacts(order: Order, sentPosition: Position | null): readonly StatItem[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const { currency } = order;
+  const price = order.price ?? order.limitPrice;
+  const filled =
+    order.price !== null && sentPosition !== null ? closeResult(order, sentPosition, order.price) : null;
+  const fact = (id: keyof typeof closeFigureMessages, value: ReactNode): StatItem => ({
+    id,
+    label: intl.formatMessage(closeFigureMessages[id]),
+    value,
+  });
+  return [
+    fact('closePrice', format.money(price, currency, { decimals: order.priceDecimals })),
+    ...(filled
+      ? [
+          fact('profit', <SignedMoney value={filled.profit} currency={currency} />),
+          fact('marginBack', format.money(order.margin, currency)),
+        ]
+      : []),
+    fact('fee', format.money(order.handlingFee, currency)),
+    ...(filled
+      ? [
+          fact('proceeds', format.money(filled.proceeds, currency)),
+          fact('net', <SignedMoney value={filled.net} currency={currency} />),
+        ]
+      : []),
+    { id: 'number', label: intl.formatMessage(orderingMessages.orderNumber), value: order.orderNo },
+    {
+      id: 'time',
+      label: intl.formatMessage(orderingMessages.time),
+      value: format.dateTime(order.modifyTimeTimestamp),
+    },
+  ];
+}

@@ -1,0 +1,127 @@
+import {
+  flatPosition,
+  orderType,
+  positionByStock,
+  type Decimal,
+  type Position,
+  type QuoteDetail,
+  type TradingTerms,
+} from '@meridian/api';
+import { useState } from 'react';
+import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import { tradingOf, type Trading } from '../../../../domain/sessions.ts';
+import { useDraft } from '../../../../platform/drafts.ts';
+import type { PositionParams } from '../../../../platform/links.ts';
+import { usePorts } from '../../../../platform/provider.tsx';
+import { useRead, type Read } from '../../../../platform/use-read.ts';
+import type { ResponseOf } from '@meridian/api';
+import { useLive, useTerms } from '../../api.ts';
+import { checkClose, type CloseProblem } from '../../model/close-check.ts';
+import {
+  closeIntent,
+  closeQuantity,
+  editedClose,
+  emptyCloseIntent,
+  reduceClose,
+  type CloseEvent,
+  type CloseForm,
+} from '../../model/close-form.ts';
+import { summariseClose, type CloseSummary } from '../../model/close-summary.ts';
+import { parseAmount } from '../../../../domain/money.ts';
+import { useSubmission, type SubmissionControls } from '../../ordering/useSubmission.ts';
+
+export type Held = ResponseOf<typeof positionByStock>;
+
+/** The position and how much of it can be closed; follows the user's orders. */
+export function useHeld(address: PositionParams): Read<Held> {
+  return useRead(
+    positionByStock,
+    { stockCode: address.code, market: address.market, id: address.id },
+    { onTopics: ['orders'] },
+  );
+}
+
+export interface Closing {
+  readonly assetClass: BuiltAssetClass;
+  readonly position: Position;
+  /** The position as it was when the order was sent; null before, and after a reload. */
+  readonly sentPosition: Position | null;
+  /** With its newest price. */
+  readonly detail: QuoteDetail;
+  readonly terms: TradingTerms | null;
+  readonly trading: Trading;
+  readonly closable: Decimal;
+  readonly form: CloseForm;
+  readonly summary: CloseSummary;
+  readonly problems: readonly CloseProblem[];
+  readonly hasTried: boolean;
+  readonly controls: SubmissionControls;
+  dispatch(event: CloseEvent): void;
+  review(): void;
+}
+
+/** The close screen's state: form, preview and problems from the pure model, the order's way to its outcome. */
+export function useClosing(
+  assetClass: BuiltAssetClass,
+  held: { readonly position: Position; readonly closable: Decimal },
+  known: QuoteDetail,
+): Closing {
+  const { api } = usePorts();
+  const { position, closable } = held;
+  const detail = useLive(known);
+  const terms = useTerms(assetClass);
+  const [hasTried, setTried] = useState(false);
+  const [sentPosition, setSentPosition] = useState<Position | null>(null);
+  const [intent, setIntent, clearIntent] = useDraft(`close:${position.id}`, emptyCloseIntent, closeIntent);
+  const { form } = intent;
+
+  const controls = useSubmission({
+    intent,
+    setIntent,
+    clearIntent,
+    send({ form: sentForm, clientOrderId, payPassword }) {
+      setSentPosition(position);
+      const limitPrice = sentForm.orderType === orderType.limit ? parseAmount(sentForm.limitPrice) : null;
+      return api.call(flatPosition, {
+        clientOrderId,
+        payPassword,
+        id: position.id,
+        orderType: sentForm.orderType,
+        quantity: closeQuantity(sentForm, closable) ?? closable,
+        ...(limitPrice !== null && { limitPrice }),
+      });
+    },
+  });
+
+  const trading = tradingOf(detail);
+  const summary = summariseClose(form, position, { lastPrice: detail.price_nominal, closable }, terms);
+  const problems = checkClose(form, summary, { ...detail, trading, closable });
+
+  function dispatch(event: CloseEvent): void {
+    setIntent(editedClose(intent, reduceClose(form, event)));
+    controls.edited();
+  }
+
+  function review(): void {
+    setTried(true);
+    if (problems.length === 0) controls.review();
+    else controls.dismiss();
+  }
+
+  return {
+    assetClass,
+    position,
+    sentPosition,
+    detail,
+    terms,
+    trading,
+    closable,
+    form,
+    summary,
+    problems,
+    hasTried,
+    controls,
+    dispatch,
+    review,
+  };
+}
