@@ -4,7 +4,11 @@ import { sourceConfig } from '../scripts/vite/source.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/design-system/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/design-system/src/**/*.stories.tsx',
+    { directory: '../packages/app/src/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    '../packages/app/src/{shell,presentation,scenario-panel}/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,9 +1,19 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type StoryContext } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { withDesign } from './design.tsx';
 import { worlds } from './worlds.tsx';
+
+/** A busy machine is slow, not wrong: what a story waits for may take this long. */
+configure({ asyncUtilTimeout: 5_000 });
+
+/** A screen stands alone on its page, so all of it belongs to a landmark; a component is only a part of one. */
+function judgeWholePage({ parameters }: StoryContext): void {
+  if (parameters['scenario'] === undefined) return;
+  parameters['a11y'] = { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } };
+}
 
 /** The widths that screens are designed at; heights are those of common devices of that width. */
 const viewports = {
@@ -68,6 +78,6 @@ export default definePreview({
   // The first decorator is the innermost: a story stands in its world, and the world in the design.
   decorators: [...worlds.decorators, withDesign],
   loaders: worlds.loaders,
-  beforeEach: worlds.beforeEach,
+  beforeEach: [judgeWholePage, worlds.beforeEach].flat(),
   afterEach: worlds.afterEach,
 });

@@ -35,7 +35,7 @@ interface StoryWorld {
 interface Worlds {
   decorators: Extract<NonNullable<Preview['decorators']>, unknown[]>;
   loaders: Extract<NonNullable<Preview['loaders']>, unknown[]>;
-  beforeEach: NonNullable<Preview['beforeEach']>;
+  beforeEach: () => void;
   afterEach: NonNullable<Preview['afterEach']>;
 }
 

@@ -38,7 +38,13 @@ const fixed = v.pipe(
   }),
 );
 const type = v.picklist(Object.values(orderType));
-const intent = { userId, clientOrderId: v.string(), quantity: fixed, orderType: type, limitPrice: v.nullable(fixed) };
+const intent = {
+  userId,
+  clientOrderId: v.string(),
+  quantity: fixed,
+  orderType: type,
+  limitPrice: v.nullable(fixed),
+};
 
 export const commands = {
   'session/signIn': define({
@@ -74,7 +80,11 @@ export const commands = {
     payload: v.object({ userId, key, classify: v.string() }),
     apply(state, payload, at) {
       state.market.instrument(payload.key);
-      watch(watchlistOf(state, payload.userId), { key: payload.key, classify: payload.classify, addedAt: at });
+      watch(watchlistOf(state, payload.userId), {
+        key: payload.key,
+        classify: payload.classify,
+        addedAt: at,
+      });
     },
   }),
   'watchlist/remove': define({
@@ -84,7 +94,8 @@ export const commands = {
   'watchlist/removeByCode': define({
     payload: v.object({ userId, stockCode: v.string() }),
     apply(state, payload) {
-      const isMeant = (entry: { key: InstrumentKey }) => state.market.instrument(entry.key).code === payload.stockCode;
+      const isMeant = (entry: { key: InstrumentKey }) =>
+        state.market.instrument(entry.key).code === payload.stockCode;
       unwatch(watchlistOf(state, payload.userId), isMeant);
     },
   }),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatFault, httpFaultKinds, isScenarioName, parseFault, scenarioNames, socketFaultKinds } from './names.ts';
+import {
+  formatFault,
+  httpFaultKinds,
+  isScenarioName,
+  parseFault,
+  scenarioNames,
+  socketFaultKinds,
+} from './names.ts';
 
 test.each([
   ['slow=3000@market.topList', { on: 'http', target: 'market.topList', kind: 'slow', value: 3000 }],

@@ -6,7 +6,8 @@
 /** Every scenario, with what a person finds in it. Texts are for people who build and test, so English only. */
 export const scenarioDescriptions = {
   visitor: 'Nobody is signed in; the US market is open.',
-  trader: 'The demo customer: verified, funded, with holdings, resting orders, closed positions and a watchlist.',
+  trader:
+    'The demo customer: verified, funded, with holdings, resting orders, closed positions and a watchlist.',
   funded: 'Signed in with money in four wallets; no position, order or history yet.',
   newcomer: 'Signed in for the first time: no money, no identity check, no transaction password.',
   'no-pay-password': 'Funded, but no transaction password has been set.',
@@ -22,7 +23,8 @@ export const scenarioDescriptions = {
   'session-expired': 'The customer holds a token that the server no longer accepts.',
   'long-names': 'The trader, where instruments and the customer have very long names.',
   'empty-market': 'The trader on a day when every list and the news are empty.',
-  'one-of-each-order': 'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the house.',
+  'one-of-each-order':
+    'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the house.',
   underwater: 'A leveraged position whose margin is nearly used up: close to its stop-out.',
   'large-portfolio': 'Sixty open positions.',
 } as const;
@@ -51,7 +53,10 @@ export const httpFaultKinds = {
   slow: { takes: 'ms', description: 'The answer comes after that many ms.' },
   down: { takes: null, description: 'No connection: the call fails and nothing is carried out.' },
   hang: { takes: null, description: 'No answer ever comes and nothing is carried out.' },
-  http: { takes: 'status', description: 'An HTTP status that is no envelope, like a proxy in front of the brokerage.' },
+  http: {
+    takes: 'status',
+    description: 'An HTTP status that is no envelope, like a proxy in front of the brokerage.',
+  },
   code: { takes: 'code', description: 'An envelope with that code and no data.' },
   truncated: { takes: null, description: 'The body stops half-way.' },
   garbled: { takes: null, description: 'An envelope whose data is not what was agreed.' },
@@ -72,8 +77,17 @@ export type SocketFaultKind = keyof typeof socketFaultKinds;
 
 /** A fault of one endpoint (`family.name`) or of all (`*`). `value` is the argument of the kinds that take one. */
 export type HttpFault =
-  | { readonly on: 'http'; readonly target: string; readonly kind: 'slow' | 'http' | 'code'; readonly value: number }
-  | { readonly on: 'http'; readonly target: string; readonly kind: Exclude<HttpFaultKind, 'slow' | 'http' | 'code'> };
+  | {
+      readonly on: 'http';
+      readonly target: string;
+      readonly kind: 'slow' | 'http' | 'code';
+      readonly value: number;
+    }
+  | {
+      readonly on: 'http';
+      readonly target: string;
+      readonly kind: Exclude<HttpFaultKind, 'slow' | 'http' | 'code'>;
+    };
 export interface SocketFault {
   readonly on: 'socket';
   readonly target: 'socket';
@@ -90,13 +104,17 @@ const targetPattern = /^(\*|socket|[a-z]+\.[A-Za-z0-9]+)$/;
  */
 export function parseFault(text: string): Fault {
   const parts = faultPattern.exec(text.trim())?.groups;
-  if (parts === undefined) throw new RangeError(`fault "${text}": write <kind>[=<arg>]@<endpoint id, * or socket>`);
+  if (parts === undefined)
+    throw new RangeError(`fault "${text}": write <kind>[=<arg>]@<endpoint id, * or socket>`);
   const { kind = '', value, target = '' } = parts;
   if (!targetPattern.test(target)) {
-    throw new RangeError(`fault "${text}": "${target}" is no endpoint id (family.name), no * and not "socket"`);
+    throw new RangeError(
+      `fault "${text}": "${target}" is no endpoint id (family.name), no * and not "socket"`,
+    );
   }
   if (target === 'socket') {
-    if (!Object.hasOwn(socketFaultKinds, kind)) throw new RangeError(unknownKind(text, kind, socketFaultKinds));
+    if (!Object.hasOwn(socketFaultKinds, kind))
+      throw new RangeError(unknownKind(text, kind, socketFaultKinds));
     if (value !== undefined) throw new RangeError(`fault "${text}": ${kind} takes no argument`);
     return { on: 'socket', target: 'socket', kind: kind as SocketFaultKind };
   }
@@ -120,9 +138,11 @@ function httpFault(text: string, kind: HttpFaultKind, value: string | undefined,
   const isAllowed = takes === 'status' ? number >= 400 && number <= 599 : Number.isSafeInteger(number);
   if (!isAllowed) {
     const wanted = takes === 'status' ? 'an HTTP status from 400 to 599' : `a whole number (${takes})`;
-    throw new RangeError(`fault "${text}": ${kind} needs ${wanted}, as in ${kind}=${takes === 'ms' ? 3000 : 500}@${target}`);
+    throw new RangeError(
+      `fault "${text}": ${kind} needs ${wanted}, as in ${kind}=${takes === 'ms' ? 3000 : 500}@${target}`,
+    );
   }
-  return { on: 'http', target, kind, value: number } as HttpFault;
+  return { on: 'http', target, kind, value: number };
 }
 
 function unknownKind(text: string, kind: string, kinds: object): string {

@@ -17,7 +17,12 @@ const factPrefix = 'fact/';
 /** One simulated brokerage: {@link Brokerage} under the kernel's clock and log. */
 export type BrokerageWorld = World<Brokerage>;
 
-export const brokerageDefinition: WorldDefinition<Brokerage> = { open, advance, apply, serialise: serialiseBrokerage };
+export const brokerageDefinition: WorldDefinition<Brokerage> = {
+  open,
+  advance,
+  apply,
+  serialise: serialiseBrokerage,
+};
 
 /** Every world knows the demo customer; a scenario's facts say the rest. A world without a scenario has no facts. */
 function open(seed: string, startTime: number, scenario: string): Brokerage {
@@ -41,7 +46,11 @@ function apply(state: Brokerage, { type, at, payload }: Command): unknown {
   const parsed = v.safeParse(definition.payload, payload);
   if (!parsed.success) throw refuse('invalidRequest', { field: v.getDotPath(parsed.issues[0]) ?? '' });
   // The schema is the definition's own, so what it answers is what the definition takes.
-  return (definition.apply as (state: Brokerage, payload: unknown, at: number) => unknown)(state, parsed.output, at);
+  return (definition.apply as (state: Brokerage, payload: unknown, at: number) => unknown)(
+    state,
+    parsed.output,
+    at,
+  );
 }
 
 /** Gives a world a command, with its payload and its answer typed. @throws BusinessRefusal */

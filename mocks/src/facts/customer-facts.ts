@@ -10,7 +10,15 @@ import { tokenOf } from '../domain/session/index.ts';
 import { watch } from '../domain/watchlist/index.ts';
 import { formatFixed } from '../kernel/index.ts';
 import { demoUser } from '../names.ts';
-import { customerId, dayMs, defineFact, fixed, hourMs, instrumentIn, instrumentParameters } from './define.ts';
+import {
+  customerId,
+  dayMs,
+  defineFact,
+  fixed,
+  hourMs,
+  instrumentIn,
+  instrumentParameters,
+} from './define.ts';
 
 export const signedIn = defineFact({
   parameters: v.object({}),
@@ -59,7 +67,11 @@ export const kyc = defineFact({
   sentence: ({ status, reason }) =>
     `the customer's identity check is ${status}${reason === undefined ? '' : ` because of ${reason}`}`,
   apply(state, { status, reason, submittedHoursAgo }, at) {
-    userOf(state, customerId).identity = identityCheck(status, at - Math.round(submittedHoursAgo * hourMs), reason);
+    userOf(state, customerId).identity = identityCheck(
+      status,
+      at - Math.round(submittedHoursAgo * hourMs),
+      reason,
+    );
   },
 });
 
@@ -70,7 +82,8 @@ export const wallet = defineFact({
     /** When the money came, for the statement. */
     daysAgo: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   }),
-  sentence: ({ type, amount }) => `the balance of ${type} is ${formatFixed(amount, 2)} ${currencyOfWallet[type]}`,
+  sentence: ({ type, amount }) =>
+    `the balance of ${type} is ${formatFixed(amount, 2)} ${currencyOfWallet[type]}`,
   apply(state, { type, amount, daysAgo }, at) {
     const own = { userId: customerId, type };
     const book = walletBook(state.ledger, own);
@@ -79,10 +92,22 @@ export const wallet = defineFact({
     const bank = outside('bank', currencyOfWallet[type]);
     const when = at - Math.round(daysAgo * dayMs);
     if (difference > 0n) {
-      move(state.ledger, { at: when, from: bank, to: freeOf(own), amount: difference, entry: { received: 'deposit' } });
+      move(state.ledger, {
+        at: when,
+        from: bank,
+        to: freeOf(own),
+        amount: difference,
+        entry: { received: 'deposit' },
+      });
     }
     if (difference < 0n) {
-      move(state.ledger, { at: when, from: freeOf(own), to: bank, amount: -difference, entry: { given: 'withdrawal' } });
+      move(state.ledger, {
+        at: when,
+        from: freeOf(own),
+        to: bank,
+        amount: -difference,
+        entry: { given: 'withdrawal' },
+      });
     }
   },
 });

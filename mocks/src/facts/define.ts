@@ -46,7 +46,10 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /** @throws BusinessRefusal `invalidRequest` for an instrument that the catalogue does not have. */
-export function instrumentIn(state: Brokerage, named: { code: string; market?: string | undefined }): Instrument {
+export function instrumentIn(
+  state: Brokerage,
+  named: { code: string; market?: string | undefined },
+): Instrument {
   const found = state.market.find(named.code, named.market);
   if (found === undefined) throw refuse('invalidRequest', { field: 'code', given: named.code });
   return found;

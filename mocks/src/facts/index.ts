@@ -32,7 +32,9 @@ export type FactName = keyof typeof facts;
 export type FactParameters<N extends FactName> = v.InferInput<(typeof facts)[N]['parameters']>;
 
 /** A fact with its parameters: JSON, as scenarios list it and logs keep it. */
-export type Fact = { readonly [N in FactName]: { readonly name: N; readonly parameters: FactParameters<N> } }[FactName];
+export type Fact = {
+  readonly [N in FactName]: { readonly name: N; readonly parameters: FactParameters<N> };
+}[FactName];
 
 /** A fact for a scenario or a test, with its parameters checked by the compiler. */
 export function fact<N extends FactName>(name: N, parameters: FactParameters<N>): Fact {
@@ -65,7 +67,10 @@ function bind(definition: AnyFact, name: string, parameters: unknown): Prepared 
     throw refuse('invalidRequest', { fact: name, field, problem: parsed.issues[0].message });
   }
   // The schema is the definition's own, so what it answers is what the definition takes.
-  const own = definition as { sentence: (p: unknown) => string; apply: (s: Brokerage, p: unknown, at: number) => void };
+  const own = definition as {
+    sentence: (p: unknown) => string;
+    apply: (s: Brokerage, p: unknown, at: number) => void;
+  };
   return {
     sentence: own.sentence(parsed.output),
     apply: (state, at) => own.apply(state, parsed.output, at),

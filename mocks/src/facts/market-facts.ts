@@ -15,7 +15,10 @@ export const halt = defineFact({
     const { key } = instrumentIn(state, parameters);
     if (isHalted(state, key, at)) throw refuse('invalidRequest', { field: 'code' });
     const { forMinutes } = parameters;
-    state.trading.halts.set(key, { from: at, until: forMinutes === undefined ? null : at + forMinutes * minuteMs });
+    state.trading.halts.set(key, {
+      from: at,
+      until: forMinutes === undefined ? null : at + forMinutes * minuteMs,
+    });
   },
 });
 

@@ -23,9 +23,26 @@ import {
 } from '../domain/orders/index.ts';
 import type { Order } from '../domain/orders/index.ts';
 import { refuse } from '../domain/refusals.ts';
-import { FIXED_ONE, divide, fixedFromInteger, formatExact, multiply, parseFixed, roundToStep } from '../kernel/index.ts';
+import {
+  FIXED_ONE,
+  divide,
+  fixedFromInteger,
+  formatExact,
+  multiply,
+  parseFixed,
+  roundToStep,
+} from '../kernel/index.ts';
 import type { Fixed } from '../kernel/index.ts';
-import { customerId, dayMs, defineFact, fixed, instrumentIn, instrumentParameters, minuteMs, minutes } from './define.ts';
+import {
+  customerId,
+  dayMs,
+  defineFact,
+  fixed,
+  instrumentIn,
+  instrumentParameters,
+  minuteMs,
+  minutes,
+} from './define.ts';
 
 const direction = v.pipe(
   v.picklist(['long', 'short']),
@@ -91,9 +108,11 @@ export const restingOrder = defineFact({
     const { key, tickSize } = instrumentIn(state, parameters);
     const away = multiply(lastPrice(state, key, at), parameters.awayPercent) / 100n;
     const sign = signOf(parameters.direction);
-    const limitPrice = parameters.limitPrice ?? roundToStep(lastPrice(state, key, at) - sign * away, tickSize);
+    const limitPrice =
+      parameters.limitPrice ?? roundToStep(lastPrice(state, key, at) - sign * away, tickSize);
     const trigger = limitTrigger(parameters.direction, true, limitPrice);
-    if (firstTrade(state, key, trigger, at, at) !== undefined) throw refuse('invalidRequest', { field: 'limitPrice' });
+    if (firstTrade(state, key, trigger, at, at) !== undefined)
+      throw refuse('invalidRequest', { field: 'limitPrice' });
     // An order cannot rest at a price that was traded while it stood: it was then placed just now.
     const wished = at - parameters.minutesAgo * minuteMs;
     const placedAt = firstTrade(state, key, trigger, wished, at) === undefined ? wished : at;
@@ -111,7 +130,10 @@ export const processingOrder = defineFact({
   }),
   sentence: (parameters) => `an order for ${describe(parameters)} is being processed`,
   apply(state, parameters, at) {
-    const order = enter(state, parameters, { price: lastPrice(state, instrumentIn(state, parameters).key, at), at });
+    const order = enter(state, parameters, {
+      price: lastPrice(state, instrumentIn(state, parameters).key, at),
+      at,
+    });
     freeze(state, order, at);
     order.status = orderStatus.processing;
     order.dueAt = at + Math.round(parameters.remainingSeconds * 1000);
@@ -130,7 +152,12 @@ export const cancelledOrder = defineFact({
     const placedAt = at - parameters.minutesAgo * minuteMs;
     const limitPrice = roundToStep((lastPrice(state, key, placedAt) * 95n) / 100n, tickSize);
     const order = enter(state, parameters, { price: limitPrice, at: placedAt, limitPrice });
-    cancel(state, order, parameters.by === 'customer' ? 'byCustomer' : 'insufficientFunds', placedAt + minuteMs);
+    cancel(
+      state,
+      order,
+      parameters.by === 'customer' ? 'byCustomer' : 'insufficientFunds',
+      placedAt + minuteMs,
+    );
   },
 });
 

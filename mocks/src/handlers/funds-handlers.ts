@@ -1,5 +1,12 @@
 import type { Endpoints } from '@meridian/api/catalogue';
-import { balanceOf, currencyOfWallet, statementOf, usedIn, walletBook, walletsOf } from '../domain/ledger/index.ts';
+import {
+  balanceOf,
+  currencyOfWallet,
+  statementOf,
+  usedIn,
+  walletBook,
+  walletsOf,
+} from '../domain/ledger/index.ts';
 import type { LedgerCurrency, StatementRow } from '../domain/ledger/index.ts';
 import { floatingProfit, todayProfit } from '../domain/orders/index.ts';
 import { formatFixed } from '../kernel/index.ts';
@@ -12,7 +19,9 @@ type FundsId = Extract<keyof Endpoints, `funds.${string}`>;
 const currencies: readonly LedgerCurrency[] = ['USD', 'HKD'];
 
 function totalsIn({ state, userId, now }: Customer, currency: LedgerCurrency) {
-  const books = walletsOf(state.ledger, userId).filter(({ wallet }) => currencyOfWallet[wallet.type] === currency);
+  const books = walletsOf(state.ledger, userId).filter(
+    ({ wallet }) => currencyOfWallet[wallet.type] === currency,
+  );
   const balance = books.reduce((sum, book) => sum + balanceOf(book), 0n);
   const used = books.reduce((sum, book) => sum + usedIn(book), 0n);
   const floating = floatingProfit(state, userId, currency, now);

@@ -21,7 +21,8 @@ export function inLanguage(text: Localised, language: Language): string {
 
 /** Names as long as issuers really make them. */
 const longName: Readonly<Record<Language, (name: string) => string>> = {
-  en: (name) => `${name} International Holdings Group Incorporated, Class A Ordinary Shares (Dual Primary Listing)`,
+  en: (name) =>
+    `${name} International Holdings Group Incorporated, Class A Ordinary Shares (Dual Primary Listing)`,
   'zh-Hans': (name) => `${name}国际控股集团股份有限公司甲类普通股（双重主要上市）`,
   'zh-Hant': (name) => `${name}國際控股集團股份有限公司甲類普通股（雙重主要上市）`,
 };

@@ -1,7 +1,12 @@
 import type { Endpoints } from '@meridian/api/catalogue';
 import type { ChartPeriod, WireResponseOf } from '@meridian/api';
 import { sessionsBetween } from '../domain/market/index.ts';
-import type { Candle, ChartPeriod as PathPeriod, Instrument, InstrumentGroup } from '../domain/market/index.ts';
+import type {
+  Candle,
+  ChartPeriod as PathPeriod,
+  Instrument,
+  InstrumentGroup,
+} from '../domain/market/index.ts';
 import { priceInstant } from '../domain/orders/index.ts';
 import { refuse } from '../domain/refusals.ts';
 import { formatExact, formatFixed } from '../kernel/index.ts';
@@ -29,7 +34,11 @@ const pathPeriod: Readonly<Record<ChartPeriod, PathPeriod>> = {
 const isDaily = (period: ChartPeriod) => period === '3M' || period === '1Y';
 
 /** A quote call of one group answers for no other. @throws BusinessRefusal `notFound`. */
-function instrumentOfGroup(caller: Caller, request: { stockCode: string; market: string }, isCrypto: boolean): Instrument {
+function instrumentOfGroup(
+  caller: Caller,
+  request: { stockCode: string; market: string },
+  isCrypto: boolean,
+): Instrument {
   const instrument = instrumentOfRequest(caller, request);
   if ((instrument.group === 'CRYPTO') !== isCrypto) throw refuse('notFound', { what: 'instrument' });
   return instrument;
@@ -77,7 +86,10 @@ function sessionsAround(calendar: Instrument['calendar'], from: number, to: numb
   const last = spans.at(-1);
   if (last === undefined) return [];
   const whole = sessionsBetween(calendar, last.start, last.start + msPerDay)[0] ?? last;
-  return [...spans.slice(0, -1), { start: last.start, end: whole.end }].map(({ start, end }) => ({ start, end }));
+  return [...spans.slice(0, -1), { start: last.start, end: whole.end }].map(({ start, end }) => ({
+    start,
+    end,
+  }));
 }
 
 /** The width of the bars: the last bar of a session may be shorter. */
@@ -90,7 +102,9 @@ export const marketHandlers: HandlersOf<MarketId> = {
   'market.homeCustomList'(caller) {
     const stocks = listed(caller, 'US');
     return {
-      us: homeStocks.flatMap((code) => stocks.filter((one) => one.code === code)).map((one) => quoteView(caller, one)),
+      us: homeStocks
+        .flatMap((code) => stocks.filter((one) => one.code === code))
+        .map((one) => quoteView(caller, one)),
       europe: indexViews(caller)
         .filter(({ region }) => region === 'Europe')
         .map(({ region: _region, ...quote }) => quote),
@@ -106,7 +120,8 @@ export const marketHandlers: HandlersOf<MarketId> = {
   'market.cryptoDetail': (caller, request) => detailView(caller, instrumentOfGroup(caller, request, true)),
   'market.stockKline': (caller, request) =>
     klineView(caller, instrumentOfGroup(caller, request, false), request.type),
-  'market.cryptoKline': (caller, request) => klineView(caller, instrumentOfGroup(caller, request, true), request.type),
+  'market.cryptoKline': (caller, request) =>
+    klineView(caller, instrumentOfGroup(caller, request, true), request.type),
   'market.cryptoPage'(caller, request) {
     const { list, ...rest } = page(listed(caller, 'CRYPTO'), request);
     return { ...rest, list: list.map((instrument) => quoteView(caller, instrument)) };

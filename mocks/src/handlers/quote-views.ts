@@ -32,14 +32,20 @@ export function wireCurrency(instrument: Instrument): string {
 }
 
 /** @throws BusinessRefusal `notFound`. */
-export function instrumentOfRequest({ state }: Caller, request: { stockCode: string; market: string }): Instrument {
+export function instrumentOfRequest(
+  { state }: Caller,
+  request: { stockCode: string; market: string },
+): Instrument {
   const found = state.market.find(request.stockCode, request.market);
   if (found === undefined) throw refuse('notFound', { what: 'instrument' });
   return found;
 }
 
 /** Whether the market trades; a halt does not change that. */
-export function marketStatus({ state, now }: Pick<Caller, 'state' | 'now'>, instrument: Instrument): MarketState {
+export function marketStatus(
+  { state, now }: Pick<Caller, 'state' | 'now'>,
+  instrument: Instrument,
+): MarketState {
   return state.market.session(instrument.key, now).state;
 }
 

@@ -24,12 +24,12 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
     '用户ID、邮箱或密码不正确。',
     '用戶ID、電郵或密碼不正確。',
   ),
-  payPasswordNotSet: always(
-    'Set a transaction password first.',
-    '请先设置交易密码。',
-    '請先設定交易密碼。',
+  payPasswordNotSet: always('Set a transaction password first.', '请先设置交易密码。', '請先設定交易密碼。'),
+  payPasswordWrong: always(
+    'The transaction password is not correct.',
+    '交易密码不正确。',
+    '交易密碼不正確。',
   ),
-  payPasswordWrong: always('The transaction password is not correct.', '交易密码不正确。', '交易密碼不正確。'),
   insufficientFunds(detail) {
     const [needed, available] = [amount(detail, 'needed'), amount(detail, 'available')];
     return say(
@@ -45,7 +45,11 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
   ),
   instrumentHalted(detail) {
     const code = text(detail, 'stockCode');
-    return say(`Trading in ${code} is halted.`, `${code} 已停牌，暂不可交易。`, `${code} 已停牌，暫不可交易。`);
+    return say(
+      `Trading in ${code} is halted.`,
+      `${code} 已停牌，暂不可交易。`,
+      `${code} 已停牌，暫不可交易。`,
+    );
   },
   quantityNotAllowed(detail) {
     const [minimum, step, maximum] = [text(detail, 'minimum'), text(detail, 'step'), text(detail, 'maximum')];
@@ -81,11 +85,7 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
     '该委托当前状态不可撤销。',
     '該委託目前狀態不可取消。',
   ),
-  kycRequired: always(
-    'Verify your identity first.',
-    '请先完成实名认证。',
-    '請先完成身份認證。',
-  ),
+  kycRequired: always('Verify your identity first.', '请先完成实名认证。', '請先完成身份認證。'),
   notBuiltYet: always('This call is not built yet.', '该接口尚未开放。', '此介面尚未開放。'),
 };
 

@@ -30,12 +30,16 @@ export async function rawRequestOf(
   }
 }
 
-function withNumbers(schema: v.GenericSchema, query: Readonly<Record<string, string>>): Record<string, unknown> {
+function withNumbers(
+  schema: v.GenericSchema,
+  query: Readonly<Record<string, string>>,
+): Record<string, unknown> {
   const entries = isObjectSchema(schema) ? schema.entries : {};
   return Object.fromEntries(
     Object.entries(query).map(([field, text]) => {
       const wanted = entries[field];
-      const isNumber = wanted !== undefined && wantsNumber(wanted) && text.trim() !== '' && Number.isFinite(Number(text));
+      const isNumber =
+        wanted !== undefined && wantsNumber(wanted) && text.trim() !== '' && Number.isFinite(Number(text));
       return [field, isNumber ? Number(text) : text];
     }),
   );

@@ -62,7 +62,9 @@ async function respond(
   const faults = faultsOf(handle, endpoint.id);
   const slow = faults.findLast((fault) => fault.kind === 'slow');
   if (slow !== undefined && 'value' in slow) await wait(slow.value);
-  const before = faults.find(({ kind }) => kind === 'down' || kind === 'hang' || kind === 'http' || kind === 'code');
+  const before = faults.find(
+    ({ kind }) => kind === 'down' || kind === 'hang' || kind === 'http' || kind === 'code',
+  );
   if (before !== undefined) return failBefore(before, request, headers);
 
   if (isNotBuilt(endpoint.id)) recordNotBuilt(handle, endpoint, request);
@@ -82,20 +84,18 @@ function faultsOf(handle: WorldHandle, id: EndpointId): readonly HttpFault[] {
 
 /** Faults that keep the call from being carried out. */
 async function failBefore(fault: HttpFault, request: Request, { language }: CallHeaders): Promise<Response> {
-  switch (fault.kind) {
-    case 'http':
-      return new HttpResponse('<html><body><h1>Bad gateway</h1></body></html>', {
-        status: fault.value,
-        headers: { 'content-type': 'text/html' },
-      });
-    case 'code':
-      return HttpResponse.json({ code: fault.value, msg: busyMessage[language], data: null });
-    case 'hang':
-      await gaveUp(request);
-      return HttpResponse.error();
-    default:
-      return HttpResponse.error();
+  if (fault.kind === 'http') {
+    const headers = { 'content-type': 'text/html' };
+    return new HttpResponse('<html><body><h1>Bad gateway</h1></body></html>', {
+      status: fault.value,
+      headers,
+    });
   }
+  if (fault.kind === 'code') {
+    return HttpResponse.json({ code: fault.value, msg: busyMessage[language], data: null });
+  }
+  if (fault.kind === 'hang') await gaveUp(request);
+  return HttpResponse.error();
 }
 
 const busyMessage = {
@@ -119,7 +119,9 @@ function failAfter(faults: readonly HttpFault[], envelope: WireEnvelope, now: nu
   const headers = { 'content-type': 'application/json', date: new Date(now).toUTCString() };
   const isGarbled = kinds.has('garbled') && envelope.code === envelopeCode.success;
   const text = JSON.stringify(isGarbled ? { ...envelope, data: { garbled: '\uFFFD'.repeat(3) } } : envelope);
-  return new HttpResponse(kinds.has('truncated') ? text.slice(0, Math.ceil(text.length / 2)) : text, { headers });
+  return new HttpResponse(kinds.has('truncated') ? text.slice(0, Math.ceil(text.length / 2)) : text, {
+    headers,
+  });
 }
 
 function recordNotBuilt(handle: WorldHandle, { id }: Endpoint<EndpointId>, request: Request): void {
@@ -129,7 +131,12 @@ function recordNotBuilt(handle: WorldHandle, { id }: Endpoint<EndpointId>, reque
 }
 
 function noWorld(worlds: Worlds, request: Request, id: string, endpointId: string | null): Response {
-  worlds.recordUnhandled({ method: request.method, path: pathBelow(request, id), endpointId, reason: 'noHandler' });
+  worlds.recordUnhandled({
+    method: request.method,
+    path: pathBelow(request, id),
+    endpointId,
+    reason: 'noHandler',
+  });
   return HttpResponse.text(`No world "${id}" is open on this host.`, { status: 404 });
 }
 

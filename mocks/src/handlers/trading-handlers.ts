@@ -69,7 +69,9 @@ function ordersOf({ state, userId }: Customer): Order[] {
 }
 
 function closedOf({ state, userId }: Customer) {
-  return state.trading.closed.filter((closed) => closed.userId === userId).toSorted((a, b) => b.closedAt - a.closedAt);
+  return state.trading.closed
+    .filter((closed) => closed.userId === userId)
+    .toSorted((a, b) => b.closedAt - a.closedAt);
 }
 
 function eventsOf({ state }: Customer, positionId: string) {
@@ -104,7 +106,8 @@ export const tradingHandlers: HandlersOf<TradingId> = {
   'trading.positionByStock'(caller, request) {
     const { key } = instrumentOfRequest(caller, request);
     const { id } = request;
-    const isMeant = (one: { id: string; key: string }) => one.key === key && (id === undefined || one.id === id);
+    const isMeant = (one: { id: string; key: string }) =>
+      one.key === key && (id === undefined || one.id === id);
     const held = positionsOf(caller).find(isMeant);
     if (held !== undefined) {
       return {
@@ -147,7 +150,8 @@ export const tradingHandlers: HandlersOf<TradingId> = {
     const instrument = instrumentOfRequest(caller, request);
     const share = request.choice === 'half' ? 2n : 1n;
     if (request.openClose === openClose.close) {
-      const isMeant = ({ key, direction }: Position) => key === instrument.key && direction === request.direction;
+      const isMeant = ({ key, direction }: Position) =>
+        key === instrument.key && direction === request.direction;
       const held = positionsOf(caller).find(isMeant);
       const closable = held === undefined ? 0n : closableQuantity(state, held);
       return { quantity: formatExact(truncateToStep(closable / share, instrument.quantityStep)) };
@@ -155,15 +159,22 @@ export const tradingHandlers: HandlersOf<TradingId> = {
     checkNumber('price', request.price);
     checkNumber('leverage', request.leverage);
     const [price, leverage] = [parseFixed(request.price), parseFixed(request.leverage)];
-    if (price <= 0n || leverage <= 0n) throw refuse('invalidRequest', { field: price <= 0n ? 'price' : 'leverage' });
+    if (price <= 0n || leverage <= 0n)
+      throw refuse('invalidRequest', { field: price <= 0n ? 'price' : 'leverage' });
     const { free } = walletBook(state.ledger, walletOf(state, { userId, key: instrument.key }));
     const least = minQuantity(instrument);
     const step = instrument.quantityStep;
-    const quantity = affordableQuantity({ power: free / share, price, leverage, step }, termsOf(instrument.source));
+    const quantity = affordableQuantity(
+      { power: free / share, price, leverage, step },
+      termsOf(instrument.source),
+    );
     return { quantity: formatExact(quantity < least ? 0n : quantity) };
   },
   'trading.cancelOrder'(caller, { orderNo }) {
-    return orderView(caller, send(caller.world, 'orders/cancel', { userId: caller.userId, orderId: orderNo }));
+    return orderView(
+      caller,
+      send(caller.world, 'orders/cancel', { userId: caller.userId, orderId: orderNo }),
+    );
   },
   'trading.minCount'(caller, request) {
     const instrument = instrumentOfRequest(caller, request);

@@ -34,7 +34,10 @@ export async function administer(worlds: Worlds, request: Request, origin: strin
     return await route(worlds, request, origin);
   } catch (error) {
     const isCallers =
-      error instanceof BusinessRefusal || error instanceof RangeError || error instanceof SyntaxError || v.isValiError(error);
+      error instanceof BusinessRefusal ||
+      error instanceof RangeError ||
+      error instanceof SyntaxError ||
+      v.isValiError(error);
     if (!isCallers) throw error;
     return Response.json({ error: error.message }, { status: 400 });
   }
@@ -48,9 +51,9 @@ async function route(worlds: Worlds, request: Request, origin: string): Promise<
   if (request.method === 'POST' && action === '') {
     const { faults, ...options } = v.parse(opening, await bodyOf(request));
     const { scenario: name, ...rest } = options;
-    const handle = worlds.open(id, name, { ...withoutUndefined(rest), faults });
     // What was kept under the address is let go: opening by hand is opening anew.
-    if (handle.world.log.length > 1) await handle.reset(name);
+    worlds.remove(id);
+    const handle = worlds.open(id, name, { ...withoutUndefined(rest), faults });
     return Response.json(describe(handle, origin));
   }
   const handle = worlds.get(id);
@@ -66,7 +69,8 @@ async function route(worlds: Worlds, request: Request, origin: string): Promise<
 async function change(handle: WorldHandle, action: string, body: unknown): Promise<void> {
   switch (action) {
     case 'facts':
-      for (const { name, parameters } of v.parse(additions, body).facts) await handle.applyFact(name, parameters);
+      for (const { name, parameters } of v.parse(additions, body).facts)
+        await handle.applyFact(name, parameters);
       return;
     case 'clock': {
       const move = v.parse(clockMove, body);

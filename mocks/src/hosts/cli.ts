@@ -32,7 +32,8 @@ async function start(port: number) {
 }
 
 const server = await start(Number(values.port));
-if (server.worlds.get(defaultWorld) === undefined) server.worlds.open(defaultWorld, defaultScenario, { clock: 'running' });
+if (server.worlds.get(defaultWorld) === undefined)
+  server.worlds.open(defaultWorld, defaultScenario, { clock: 'running' });
 
 const here = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])

@@ -27,7 +27,10 @@ export function directoryStore(directory: string): WorldStore {
     // Handlers run to their end without waiting, so within one process nothing comes between.
     exclusive: <T>(_id: string, work: () => T) => new Promise<T>((resolve) => resolve(work())),
     onForeignChange: () => () => {},
-    list: () => readdirSync(directory).flatMap((file) => (file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : [])),
+    list: () =>
+      readdirSync(directory).flatMap((file) =>
+        file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : [],
+      ),
   };
 }
 

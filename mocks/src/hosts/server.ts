@@ -100,7 +100,8 @@ async function serve(
   const isAdmin = pathname === adminPath || pathname.startsWith(`${adminPath}/`);
   const response = isAdmin
     ? await administer(worlds, request, origin)
-    : ((await getResponse(handlers, request)) ?? new Response(`Worlds are at ${origin}/w/<id>, their list at ${origin}${adminPath}`, { status: 404 }));
+    : ((await getResponse(handlers, request)) ??
+      new Response(`Worlds are at ${origin}/w/<id>, their list at ${origin}${adminPath}`, { status: 404 }));
   // MSW says "network error" with a response of this type: here the connection really breaks.
   if (response.type === 'error') {
     incoming.socket.destroy();
@@ -122,5 +123,5 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     headers,
     signal,
     ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
-  } as RequestInit);
+  });
 }

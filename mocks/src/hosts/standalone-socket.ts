@@ -70,7 +70,8 @@ export function standaloneSocket(handlers: readonly WebSocketHandler[]): SocketE
         const facade = Object.assign(new EventTarget(), { url, send: () => {}, close: () => {} });
         const client = new WebSocketClientConnection(facade as unknown as WebSocket, new WsTransport(ws));
         ws.on('close', () => facade.dispatchEvent(new Event('close')));
-        for (const handler of matching) void handler.run({ client, server: noUpstream, info: { protocols: undefined } });
+        for (const handler of matching)
+          void handler.run({ client, server: noUpstream, info: { protocols: undefined } });
       });
     },
     close() {

@@ -32,7 +32,8 @@ export function formatSaved({ generation, snapshot }: SavedWorld): string {
 export function parseSaved(text: string): SavedWorld | null {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('generation' in value) || !('snapshot' in value)) return null;
+    if (typeof value !== 'object' || value === null || !('generation' in value) || !('snapshot' in value))
+      return null;
     const snapshot = parseSnapshot(JSON.stringify(value.snapshot));
     const { scenario } = snapshot;
     if (typeof value.generation !== 'number' || !isScenarioName(scenario)) return null;

@@ -151,7 +151,8 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     return store === undefined ? run() : store.exclusive(id, run);
   }
 
-  const dispatch = (type: string, payload: unknown) => exclusive((current) => void current.dispatch(type, payload));
+  const dispatch = (type: string, payload: unknown) =>
+    exclusive((current) => void current.dispatch(type, payload));
   const setFaults = (next: Fault[]) => {
     faults = next;
     changed();

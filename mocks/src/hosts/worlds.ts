@@ -32,7 +32,8 @@ export function createWorlds(defaults: OpenOptions = {}): Worlds {
 
   return {
     open(id, scenario, options) {
-      if (!idPattern.test(id)) throw new RangeError(`"${id}" cannot be a world's id: letters, digits, - . _ ~ only`);
+      if (!idPattern.test(id))
+        throw new RangeError(`"${id}" cannot be a world's id: letters, digits, - . _ ~ only`);
       close(id);
       const handle = openHandle(id, scenario, { ...defaults, ...options });
       const closing: WorldHandle['close'] = handle.close.bind(handle);

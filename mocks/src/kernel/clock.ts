@@ -71,14 +71,16 @@ export function moveClock(clock: ClockState, command: Command): ClockMove {
 }
 
 function jump(clock: ClockState, from: number, to: number): ClockMove {
-  if (to < from) throw new BusinessRefusal('clock-backwards', 'a world never runs backwards: undo commands instead');
+  if (to < from)
+    throw new BusinessRefusal('clock-backwards', 'a world never runs backwards: undo commands instead');
   if (clock.mode === 'pinned') return { clock: { mode: 'pinned', at: to }, until: to };
   return { clock: { mode: 'running', offset: clock.offset + (to - from) }, until: to };
 }
 
 function numberIn(command: Command, field: string): number {
   const { payload } = command;
-  const value = typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[field] : undefined;
+  const value =
+    typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[field] : undefined;
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
     throw new BusinessRefusal('clock-command-invalid', `${command.type} needs "${field}" in whole ms`);
   }

@@ -39,10 +39,13 @@ describe('fixed-point numbers', () => {
     expect(parseFixed(text)).toBe(value);
   });
 
-  it.each(['', ' ', '.5', '5.', '1e3', '1,000', '0x10', 'NaN', '--1', '1.000000001', '１'])('do not read "%s"', (text) => {
-    expect(() => parseFixed(text)).toThrow(RangeError);
-    expect(tryParseFixed(text)).toBeUndefined();
-  });
+  it.each(['', ' ', '.5', '5.', '1e3', '1,000', '0x10', 'NaN', '--1', '1.000000001', '１'])(
+    'do not read "%s"',
+    (text) => {
+      expect(() => parseFixed(text)).toThrow(RangeError);
+      expect(tryParseFixed(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['2.345', 2, '2.35'],

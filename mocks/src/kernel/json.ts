@@ -23,7 +23,8 @@ export function canonicalJson(value: unknown): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (ArrayBuffer.isView(value)) return canonicalJson([...(value as unknown as Iterable<unknown>)]);
-  if (value instanceof Map) return list([...value].map(([k, v]) => `[${canonicalJson(k)},${canonicalJson(v)}]`));
+  if (value instanceof Map)
+    return list([...value].map(([k, v]) => `[${canonicalJson(k)},${canonicalJson(v)}]`));
   if (value instanceof Set) return list([...value].map(canonicalJson));
   const record = value as Readonly<Record<string, unknown>>;
   const fields = Object.keys(record)

@@ -4,7 +4,9 @@ import { draw, drawBetween, drawFrom, drawUnit, hash, hashUnit, stream, substrea
 
 describe('seeded randomness', () => {
   it('is what it always was, in every engine', () => {
-    expect([0, 1, 2, 65_536].map((index) => hash('meridian', 'order-number', 'A1', index))).toEqual([1_111_472_377, 1_295_404_206, 1_026_383_034, 1_060_037_928]);
+    expect([0, 1, 2, 65_536].map((index) => hash('meridian', 'order-number', 'A1', index))).toEqual([
+      1_111_472_377, 1_295_404_206, 1_026_383_034, 1_060_037_928,
+    ]);
   });
 
   it('depends on seed, kind, key and index, and on nothing else', () => {

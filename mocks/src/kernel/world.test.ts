@@ -21,7 +21,15 @@ interface Till {
 }
 
 const tillDefinition: WorldDefinition<Till> = {
-  open: (seed, openedAt) => ({ seed, openedAt, minutesPaid: 0, balance: 0, wrongPasswords: 0, due: [], events: [] }),
+  open: (seed, openedAt) => ({
+    seed,
+    openedAt,
+    minutesPaid: 0,
+    balance: 0,
+    wrongPasswords: 0,
+    due: [],
+    events: [],
+  }),
   advance(till, toMs) {
     for (;;) {
       const minute = till.openedAt + (till.minutesPaid + 1) * 60_000;
@@ -55,7 +63,10 @@ const tillDefinition: WorldDefinition<Till> = {
         return till.balance;
       case 'wrong-password':
         till.wrongPasswords += 1;
-        throw new BusinessRefusal('wrong-password', 'wrong', { isRecorded: true, detail: { count: till.wrongPasswords } });
+        throw new BusinessRefusal('wrong-password', 'wrong', {
+          isRecorded: true,
+          detail: { count: till.wrongPasswords },
+        });
       case 'crash':
         till.balance += 1_000_000;
         throw new TypeError('a defect half way');
@@ -74,7 +85,13 @@ function handHeldClock(at = 1_000_000) {
 }
 
 function openTill(options: Partial<WorldOptions> = {}): World<Till> {
-  return createWorld(tillDefinition, { seed: 's', startTime: START, wallClock: () => 0, clock: 'pinned', ...options });
+  return createWorld(tillDefinition, {
+    seed: 's',
+    startTime: START,
+    wallClock: () => 0,
+    clock: 'pinned',
+    ...options,
+  });
 }
 
 function refusalOf(action: () => unknown): BusinessRefusal | undefined {
@@ -248,7 +265,9 @@ describe("a world's clock", () => {
     wall.move(90_000);
     expect(world.now()).toBe(START + 90_000);
     expect(world.read().balance).toBe(1);
-    expect(world.log).toEqual([{ type: 'clock/run', at: START, payload: { wallMs: 1_000_000, isOpening: true } }]);
+    expect(world.log).toEqual([
+      { type: 'clock/run', at: START, payload: { wallMs: 1_000_000, isOpening: true } },
+    ]);
   });
 
   it('stands still when pinned, and goes on from there when let go', () => {
@@ -273,8 +292,12 @@ describe("a world's clock", () => {
 
   it('refuses to go back, and commands without their number', () => {
     const world = openTill();
-    expect(refusalOf(() => world.dispatch(clockCommands.set, { toMs: START - 1 }))?.reason).toBe('clock-backwards');
-    expect(refusalOf(() => world.dispatch(clockCommands.advance, { byMs: -1 }))?.reason).toBe('clock-backwards');
+    expect(refusalOf(() => world.dispatch(clockCommands.set, { toMs: START - 1 }))?.reason).toBe(
+      'clock-backwards',
+    );
+    expect(refusalOf(() => world.dispatch(clockCommands.advance, { byMs: -1 }))?.reason).toBe(
+      'clock-backwards',
+    );
     expect(refusalOf(() => world.dispatch(clockCommands.advance))?.reason).toBe('clock-command-invalid');
     expect(refusalOf(() => world.dispatch('clock/hurry'))?.reason).toBe('clock-command-invalid');
     expect(world.log).toEqual([]);
@@ -310,15 +333,28 @@ describe('a snapshot', () => {
 
   it('knows its scenario, seed and start', () => {
     const world = openTill({ scenario: 'kyc-failed', seed: 'x' });
-    expect(world.snapshot()).toEqual({ version: 1, scenario: 'kyc-failed', seed: 'x', startTime: START, now: START, log: [] });
+    expect(world.snapshot()).toEqual({
+      version: 1,
+      scenario: 'kyc-failed',
+      seed: 'x',
+      startTime: START,
+      now: START,
+      log: [],
+    });
   });
 
   it.each([
     ['null', RangeError],
     ['{}', RangeError],
     ['{"version":2,"scenario":"","seed":"","startTime":0,"now":0,"log":[]}', RangeError],
-    ['{"version":1,"scenario":"","seed":"","startTime":0,"now":0,"log":[{"type":"a","at":"x","payload":{}}]}', RangeError],
-    ['{"version":1,"scenario":"","seed":"","startTime":9,"now":9,"log":[{"type":"a","at":1,"payload":{}}]}', RangeError],
+    [
+      '{"version":1,"scenario":"","seed":"","startTime":0,"now":0,"log":[{"type":"a","at":"x","payload":{}}]}',
+      RangeError,
+    ],
+    [
+      '{"version":1,"scenario":"","seed":"","startTime":9,"now":9,"log":[{"type":"a","at":1,"payload":{}}]}',
+      RangeError,
+    ],
     ['not json', SyntaxError],
   ])('is not read from %s', (text, error) => {
     expect(() => parseSnapshot(text)).toThrow(error);
@@ -327,8 +363,23 @@ describe('a snapshot', () => {
 
 describe('canonical JSON', () => {
   it('is the same however a state was built', () => {
-    const one = { b: new Map([['y', 2n], ['x', 1n]]), a: new Set([3, 1]), c: undefined, d: [1, null] };
-    const other = { d: [1, null], a: new Set([1, 3]), b: new Map([['x', 1n], ['y', 2n]]) };
+    const one = {
+      b: new Map([
+        ['y', 2n],
+        ['x', 1n],
+      ]),
+      a: new Set([3, 1]),
+      c: undefined,
+      d: [1, null],
+    };
+    const other = {
+      d: [1, null],
+      a: new Set([1, 3]),
+      b: new Map([
+        ['x', 1n],
+        ['y', 2n],
+      ]),
+    };
     expect(canonicalJson(one)).toBe(canonicalJson(other));
     expect(canonicalJson(one)).toBe('{"a":[1,3],"b":[["x","1n"],["y","2n"]],"d":[1,null]}');
   });

@@ -81,7 +81,11 @@ export interface WorldOptions {
 
 /** Opens a world, or brings one back from its log. */
 export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOptions): World<S> {
-  const opening: Opening = { scenario: options.scenario ?? '', seed: options.seed, startTime: options.startTime };
+  const opening: Opening = {
+    scenario: options.scenario ?? '',
+    seed: options.seed,
+    startTime: options.startTime,
+  };
   const listeners = new Set<(change: WorldChange) => void>();
   let log: readonly Command[] = options.log ?? [];
   let fold = refold(definition, opening, log);
@@ -159,13 +163,22 @@ export interface ReplayOptions {
 }
 
 /** Brings a world back from its snapshot. The same snapshot gives byte-equal worlds. */
-export function replay<S>(definition: WorldDefinition<S>, snapshot: Snapshot, options: ReplayOptions): World<S> {
+export function replay<S>(
+  definition: WorldDefinition<S>,
+  snapshot: Snapshot,
+  options: ReplayOptions,
+): World<S> {
   const { scenario, seed, startTime } = snapshot;
   const { wallClock } = options;
-  const bring = (log: readonly Command[]) => createWorld(definition, { scenario, seed, startTime, log, wallClock });
+  const bring = (log: readonly Command[]) =>
+    createWorld(definition, { scenario, seed, startTime, log, wallClock });
   const world = bring(snapshot.log);
   if (options.resume !== 'snapshot' || world.clockMode() === 'pinned') return world;
-  const goOn: Command = { type: clockCommands.run, at: snapshot.now, payload: { wallMs: Math.floor(wallClock()) } };
+  const goOn: Command = {
+    type: clockCommands.run,
+    at: snapshot.now,
+    payload: { wallMs: Math.floor(wallClock()) },
+  };
   return bring([...snapshot.log, goOn]);
 }
 

@@ -20,10 +20,33 @@ const day = 24 * 60;
 
 /** What the demo customer did so far. Closed trades first: an open position of the same kind would take them in. */
 export const tradingHistory: readonly Fact[] = [
-  fact('closedTrade', { code: 'MSFT', quantity: '20', leverage: '2', openedMinutesAgo: 23 * day, closedMinutesAgo: 19 * day }),
-  fact('closedTrade', { code: 'TSLA', quantity: '15', direction: 'short', openedMinutesAgo: 16 * day, closedMinutesAgo: 14 * day }),
-  fact('closedTrade', { code: 'ETHUSDT', quantity: '1.5', openedMinutesAgo: 12 * day, closedMinutesAgo: 9 * day }),
-  fact('closedTrade', { code: 'AMZN', quantity: '30', leverage: '5', openedMinutesAgo: 6 * day, closedMinutesAgo: 2 * day }),
+  fact('closedTrade', {
+    code: 'MSFT',
+    quantity: '20',
+    leverage: '2',
+    openedMinutesAgo: 23 * day,
+    closedMinutesAgo: 19 * day,
+  }),
+  fact('closedTrade', {
+    code: 'TSLA',
+    quantity: '15',
+    direction: 'short',
+    openedMinutesAgo: 16 * day,
+    closedMinutesAgo: 14 * day,
+  }),
+  fact('closedTrade', {
+    code: 'ETHUSDT',
+    quantity: '1.5',
+    openedMinutesAgo: 12 * day,
+    closedMinutesAgo: 9 * day,
+  }),
+  fact('closedTrade', {
+    code: 'AMZN',
+    quantity: '30',
+    leverage: '5',
+    openedMinutesAgo: 6 * day,
+    closedMinutesAgo: 2 * day,
+  }),
   fact('holding', { code: 'AAPL', quantity: '60', leverage: '2', openedMinutesAgo: 8 * day }),
   fact('holding', { code: 'NVDA', quantity: '40', direction: 'short', openedMinutesAgo: 3 * day }),
   fact('holding', { code: 'KO', quantity: '100', openedMinutesAgo: 21 * day }),
@@ -44,7 +67,13 @@ export const watching: readonly Fact[] = ['AAPL', 'NVDA', 'MSFT', 'AMZN', 'JPM',
   .concat(fact('watched', { code: '00700', market: 'HKEX' }));
 
 /** The demo customer: everything there is to see. */
-export const demoCustomer: readonly Fact[] = [...established, ...money, ...tradingHistory, ...openOrders, ...watching];
+export const demoCustomer: readonly Fact[] = [
+  ...established,
+  ...money,
+  ...tradingHistory,
+  ...openOrders,
+  ...watching,
+];
 
 /** Sixty positions in sixty instruments. */
 export const manyHoldings: readonly Fact[] = [
@@ -62,6 +91,11 @@ export const manyHoldings: readonly Fact[] = [
       openedMinutesAgo: 400 * (index + 1),
     });
     // Every fifth instrument is held twice, once with leverage.
-    const again = fact('holding', { code, quantity: isCrypto ? '5' : '10', leverage: '2', openedMinutesAgo: 90 + index });
+    const again = fact('holding', {
+      code,
+      quantity: isCrypto ? '5' : '10',
+      leverage: '2',
+      openedMinutesAgo: 90 + index,
+    });
     return index % 5 === 0 ? [held, again] : [held];
   });

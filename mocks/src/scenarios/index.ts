@@ -28,7 +28,8 @@ const thanksgiving = Date.parse('2026-11-26T15:30:00Z');
 export const defaultSeed = 'meridian';
 
 const opening = (facts: readonly Fact[], startTime = defaultStartTime): Scenario => ({ facts, startTime });
-const signedIn = (facts: readonly Fact[], startTime?: number) => opening([...facts, fact('signedIn', {})], startTime);
+const signedIn = (facts: readonly Fact[], startTime?: number) =>
+  opening([...facts, fact('signedIn', {})], startTime);
 
 const funded = [...established, ...money];
 
@@ -45,11 +46,19 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'kyc-not-submitted': signedIn([...funded, fact('kyc', { status: 'notSubmitted' })]),
   'kyc-pending': signedIn([...funded, fact('kyc', { status: 'pending', submittedHoursAgo: 2 })]),
   'kyc-pending-long': signedIn([...funded, fact('kyc', { status: 'pending', submittedHoursAgo: 31 })]),
-  'kyc-failed': signedIn([...funded, fact('kyc', { status: 'failed', reason: 'blurredDocument', submittedHoursAgo: 20 })]),
+  'kyc-failed': signedIn([
+    ...funded,
+    fact('kyc', { status: 'failed', reason: 'blurredDocument', submittedHoursAgo: 20 }),
+  ]),
   'kyc-approved': signedIn(funded),
   'session-expired': opening([...demoCustomer, fact('signedIn', {}), fact('session', { state: 'expired' })]),
   'long-names': signedIn([...demoCustomer, fact('longNames', {})]),
-  'empty-market': signedIn([...established, ...money, ...tradingHistory, fact('listings', { state: 'empty' })]),
+  'empty-market': signedIn([
+    ...established,
+    ...money,
+    ...tradingHistory,
+    fact('listings', { state: 'empty' }),
+  ]),
   'one-of-each-order': signedIn([
     ...funded,
     fact('restingOrder', { code: 'AAPL', quantity: '10', awayPercent: '5', minutesAgo: 20 }),
@@ -60,7 +69,13 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ]),
   underwater: signedIn([
     ...funded,
-    fact('holding', { code: 'TSLA', quantity: '100', leverage: '10', openedMinutesAgo: 1500, marginLeft: '0.28' }),
+    fact('holding', {
+      code: 'TSLA',
+      quantity: '100',
+      leverage: '10',
+      openedMinutesAgo: 1500,
+      marginLeft: '0.35',
+    }),
     fact('holding', { code: 'KO', quantity: '100', openedMinutesAgo: 3000 }),
     ...watching,
   ]),

@@ -1,5 +1,5 @@
 import type { LocaleTag } from '@meridian/api';
-import { StrictMode, useEffect, useState, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -11,6 +11,7 @@ import { browserNetwork } from './platform/network.ts';
 import { browserClock, browserStorage, randomId } from './platform/ports-browser.ts';
 import type { Ports } from './platform/ports.ts';
 import { browserSystemInfo } from './platform/system-info.ts';
+import { Later } from './shell/Later.tsx';
 import type { ArrivedScreens } from './shell/LazyScreen.tsx';
 import { routeOf, routes } from './shell/routes.ts';
 
@@ -92,13 +93,6 @@ async function start(): Promise<void> {
       />
     </StrictMode>,
   );
-}
-
-/** Nothing until it is there. */
-function Later({ node }: { node: Promise<ReactNode> }): ReactNode {
-  const [here, setHere] = useState<ReactNode>(null);
-  useEffect(() => void node.then(setHere), [node]);
-  return here;
 }
 
 const hashRouter = (children: ReactNode): ReactNode => <HashRouter>{children}</HashRouter>;

@@ -11,7 +11,11 @@ export type IdentityCheck =
   | { readonly status: typeof realNameStatus.approved; readonly submittedAt: number; readonly reason: null }
   | { readonly status: typeof realNameStatus.failed; readonly submittedAt: number; readonly reason: string };
 
-export const notSubmitted: IdentityCheck = { status: realNameStatus.notSubmitted, submittedAt: null, reason: null };
+export const notSubmitted: IdentityCheck = {
+  status: realNameStatus.notSubmitted,
+  submittedAt: null,
+  reason: null,
+};
 
 /** The names facts and scenarios use for the four states. */
 export const identityStates = ['notSubmitted', 'pending', 'failed', 'approved'] as const;

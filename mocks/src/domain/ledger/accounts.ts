@@ -37,9 +37,21 @@ export type Account =
 export type OutsideName = 'bank' | 'market' | 'fees' | 'risk';
 
 export const freeOf = (wallet: WalletRef): Account => ({ kind: 'free', wallet });
-export const frozenFor = (wallet: WalletRef, orderId: string): Account => ({ kind: 'order', wallet, orderId });
-export const marginOf = (wallet: WalletRef, positionId: string): Account => ({ kind: 'margin', wallet, positionId });
-export const outside = (name: OutsideName, currency: LedgerCurrency): Account => ({ kind: 'outside', name, currency });
+export const frozenFor = (wallet: WalletRef, orderId: string): Account => ({
+  kind: 'order',
+  wallet,
+  orderId,
+});
+export const marginOf = (wallet: WalletRef, positionId: string): Account => ({
+  kind: 'margin',
+  wallet,
+  positionId,
+});
+export const outside = (name: OutsideName, currency: LedgerCurrency): Account => ({
+  kind: 'outside',
+  name,
+  currency,
+});
 
 export function currencyOf(account: Account): LedgerCurrency {
   return account.kind === 'outside' ? account.currency : currencyOfWallet[account.wallet.type];

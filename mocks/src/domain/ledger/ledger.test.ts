@@ -49,7 +49,12 @@ describe('a movement', () => {
     const ledger = ledgerOfAnn();
     move(ledger, deposit('100'));
     move(ledger, { at: 2, from: freeOf(stock), to: frozenFor(stock, 'O1'), amount: parseFixed('30') });
-    move(ledger, { at: 3, from: frozenFor(stock, 'O1'), to: marginOf(stock, 'P1'), amount: parseFixed('30') });
+    move(ledger, {
+      at: 3,
+      from: frozenFor(stock, 'O1'),
+      to: marginOf(stock, 'P1'),
+      amount: parseFixed('30'),
+    });
     const book = walletBook(ledger, stock);
     expect(balanceOf(book)).toBe(parseFixed('100'));
     expect(usedIn(book)).toBe(parseFixed('30'));
@@ -73,9 +78,15 @@ describe('a movement', () => {
   test.each<[string, Movement]>([
     ['of nothing', { ...deposit('1'), amount: 0n }],
     ['of less than nothing', { ...deposit('1'), amount: -1n }],
-    ['of what is not there', { at: 1, from: freeOf(cash), to: outside('bank', 'USD'), amount: 1n, entry: { given: 'withdrawal' } }],
+    [
+      'of what is not there',
+      { at: 1, from: freeOf(cash), to: outside('bank', 'USD'), amount: 1n, entry: { given: 'withdrawal' } },
+    ],
     ['between two currencies', { ...deposit('1'), to: freeOf(hongKong) }],
-    ['over a wallet\'s border without an entry', { at: 1, from: outside('bank', 'USD'), to: freeOf(stock), amount: 1n }],
+    [
+      "over a wallet's border without an entry",
+      { at: 1, from: outside('bank', 'USD'), to: freeOf(stock), amount: 1n },
+    ],
     ['for a stranger', { ...deposit('1'), to: freeOf({ userId: 'bob', type: 'STOCK' }) }],
   ])('%s is a defect and changes nothing', (_what, movement) => {
     const ledger = ledgerOfAnn();
@@ -91,9 +102,9 @@ test('whatever moves, the accounts are zero together and the lines of a wallet a
     wallet.map(freeOf),
     fc.tuple(wallet, fc.constantFrom('O1', 'O2')).map(([of, id]) => frozenFor(of, id)),
     fc.tuple(wallet, fc.constantFrom('P1', 'P2')).map(([of, id]) => marginOf(of, id)),
-    fc.constantFrom('bank', 'market', 'fees', 'risk').chain((name) =>
-      fc.constantFrom('USD', 'HKD').map((currency) => outside(name, currency)),
-    ),
+    fc
+      .constantFrom('bank', 'market', 'fees', 'risk')
+      .chain((name) => fc.constantFrom('USD', 'HKD').map((currency) => outside(name, currency))),
   );
   const movement = fc.record({ at: fc.nat(), from: account, to: account, amount: fc.bigInt(-5n, 1000n) });
   fc.assert(
@@ -108,7 +119,8 @@ test('whatever moves, the accounts are zero together and the lines of a wallet a
       }
       expect(totalByCurrency(ledger)).toEqual({ USD: 0n, HKD: 0n });
       for (const book of ledger.wallets.values()) {
-        for (const part of [book.free, ...book.orders.values(), ...book.margins.values()]) expect(part >= 0n).toBe(true);
+        for (const part of [book.free, ...book.orders.values(), ...book.margins.values()])
+          expect(part >= 0n).toBe(true);
         const lines = ledger.lines.filter((line) => line.wallet.type === book.wallet.type);
         expect(lines.reduce((sum, line) => sum + line.amount, 0n)).toBe(balanceOf(book));
       }

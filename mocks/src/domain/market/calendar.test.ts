@@ -231,7 +231,10 @@ describe('every calendar', () => {
   });
 
   it('stands still outside its range', () => {
-    expect(sessionAt('US', at('2023-06-01T15:00:00Z'))).toMatchObject({ state: 'closed', date: '2024-01-02' });
+    expect(sessionAt('US', at('2023-06-01T15:00:00Z'))).toMatchObject({
+      state: 'closed',
+      date: '2024-01-02',
+    });
     const after = sessionAt('US', at('2029-06-01T15:00:00Z'));
     expect(after).toEqual({ state: 'closed', date: '2028-12-29', isHalfDay: false });
   });

@@ -137,7 +137,8 @@ export function positionAt(id: CalendarId, instant: number): TradingPosition {
   let passed = 0;
   for (const span of day.spans) {
     if (instant < span.start) return { day, second: passed - 1, isOpen: false };
-    if (instant < span.end) return { day, second: passed + Math.floor((instant - span.start) / 1000), isOpen: true };
+    if (instant < span.end)
+      return { day, second: passed + Math.floor((instant - span.start) / 1000), isOpen: true };
     passed += (span.end - span.start) / 1000;
   }
   return { day, second: day.seconds - 1, isOpen: false };
@@ -183,7 +184,12 @@ function buildTable(definition: CalendarDefinition): Table {
   return { definition, days, opens: Float64Array.from(days, (day) => day.open), closedDates };
 }
 
-function buildDay(definition: CalendarDefinition, index: number, date: EpochDay, isHalfDay: boolean): TradingDay {
+function buildDay(
+  definition: CalendarDefinition,
+  index: number,
+  date: EpochDay,
+  isHalfDay: boolean,
+): TradingDay {
   const toSpan = ([opens, closes]: LocalSpan): Span => ({
     start: instantOfLocal(definition.zone, date, opens),
     end: instantOfLocal(definition.zone, date, closes),

@@ -22,7 +22,14 @@ function marketOf(seed: (typeof seeds)[number]): Market {
   return markets[seeds.indexOf(seed)] ?? createMarket(seed);
 }
 
-const anyKey = fc.constantFrom('US:AAPL', 'HK:00700', 'INDEX:GDAXI', 'FOREX:EURUSD', 'FUTURE:CL', 'CRYPTO:ETHUSDT');
+const anyKey = fc.constantFrom(
+  'US:AAPL',
+  'HK:00700',
+  'INDEX:GDAXI',
+  'FOREX:EURUSD',
+  'FUTURE:CL',
+  'CRYPTO:ETHUSDT',
+);
 const anyInstant = fc.integer({ min: NOW - 400 * DAY, max: NOW + 400 * DAY });
 const widths = [...(Object.keys(resolutionSeconds) as Resolution[]), '1d' as const];
 const coarserAndFiner = fc
@@ -32,9 +39,11 @@ const coarserAndFiner = fc
 /** Bars of one width gathered under those of another. The last one is judged by its own clock. */
 function gather(finer: readonly Candle[], coarser: readonly Candle[]): Omit<Candle, 'isComplete' | 'end'>[] {
   return coarser.map(({ start, end }) => {
-    const { isComplete: _isComplete, end: _end, ...figures } = aggregate(
-      finer.filter((candle) => candle.start >= start && candle.start < end),
-    );
+    const {
+      isComplete: _isComplete,
+      end: _end,
+      ...figures
+    } = aggregate(finer.filter((candle) => candle.start >= start && candle.start < end));
     return figures;
   });
 }
@@ -42,16 +51,23 @@ function gather(finer: readonly Candle[], coarser: readonly Candle[]): Omit<Cand
 describe('candles', () => {
   it('of a coarser width equal the aggregate of the finer', () => {
     fc.assert(
-      fc.property(anySeed, anyKey, coarserAndFiner, anyInstant, fc.integer({ min: 0, max: 2 }), (seed, key, pair, to, days) => {
-        const market = marketOf(seed);
-        const [fine, coarse] = pair;
-        const from = to - days * DAY;
-        const coarser = market.candlesBetween(key, coarse, from, to);
-        const finer = market.candlesBetween(key, fine, coarser[0]?.start ?? from, to);
-        const figures = coarser.map(({ isComplete: _isComplete, end: _end, ...rest }) => rest);
-        expect(gather(finer, coarser)).toEqual(figures);
-      }),
-      { numRuns: 100 },
+      fc.property(
+        anySeed,
+        anyKey,
+        coarserAndFiner,
+        anyInstant,
+        fc.integer({ min: 0, max: 2 }),
+        (seed, key, pair, to, days) => {
+          const market = marketOf(seed);
+          const [fine, coarse] = pair;
+          const from = to - days * DAY;
+          const coarser = market.candlesBetween(key, coarse, from, to);
+          const finer = market.candlesBetween(key, fine, coarser[0]?.start ?? from, to);
+          const figures = coarser.map(({ isComplete: _isComplete, end: _end, ...rest }) => rest);
+          expect(gather(finer, coarser)).toEqual(figures);
+        },
+      ),
+      { numRuns: 60 },
     );
   });
 
@@ -73,12 +89,17 @@ describe('candles', () => {
           expect(candle.volume).toBe(market.volume(key, start, last + 1));
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
   it('never cover a lunch break or a night', () => {
-    const candles = createMarket('hk').candlesBetween('HK:00700', '4h', at('2026-11-18T01:00:00Z'), at('2026-11-18T09:00:00Z'));
+    const candles = createMarket('hk').candlesBetween(
+      'HK:00700',
+      '4h',
+      at('2026-11-18T01:00:00Z'),
+      at('2026-11-18T09:00:00Z'),
+    );
     expect(candles.map(({ start, end }) => [start, end])).toEqual([
       [at('2026-11-18T01:30:00Z'), at('2026-11-18T04:00:00Z')],
       [at('2026-11-18T05:00:00Z'), at('2026-11-18T08:00:00Z')],
@@ -87,12 +108,18 @@ describe('candles', () => {
 
   it('of the past are the same after the future was looked at', () => {
     fc.assert(
-      fc.property(anyKey, fc.constantFrom(...widths), anyInstant, fc.array(fc.nat({ max: 2 * DAY }), { maxLength: 6 }), (key, width, to, later) => {
-        const market = createMarket('memory');
-        for (const ms of later) market.candlesBetween(key, width, to - DAY, to + ms);
-        const remembered = market.candlesBetween(key, width, to - DAY, to);
-        expect(remembered).toEqual(createMarket('memory').candlesBetween(key, width, to - DAY, to));
-      }),
+      fc.property(
+        anyKey,
+        fc.constantFrom(...widths),
+        anyInstant,
+        fc.array(fc.nat({ max: 2 * DAY }), { maxLength: 6 }),
+        (key, width, to, later) => {
+          const market = createMarket('memory');
+          for (const ms of later) market.candlesBetween(key, width, to - DAY, to + ms);
+          const remembered = market.candlesBetween(key, width, to - DAY, to);
+          expect(remembered).toEqual(createMarket('memory').candlesBetween(key, width, to - DAY, to));
+        },
+      ),
       { numRuns: 30 },
     );
   });
@@ -109,7 +136,12 @@ describe('the six chart periods', () => {
           expect(candles.at(-1)?.close).toBe(quote.last);
         }
         const day = aggregate(market.candles(key, 'intraday', to));
-        expect(day).toMatchObject({ open: quote.open, high: quote.high, low: quote.low, volume: quote.volume });
+        expect(day).toMatchObject({
+          open: quote.open,
+          high: quote.high,
+          low: quote.low,
+          volume: quote.volume,
+        });
       }),
       { numRuns: 25 },
     );

@@ -68,7 +68,12 @@ export class CandleReader {
     const { instrument } = source.path;
     const plan = periodPlans[period];
     const isRoundTheClock = tradingDayAt(instrument.calendar, at).seconds > LONGEST_SESSION_SECONDS;
-    return this.between(source, isRoundTheClock ? plan.roundTheClock : plan.resolution, plan.from(instrument, at), at);
+    return this.between(
+      source,
+      isRoundTheClock ? plan.roundTheClock : plan.resolution,
+      plan.from(instrument, at),
+      at,
+    );
   }
 
   /** Every bar that ends after `from` and has begun by `at`, as it stands at `at`, oldest first. */
@@ -115,7 +120,13 @@ function asOf(source: CandleSource, day: TradingDay, candle: Candle, at: number)
   return drawCandle(source, day, { from, to }, begun, at);
 }
 
-function drawCandle({ path, volume }: CandleSource, day: TradingDay, bucket: Bucket, begun: number, at: number): Candle {
+function drawCandle(
+  { path, volume }: CandleSource,
+  day: TradingDay,
+  bucket: Bucket,
+  begun: number,
+  at: number,
+): Candle {
   const to = Math.min(bucket.to, begun);
   const end = instantOfSecond(day, bucket.to - 1) + 1000;
   return {

@@ -55,8 +55,16 @@ describe('the catalogue', () => {
   it('names things as their markets do', () => {
     const names = (key: string) => catalogue.find((one) => one.key === key)?.names;
     expect(names('US:NVDA')).toEqual({ en: 'NVIDIA', 'zh-Hans': '英伟达', 'zh-Hant': '英偉達' });
-    expect(names('HK:00700')).toEqual({ en: 'Tencent Holdings', 'zh-Hans': '腾讯控股', 'zh-Hant': '騰訊控股' });
-    expect(names('FOREX:EURUSD')).toEqual({ en: 'Euro / US Dollar', 'zh-Hans': '欧元/美元', 'zh-Hant': '歐元/美元' });
+    expect(names('HK:00700')).toEqual({
+      en: 'Tencent Holdings',
+      'zh-Hans': '腾讯控股',
+      'zh-Hant': '騰訊控股',
+    });
+    expect(names('FOREX:EURUSD')).toEqual({
+      en: 'Euro / US Dollar',
+      'zh-Hans': '欧元/美元',
+      'zh-Hant': '歐元/美元',
+    });
     expect(names('US:CKX')).toBeUndefined();
     expect(names('US:FURY')).toEqual({ en: 'Fury Gold Mines' });
   });
@@ -75,7 +83,12 @@ describe('the catalogue', () => {
   });
 
   it('speaks in its side tables of listed instruments only', () => {
-    for (const key of [...Object.keys(twins), ...Object.values(twins), ...Object.keys(marketShares), ...Object.keys(profiles)]) {
+    for (const key of [
+      ...Object.keys(twins),
+      ...Object.values(twins),
+      ...Object.keys(marketShares),
+      ...Object.keys(profiles),
+    ]) {
       expect(keys).toContain(key);
     }
   });

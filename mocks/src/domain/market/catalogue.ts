@@ -1,7 +1,8 @@
 import { amexRows } from './data/amex.ts';
 import { cryptoRows } from './data/crypto.ts';
 import { pairs } from './data/forex.ts';
-import { agriculturalRows, energyRows, metalRows } from './data/futures.ts';
+import { agriculturalRows } from './data/futures-agricultural.ts';
+import { energyRows, metalRows } from './data/futures-metals-energy.ts';
 import { hongKongRows } from './data/hong-kong.ts';
 import { asianIndexRows, europeanIndexRows, usIndexRows } from './data/indices.ts';
 import { nasdaqRows } from './data/nasdaq.ts';

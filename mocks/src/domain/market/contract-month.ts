@@ -27,7 +27,10 @@ export function frontContract(instrument: Instrument, on: TradingDay): ContractM
     if (!contract.deliveryMonths.includes(letter)) continue;
     const last = thirdFromEnd(instrument, Math.floor(month / 12), (month % 12) + 1);
     if (last !== undefined && last.index >= on.index) {
-      return { code: `${instrument.code}${letter}${String(Math.floor(month / 12)).slice(-2)}`, lastTradingDay: last };
+      return {
+        code: `${instrument.code}${letter}${String(Math.floor(month / 12)).slice(-2)}`,
+        lastTradingDay: last,
+      };
     }
   }
   throw new RangeError(`no contract of ${instrument.key} trades on ${on.date}`);

@@ -81,10 +81,25 @@ export class DayBridge {
    * The first second in `from` to `to`, both included, that passes `test`. The caller promises that no log-price below
    * `threshold` (above it, for lows) passes, so most of the day is never looked at.
    */
-  first(direction: Direction, threshold: number, test: (x: number) => boolean, from: number, to: number): number | undefined {
+  first(
+    direction: Direction,
+    threshold: number,
+    test: (x: number) => boolean,
+    from: number,
+    to: number,
+  ): number | undefined {
     const last = this.shape.seconds - 1;
     if (from <= 0 && to >= 0 && test(this.open)) return 0;
-    const inside = this.#firstInside({ direction, threshold, test, from, to }, 0, last, this.open, this.close, 0, 1, 0);
+    const inside = this.#firstInside(
+      { direction, threshold, test, from, to },
+      0,
+      last,
+      this.open,
+      this.close,
+      0,
+      1,
+      0,
+    );
     if (inside !== undefined) return inside;
     return from <= last && to >= last && test(this.close) ? last : undefined;
   }
@@ -94,7 +109,9 @@ export class DayBridge {
     const total = before + after;
     let noise = 0;
     for (const voice of this.#voices) noise += voice.amplitude * (2 * drawUnit(voice.noise, middle) - 1);
-    return xLow + ((xHigh - xLow) * before) / total + Math.sqrt((before * after) / total) * NOISE_BOUND * noise;
+    return (
+      xLow + ((xHigh - xLow) * before) / total + Math.sqrt((before * after) / total) * NOISE_BOUND * noise
+    );
   }
 
   #firstInside(
@@ -152,7 +169,15 @@ class ExtremeSearch {
     return this.#best;
   }
 
-  #climb(low: number, high: number, xLow: number, xHigh: number, vLow: number, vHigh: number, depth: number): void {
+  #climb(
+    low: number,
+    high: number,
+    xLow: number,
+    xHigh: number,
+    vLow: number,
+    vHigh: number,
+    depth: number,
+  ): void {
     if (high - low < 2 || high <= this.#from || low >= this.#to) return;
     const { shape, loudness } = this.#bridge;
     const direction = this.#direction;

@@ -36,8 +36,7 @@ export interface DriverPlan {
 }
 
 export class Driver {
-  /** Source of the noise inside its days. */
-  readonly noise: Stream;
+  readonly #noise: Stream;
   readonly #plan: DriverPlan;
   readonly #closes: Float64Array;
   readonly #ownDays: Stream;
@@ -57,11 +56,13 @@ export class Driver {
     const daysPerYear = days.length / YEARS_OF_CALENDAR;
     const seasons = stream(seed, 'season', key);
     this.#plan = plan;
-    this.noise = stream(seed, 'second', key);
+    this.#noise = stream(seed, 'second', key);
     this.#ownDays = stream(seed, 'day', key);
     this.#regionDays = stream(seed, 'region-day', plan.region ?? '');
     this.#worldDays = stream(seed, 'region-day', 'world');
-    this.#seasons = Float64Array.from({ length: days.length / DAYS_PER_SEASON + 3 }, (_, n) => drawUnit(seasons, n));
+    this.#seasons = Float64Array.from({ length: days.length / DAYS_PER_SEASON + 3 }, (_, n) =>
+      drawUnit(seasons, n),
+    );
     this.#sigmaPerDay = 1 / Math.sqrt(daysPerYear);
     this.#nightShare = Math.sqrt(plan.overnight);
     this.#sessionShare = Math.sqrt(1 - plan.overnight);
@@ -97,16 +98,17 @@ export class Driver {
     return 0.75 + 0.55 * (before + (after - before) * (at - floor));
   }
 
-  /** The noise of one day. */
+  /** Source of the noise inside one day. */
   noiseOf(index: number): Stream {
-    return substream(this.noise, index);
+    return substream(this.#noise, index);
   }
 
   #fill(anchor: number): void {
     const closes = this.#closes;
     const keep = 1 - REVERSION_PER_DAY;
     closes[anchor] = this.#sigmaPerDay * ((this.#seasons[0] ?? 0.5) - 0.5);
-    for (let d = anchor + 1; d < closes.length; d += 1) closes[d] = (closes[d - 1] ?? 0) * keep + this.#step(d);
+    for (let d = anchor + 1; d < closes.length; d += 1)
+      closes[d] = (closes[d - 1] ?? 0) * keep + this.#step(d);
     for (let d = anchor; d > 0; d -= 1) closes[d - 1] = ((closes[d] ?? 0) - this.#step(d)) * keep;
   }
 

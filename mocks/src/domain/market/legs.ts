@@ -49,7 +49,10 @@ export function volatilityOf(legs: readonly Leg[]): number {
 export function legsOfPair(code: string): readonly Leg[] {
   const [base, quote] = [code.slice(0, 3), code.slice(3)];
   const weights = new Map<string, { plan: DriverPlan; weight: number }>();
-  for (const [currency, sign] of [[base, 1], [quote, -1]] as const) {
+  for (const [currency, sign] of [
+    [base, 1],
+    [quote, -1],
+  ] as const) {
     for (const { plan, weight } of legsOfCurrency(currency)) {
       const sum = (weights.get(plan.key)?.weight ?? 0) + sign * weight;
       weights.set(plan.key, { plan, weight: sum });
@@ -76,8 +79,13 @@ function forexPlan(name: string): DriverPlan {
 }
 
 /** Seconds are shared by those that trade the same hours, days by a whole region. */
-function marketPlan({ group, calendar, contract }: Pick<Instrument, 'group' | 'calendar' | 'contract'>): DriverPlan {
-  const { overnight, drift } = tempers[group === 'INDEX' && (calendar === 'US' || calendar === 'HK') ? calendar : group];
+function marketPlan({
+  group,
+  calendar,
+  contract,
+}: Pick<Instrument, 'group' | 'calendar' | 'contract'>): DriverPlan {
+  const { overnight, drift } =
+    tempers[group === 'INDEX' && (calendar === 'US' || calendar === 'HK') ? calendar : group];
   const europe = ['LONDON', 'XETRA', 'EURONEXT', 'MADRID', 'ZURICH'].includes(calendar);
   const name = contract?.product ?? calendar;
   return {
@@ -90,7 +98,10 @@ function marketPlan({ group, calendar, contract }: Pick<Instrument, 'group' | 'c
   };
 }
 
-function ownPlan(key: InstrumentKey, { group, calendar }: Pick<Instrument, 'group' | 'calendar'>): DriverPlan {
+function ownPlan(
+  key: InstrumentKey,
+  { group, calendar }: Pick<Instrument, 'group' | 'calendar'>,
+): DriverPlan {
   const { overnight, hasEarnings } = tempers[group];
   return { key, calendar, overnight, drift: 0, hasEarnings };
 }

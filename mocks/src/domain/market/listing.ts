@@ -91,7 +91,8 @@ function crossRate(base: Currency, quote: Currency): Fixed {
 
 /** A future: whole contracts of its front month. */
 export function listFuture(row: FutureRow): Instrument {
-  const [code, en, zhHans, zhHant, exchange, product, price, tick, volatility, volumeThousands, ...terms] = row;
+  const [code, en, zhHans, zhHant, exchange, product, price, tick, volatility, volumeThousands, ...terms] =
+    row;
   const [multiplier, unit, deliveryMonths] = terms;
   return {
     ...identity('FUTURE', code, named(en, zhHans, zhHant)),
@@ -147,7 +148,14 @@ function cryptoScale(price: number): { readonly tick: string; readonly step: str
 function identity(group: InstrumentGroup, code: string, names: InstrumentNames) {
   const key: InstrumentKey = `${group}:${code}`;
   const profile = profiles[key];
-  return { key, code, group, source: sourceOfGroup[group], names, ...(profile === undefined ? {} : { profile }) };
+  return {
+    key,
+    code,
+    group,
+    source: sourceOfGroup[group],
+    names,
+    ...(profile === undefined ? {} : { profile }),
+  };
 }
 
 function named(en: string, zhHans: string, zhHant: string): InstrumentNames {
@@ -162,7 +170,11 @@ function named(en: string, zhHans: string, zhHant: string): InstrumentNames {
 function priced(price: string, tickSize: Fixed) {
   const basePrice = parseFixed(price);
   if (basePrice % tickSize !== 0n) throw new RangeError(`${price} is no multiple of its tick`);
-  return { basePrice, tickSize, priceDecimals: Math.max(decimalsOf(tickSize), tickSize === FIXED_ONE ? 0 : 2) };
+  return {
+    basePrice,
+    tickSize,
+    priceDecimals: Math.max(decimalsOf(tickSize), tickSize === FIXED_ONE ? 0 : 2),
+  };
 }
 
 function inSteps(step: Fixed) {

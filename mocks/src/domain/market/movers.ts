@@ -5,7 +5,10 @@ export const moverKinds = ['gainers', 'losers', 'actives'] as const;
 
 export type MoverKind = (typeof moverKinds)[number];
 
-const rankings: Record<MoverKind, { readonly has: (t: Ticker) => boolean; readonly order: (t: Ticker) => bigint }> = {
+const rankings: Record<
+  MoverKind,
+  { readonly has: (t: Ticker) => boolean; readonly order: (t: Ticker) => bigint }
+> = {
   gainers: { has: (ticker) => ticker.change > 0n, order: (ticker) => -ticker.changeRatio },
   losers: { has: (ticker) => ticker.change < 0n, order: (ticker) => ticker.changeRatio },
   actives: { has: (ticker) => ticker.volume > 0n, order: (ticker) => -ticker.volume },

@@ -81,7 +81,9 @@ export class BookPath {
     const depths = Array.from({ length: levels }, (_, depth) => depth);
     return {
       at: instant,
-      bids: depths.map((depth) => level(bestBid - step * BigInt(depth), depth)).filter(({ price }) => price > 0n),
+      bids: depths
+        .map((depth) => level(bestBid - step * BigInt(depth), depth))
+        .filter(({ price }) => price > 0n),
       asks: depths.map((depth) => level(bestBid + step * BigInt(depth + 1), depth)),
     };
   }
@@ -114,7 +116,9 @@ export class BookPath {
   #before({ day, second }: TradingPosition): TradingPosition | undefined {
     if (second > 0) return { day, second: second - 1, isOpen: true };
     const yesterday = tradingDays(this.#instrument.calendar)[day.index - 1];
-    return yesterday === undefined ? undefined : { day: yesterday, second: yesterday.seconds - 1, isOpen: true };
+    return yesterday === undefined
+      ? undefined
+      : { day: yesterday, second: yesterday.seconds - 1, isOpen: true };
   }
 
   #spreadTicks(lastTicks: number, second: number): bigint {

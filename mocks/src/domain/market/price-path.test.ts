@@ -52,38 +52,63 @@ describe('the price path', () => {
   it('is what it always was for a seed', () => {
     const market = createMarket('golden');
     const prices = ['US:AAPL', 'HK:00700', 'FOREX:EURUSD', 'CRYPTO:BTCUSDT'].flatMap((key) =>
-      [at('2025-03-14T18:00:01Z'), NOW, at('2027-06-01T14:45:10Z')].map((instant) => formatExact(market.price(key, instant))),
+      [at('2025-03-14T18:00:01Z'), NOW, at('2027-06-01T14:45:10Z')].map((instant) =>
+        formatExact(market.price(key, instant)),
+      ),
     );
-    expect(prices).toEqual(['265.45', '274.62', '229.57', '910', '626.5', '654', '1.12697', '1.16271', '1.14411', '67214.83', '94654.4', '104299.26']);
+    expect(prices).toEqual([
+      '265.45',
+      '274.62',
+      '229.57',
+      '910',
+      '626.5',
+      '654',
+      '1.12697',
+      '1.16271',
+      '1.14411',
+      '67214.83',
+      '94654.4',
+      '104299.26',
+    ]);
   });
 
   it('does not depend on what was asked before', () => {
     fc.assert(
-      fc.property(anyKey, fc.array(anyInstant, { minLength: 1, maxLength: 20 }), fc.string(), (key, instants, seed) => {
-        const asked = createMarket(seed);
-        const prices = instants.map((instant) => asked.price(key, instant));
-        asked.quote(key, NOW);
-        const backwards = instants.toReversed().map((instant) => createMarket(seed).price(key, instant));
-        expect(backwards.toReversed()).toEqual(prices);
-        expect(instants.map((instant) => asked.price(key, instant))).toEqual(prices);
-      }),
+      fc.property(
+        anyKey,
+        fc.array(anyInstant, { minLength: 1, maxLength: 20 }),
+        fc.string(),
+        (key, instants, seed) => {
+          const asked = createMarket(seed);
+          const prices = instants.map((instant) => asked.price(key, instant));
+          asked.quote(key, NOW);
+          const backwards = instants.toReversed().map((instant) => createMarket(seed).price(key, instant));
+          expect(backwards.toReversed()).toEqual(prices);
+          expect(instants.map((instant) => asked.price(key, instant))).toEqual(prices);
+        },
+      ),
       { numRuns: 40 },
     );
   });
 
   it('is a whole number of ticks above zero, and stands still while the market rests', () => {
     fc.assert(
-      fc.property(anySeed, fc.constantFrom(...catalogue.map(({ key }) => key)), anyInstant, (seed, key, instant) => {
-        const market = marketOf(seed);
-        const { calendar, tickSize } = market.instrument(key);
-        const price = market.price(key, instant);
-        expect(price > 0n && price % tickSize === 0n).toBe(true);
-        const { closesAt, opensAt } = market.session(key, instant);
-        if (opensAt !== undefined) expect(market.price(key, opensAt - 1)).toBe(price);
-        if (closesAt !== undefined && !isOpen(calendar, closesAt)) {
-          expect(market.price(key, closesAt)).toBe(market.price(key, closesAt - 1));
-        }
-      }),
+      fc.property(
+        anySeed,
+        fc.constantFrom(...catalogue.map(({ key }) => key)),
+        anyInstant,
+        (seed, key, instant) => {
+          const market = marketOf(seed);
+          const { calendar, tickSize } = market.instrument(key);
+          const price = market.price(key, instant);
+          expect(price > 0n && price % tickSize === 0n).toBe(true);
+          const { closesAt, opensAt } = market.session(key, instant);
+          if (opensAt !== undefined) expect(market.price(key, opensAt - 1)).toBe(price);
+          if (closesAt !== undefined && !isOpen(calendar, closesAt)) {
+            expect(market.price(key, closesAt)).toBe(market.price(key, closesAt - 1));
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -94,7 +119,9 @@ describe('the price path', () => {
   });
 
   it('moves at nearly every second of a liquid stock’s session', () => {
-    const prices = pricesOf(markets[0] ?? createMarket(''), 'US:AAPL', NOW, NOW + 600_000).map(({ price }) => price);
+    const prices = pricesOf(markets[0] ?? createMarket(''), 'US:AAPL', NOW, NOW + 600_000).map(
+      ({ price }) => price,
+    );
     const moves = prices.filter((price, index) => index > 0 && price !== prices[index - 1]).length;
     expect(moves).toBeGreaterThan(300);
   });
@@ -103,13 +130,19 @@ describe('the price path', () => {
 describe('the range of a stretch', () => {
   it('is exactly that of its seconds', () => {
     fc.assert(
-      fc.property(anySeed, anyKey, anyInstant, fc.integer({ min: 0, max: 3 * HOUR }), (seed, key, from, length) => {
-        const market = marketOf(seed);
-        const prices = pricesOf(market, key, from, from + length).map(({ price }) => price);
-        const high = prices.reduce((a, b) => (a > b ? a : b));
-        const low = prices.reduce((a, b) => (a < b ? a : b));
-        expect(market.range(key, from, from + length)).toEqual({ high, low });
-      }),
+      fc.property(
+        anySeed,
+        anyKey,
+        anyInstant,
+        fc.integer({ min: 0, max: 3 * HOUR }),
+        (seed, key, from, length) => {
+          const market = marketOf(seed);
+          const prices = pricesOf(market, key, from, from + length).map(({ price }) => price);
+          const high = prices.reduce((a, b) => (a > b ? a : b));
+          const low = prices.reduce((a, b) => (a < b ? a : b));
+          expect(market.range(key, from, from + length)).toEqual({ high, low });
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -118,7 +151,9 @@ describe('the range of a stretch', () => {
     fc.assert(
       fc.property(anySeed, anyKey, anyInstant, fc.integer({ min: 1, max: 120 }), (seed, key, from, days) => {
         const market = marketOf(seed);
-        const parts = Array.from({ length: days }, (_, n) => market.range(key, from + n * DAY, from + (n + 1) * DAY - 1));
+        const parts = Array.from({ length: days }, (_, n) =>
+          market.range(key, from + n * DAY, from + (n + 1) * DAY - 1),
+        );
         const high = parts.map((part) => part.high).reduce((a, b) => (a > b ? a : b));
         const low = parts.map((part) => part.low).reduce((a, b) => (a < b ? a : b));
         expect(market.range(key, from, from + days * DAY - 1)).toEqual({ high, low });
@@ -147,7 +182,8 @@ describe('the first crossing of a level', () => {
           const level = base + (base * BigInt(bp)) / 10_000n + BigInt(bp % 2);
           const { calendar } = market.instrument(key);
           const seen = pricesOf(market, key, from, from + length).find(
-            (one) => isOpen(calendar, one.at) && (side === 'atOrBelow' ? one.price <= level : one.price >= level),
+            (one) =>
+              isOpen(calendar, one.at) && (side === 'atOrBelow' ? one.price <= level : one.price >= level),
           );
           expect(market.firstCrossing(key, side, level, from, from + length)).toBe(seen?.at);
         },
@@ -158,22 +194,30 @@ describe('the first crossing of a level', () => {
 
   it('over months is where the price is through the level and was not before', () => {
     fc.assert(
-      fc.property(anySeed, anyKey, anyInstant, anySide, fc.integer({ min: 1, max: 30 }), (seed, key, from, side, percent) => {
-        const market = marketOf(seed);
-        const base = market.price(key, from);
-        const sign = side === 'atOrBelow' ? -1n : 1n;
-        const level = base + (sign * base * BigInt(percent)) / 100n;
-        const to = from + 90 * DAY;
-        const isThrough = ({ high, low }: { high: Fixed; low: Fixed }) => (side === 'atOrBelow' ? low <= level : high >= level);
-        const crossing = market.firstCrossing(key, side, level, from, to);
-        if (crossing === undefined) {
-          expect(isThrough(market.range(key, from, to))).toBe(false);
-          return;
-        }
-        expect(isOpen(market.instrument(key).calendar, crossing)).toBe(true);
-        expect(isThrough(market.range(key, crossing, crossing))).toBe(true);
-        if (crossing > from) expect(isThrough(market.range(key, from, crossing - 1))).toBe(false);
-      }),
+      fc.property(
+        anySeed,
+        anyKey,
+        anyInstant,
+        anySide,
+        fc.integer({ min: 1, max: 30 }),
+        (seed, key, from, side, percent) => {
+          const market = marketOf(seed);
+          const base = market.price(key, from);
+          const sign = side === 'atOrBelow' ? -1n : 1n;
+          const level = base + (sign * base * BigInt(percent)) / 100n;
+          const to = from + 90 * DAY;
+          const isThrough = ({ high, low }: { high: Fixed; low: Fixed }) =>
+            side === 'atOrBelow' ? low <= level : high >= level;
+          const crossing = market.firstCrossing(key, side, level, from, to);
+          if (crossing === undefined) {
+            expect(isThrough(market.range(key, from, to))).toBe(false);
+            return;
+          }
+          expect(isOpen(market.instrument(key).calendar, crossing)).toBe(true);
+          expect(isThrough(market.range(key, crossing, crossing))).toBe(true);
+          if (crossing > from) expect(isThrough(market.range(key, from, crossing - 1))).toBe(false);
+        },
+      ),
       { numRuns: 80 },
     );
   });
@@ -186,7 +230,9 @@ describe('the first crossing of a level', () => {
     expect(market.firstCrossing('US:AAPL', 'atOrBelow', high, friday, opens - 1)).toBeUndefined();
     expect(market.firstCrossing('US:AAPL', 'atOrBelow', high, friday, opens + HOUR)).toBe(opens);
     const lunch = at('2026-11-18T04:30:00Z');
-    expect(market.firstCrossing('HK:00700', 'atOrBelow', high, lunch, lunch + HOUR)).toBe(at('2026-11-18T05:00:00Z'));
+    expect(market.firstCrossing('HK:00700', 'atOrBelow', high, lunch, lunch + HOUR)).toBe(
+      at('2026-11-18T05:00:00Z'),
+    );
   });
 
   it('is at once where the price is there already, and never at a level out of reach', () => {
@@ -212,7 +258,9 @@ describe('the catalogue’s prices', () => {
   it('have the volatility their instrument says, over a year', () => {
     for (const key of ['INDEX:SPX', 'US:NVDA', 'HK:00700', 'FOREX:EURUSD', 'FUTURE:GC', 'CRYPTO:BTCUSDT']) {
       const ratios = markets.map((market) => {
-        const closes = market.candlesBetween(key, '1d', NOW - 365 * DAY, NOW).map(({ close }) => Math.log(Number(close)));
+        const closes = market
+          .candlesBetween(key, '1d', NOW - 365 * DAY, NOW)
+          .map(({ close }) => Math.log(Number(close)));
         const returns = closes.slice(1).map((close, index) => close - (closes[index] ?? 0));
         const variance = returns.reduce((sum, one) => sum + one * one, 0);
         return Math.sqrt(variance) / market.instrument(key).annualVolatility;
@@ -244,7 +292,8 @@ describe('the catalogue’s prices', () => {
         const instant = instantOfSecond(first, 0) + n * DAY;
         return Math.log(Number(market.price(key, instant + DAY)) / Number(market.price(key, instant)));
       });
-    const dot = (a: number[], b: number[]) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+    const dot = (a: number[], b: number[]) =>
+      a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
     const [spx, dji, aapl] = [returns('INDEX:SPX'), returns('INDEX:DJI'), returns('US:AAPL')];
     const correlation = (a: number[], b: number[]) => dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
     expect(correlation(spx, dji)).toBeGreaterThan(0.85);

@@ -25,12 +25,19 @@ describe('a quote', () => {
         expect(yearLow <= low && high <= yearHigh).toBe(true);
         expect(bid <= last && last <= ask && bid < ask && bid > 0n).toBe(true);
         expect([open, bid, ask, high].every((price) => isMultipleOf(price, tickSize))).toBe(true);
-        expect([quote.volume, quote.bidVolume, quote.askVolume].every((volume) => isMultipleOf(volume, lotSize))).toBe(true);
+        expect(
+          [quote.volume, quote.bidVolume, quote.askVolume].every((volume) => isMultipleOf(volume, lotSize)),
+        ).toBe(true);
         expect(quote.bidVolume > 0n && quote.askVolume > 0n && quote.volume >= 0n).toBe(true);
         expect(quote.change).toBe(last - previousClose);
-        expect(Number(quote.changeRatio)).toBeCloseTo((Number(quote.change) / Number(previousClose)) * 1e10, -1);
+        expect(Number(quote.changeRatio)).toBeCloseTo(
+          (Number(quote.change) / Number(previousClose)) * 1e10,
+          -1,
+        );
         expect(market.ticker(key, instant)).toEqual(
-          Object.fromEntries(Object.keys(market.ticker(key, instant)).map((field) => [field, quote[field as 'last']])),
+          Object.fromEntries(
+            Object.keys(market.ticker(key, instant)).map((field) => [field, quote[field as 'last']]),
+          ),
         );
       }),
       { numRuns: 300 },
@@ -43,7 +50,11 @@ describe('a quote', () => {
     expect(today.previousClose).toBe(close);
     const evening = market.quote('US:AAPL', at('2026-11-19T02:00:00Z'));
     expect(evening.previousClose).toBe(close);
-    expect(evening.session).toMatchObject({ state: 'closed', date: '2026-11-18', opensAt: at('2026-11-19T14:30:00Z') });
+    expect(evening.session).toMatchObject({
+      state: 'closed',
+      date: '2026-11-18',
+      opensAt: at('2026-11-19T14:30:00Z'),
+    });
     const nextOpen = market.quote('US:AAPL', at('2026-11-19T14:30:00Z'));
     expect(nextOpen.previousClose).toBe(evening.last);
     expect(nextOpen.open).toBe(nextOpen.last);
@@ -97,17 +108,36 @@ describe('volume', () => {
     fc.assert(
       fc.property(anyKey, anyInstant, anyLength, anyLength, (key, from, first, second) => {
         const whole = market.volume(key, from, from + first + second);
-        const parts = [market.volume(key, from, from + first), market.volume(key, from + first, from + first + second)];
+        const parts = [
+          market.volume(key, from, from + first),
+          market.volume(key, from + first, from + first + second),
+        ];
         expect(parts[0] !== undefined && parts[0] >= 0n).toBe(true);
         expect((parts[0] ?? 0n) + (parts[1] ?? 0n)).toBe(whole);
       }),
     );
   });
 
+  it('is never negative, not even in a second of the thinnest stock, and fills the day exactly', () => {
+    const day = [at('2026-11-17T14:30:00Z'), at('2026-11-17T21:00:00Z')] as const;
+    let sum = 0n;
+    for (let instant = day[0]; instant < day[1]; instant += 1_000) {
+      const volume = market.volume('US:SEB', instant, instant + 1_000);
+      expect(volume >= 0n).toBe(true);
+      sum += volume;
+    }
+    expect(sum).toBe(market.quote('US:SEB', day[1]).volume);
+    expect(sum).toBeGreaterThan(0n);
+  });
+
   it('crowds at the open and the close', () => {
-    const day = market.candlesBetween('US:AAPL', '30m', at('2026-11-01T00:00:00Z'), NOW).filter(({ isComplete }) => isComplete);
+    const day = market
+      .candlesBetween('US:AAPL', '30m', at('2026-11-01T00:00:00Z'), NOW)
+      .filter(({ isComplete }) => isComplete);
     const ofHalfHour = (time: string) =>
-      day.filter(({ start }) => new Date(start).toISOString().includes(time)).reduce((sum, { volume }) => sum + Number(volume), 0);
+      day
+        .filter(({ start }) => new Date(start).toISOString().includes(time))
+        .reduce((sum, { volume }) => sum + Number(volume), 0);
     expect(ofHalfHour('T14:30')).toBeGreaterThan(1.3 * ofHalfHour('T17:30'));
     expect(ofHalfHour('T20:30')).toBeGreaterThan(1.3 * ofHalfHour('T17:30'));
   });
@@ -131,10 +161,14 @@ describe('the order book', () => {
 
   it('keeps most of its sizes from one second to the next', () => {
     const sizes = (instant: number) =>
-      new Map([...market.orderBook('CRYPTO:BTCUSDT', instant).asks].map(({ price, quantity }) => [price, quantity]));
+      new Map(
+        [...market.orderBook('CRYPTO:BTCUSDT', instant).asks].map(({ price, quantity }) => [price, quantity]),
+      );
     const same = [0, 1_000, 2_000].flatMap((ms) => {
       const [before, after] = [sizes(NOW + ms), sizes(NOW + ms + 1_000)];
-      return [...before].filter(([price]) => after.has(price)).map(([price, quantity]) => after.get(price) === quantity);
+      return [...before]
+        .filter(([price]) => after.has(price))
+        .map(([price, quantity]) => after.get(price) === quantity);
     });
     expect(same.every(Boolean)).toBe(true);
   });
@@ -151,18 +185,21 @@ describe('the order book', () => {
 });
 
 describe('movers', () => {
-  it.each(['NASDAQ', 'NYSE', 'AMEX', 'HKEX', 'CRYPTO'] as const)('of %s are ranked, and nobody is in two camps', (exchange) => {
-    const [gainers, losers, actives] = moverKinds.map((kind) => market.movers(exchange, kind, NOW));
-    const ratios = gainers?.map(({ changeRatio }) => changeRatio) ?? [];
-    expect(ratios).toEqual(ratios.toSorted((a, b) => (a > b ? -1 : a < b ? 1 : 0)));
-    expect(gainers?.every(({ change }) => change > 0n)).toBe(true);
-    expect(losers?.every(({ change }) => change < 0n)).toBe(true);
-    const listed = market.instruments.filter((one) => one.exchange === exchange).length;
-    expect(actives).toHaveLength(listed);
-    expect((gainers?.length ?? 0) + (losers?.length ?? 0)).toBeLessThanOrEqual(listed);
-    const volumes = actives?.map(({ volume }) => volume) ?? [];
-    expect(volumes).toEqual(volumes.toSorted((a, b) => (a > b ? -1 : a < b ? 1 : 0)));
-  });
+  it.each(['NASDAQ', 'NYSE', 'AMEX', 'HKEX', 'CRYPTO'] as const)(
+    'of %s are ranked, and nobody is in two camps',
+    (exchange) => {
+      const [gainers, losers, actives] = moverKinds.map((kind) => market.movers(exchange, kind, NOW));
+      const ratios = gainers?.map(({ changeRatio }) => changeRatio) ?? [];
+      expect(ratios).toEqual(ratios.toSorted((a, b) => (a > b ? -1 : a < b ? 1 : 0)));
+      expect(gainers?.every(({ change }) => change > 0n)).toBe(true);
+      expect(losers?.every(({ change }) => change < 0n)).toBe(true);
+      const listed = market.instruments.filter((one) => one.exchange === exchange).length;
+      expect(actives).toHaveLength(listed);
+      expect((gainers?.length ?? 0) + (losers?.length ?? 0)).toBeLessThanOrEqual(listed);
+      const volumes = actives?.map(({ volume }) => volume) ?? [];
+      expect(volumes).toEqual(volumes.toSorted((a, b) => (a > b ? -1 : a < b ? 1 : 0)));
+    },
+  );
 });
 
 describe('a mini-chart', () => {

@@ -64,7 +64,9 @@ export function readQuote(source: QuoteSource, at: number): Quote {
     ask: asks[0]?.price ?? last,
     askVolume: asks[0]?.quantity ?? 0n,
     turnover: multiply(ticker.volume, (open + high + low + last) / 4n),
-    ...(instrument.unitsOutstanding === undefined ? {} : { marketCap: multiply(last, instrument.unitsOutstanding) }),
+    ...(instrument.unitsOutstanding === undefined
+      ? {}
+      : { marketCap: multiply(last, instrument.unitsOutstanding) }),
     ...(instrument.contract === undefined ? {} : { future: readFuture(source, day) }),
   };
 }

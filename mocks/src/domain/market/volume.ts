@@ -75,7 +75,9 @@ export class VolumePath {
     while (second > low && second < high) {
       const middle = (low + high) >> 1;
       const shareMiddle = cumulativeShare(smile, middle / day.seconds);
-      const left = Math.round(lots * unevenly((shareMiddle - shareLow) / (shareHigh - shareLow), drawUnit(splits, middle)));
+      const left = Math.round(
+        lots * unevenly((shareMiddle - shareLow) / (shareHigh - shareLow), drawUnit(splits, middle)),
+      );
       if (second < middle) {
         high = middle;
         shareHigh = shareMiddle;

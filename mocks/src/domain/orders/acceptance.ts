@@ -27,7 +27,10 @@ export function minQuantity(instrument: Instrument): Fixed {
 /** @throws BusinessRefusal `quantityNotAllowed` for nothing, too little, or a broken step. */
 export function checkQuantity(instrument: Instrument, quantity: Fixed, least: Fixed): void {
   if (quantity > 0n && quantity >= least && isMultipleOf(quantity, instrument.quantityStep)) return;
-  throw refuse('quantityNotAllowed', { minimum: formatExact(least), step: formatExact(instrument.quantityStep) });
+  throw refuse('quantityNotAllowed', {
+    minimum: formatExact(least),
+    step: formatExact(instrument.quantityStep),
+  });
 }
 
 /** Lowest and highest limit price that is taken: half and one and a half times the last price. */
@@ -43,7 +46,12 @@ export function limitRange(instrument: Instrument, last: Fixed): { lowest: Fixed
  * @throws BusinessRefusal `invalidRequest`, `instrumentHalted`, `limitPriceNotAllowed`, or `marketClosed` for a market
  * order outside sessions; a limit order may rest until the market opens.
  */
-export function checkPricing(floor: TradingFloor, instrument: Instrument, pricing: Pricing, at: number): void {
+export function checkPricing(
+  floor: TradingFloor,
+  instrument: Instrument,
+  pricing: Pricing,
+  at: number,
+): void {
   const { key } = instrument;
   const isLimit = pricing.orderType === orderType.limit;
   if (isLimit !== (pricing.limitPrice !== null)) throw refuse('invalidRequest', { field: 'limitPrice' });

@@ -39,7 +39,12 @@ export function advanceTrading(floor: TradingFloor, fromMs: number, toMs: number
 
 function earliest(floor: TradingFloor, outlook: Outlook, fromMs: number, toMs: number): Due | undefined {
   let best: Due | undefined;
-  const consider = (id: string, watch: string, find: () => number | undefined, happen: (at: number) => void) => {
+  const consider = (
+    id: string,
+    watch: string,
+    find: () => number | undefined,
+    happen: (at: number) => void,
+  ) => {
     const known = outlook.get(id);
     const at = known?.watch === watch ? known.at : find();
     outlook.set(id, { watch, at });

@@ -45,7 +45,9 @@ describe('profit', () => {
 });
 
 test('adding to a position averages the open price over the quantities', () => {
-  expect(averagePrice({ quantity: d('10'), openPrice: d('100') }, { quantity: d('20'), price: d('106') })).toBe(d('104'));
+  expect(
+    averagePrice({ quantity: d('10'), openPrice: d('100') }, { quantity: d('20'), price: d('106') }),
+  ).toBe(d('104'));
 });
 
 test('parts of a position share its margin, and the last part takes the rest', () => {
@@ -91,7 +93,8 @@ test('the affordable quantity fits, and one step more does not', () => {
   });
   fc.assert(
     fc.property(wish, (of) => {
-      const cost = (quantity: bigint) => orderMargin(of.price, quantity, of.leverage) + orderFee(of.price, quantity, stock);
+      const cost = (quantity: bigint) =>
+        orderMargin(of.price, quantity, of.leverage) + orderFee(of.price, quantity, stock);
       const quantity = affordableQuantity(of, stock);
       expect(quantity % of.step).toBe(0n);
       if (quantity > 0n) expect(cost(quantity) <= of.power).toBe(true);

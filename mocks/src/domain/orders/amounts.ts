@@ -4,7 +4,15 @@
  */
 import { tradeDirection } from '@meridian/api';
 import type { TradeDirection } from '@meridian/api';
-import { FIXED_ONE, divide, maximum, multiply, multiplyDivide, roundTo, roundToStep } from '../../kernel/index.ts';
+import {
+  FIXED_ONE,
+  divide,
+  maximum,
+  multiply,
+  multiplyDivide,
+  roundTo,
+  roundToStep,
+} from '../../kernel/index.ts';
 import type { Fixed } from '../../kernel/index.ts';
 import type { ClassTerms } from './terms.ts';
 

@@ -55,11 +55,18 @@ export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number
   const margin = orderMargin(price, request.quantity, request.leverage);
   const fee = orderFee(price, request.quantity, terms);
   if (margin === 0n) {
-    throw refuse('quantityNotAllowed', { minimum: formatExact(minQuantity(instrument)), step: formatExact(instrument.quantityStep) });
+    throw refuse('quantityNotAllowed', {
+      minimum: formatExact(minQuantity(instrument)),
+      step: formatExact(instrument.quantityStep),
+    });
   }
   checkFunds(floor, request, margin + fee);
 
-  const order = newOrder(floor, { ...request, openClose: openClose.open, positionId: null, acceptedPrice: price, margin, fee }, at);
+  const order = newOrder(
+    floor,
+    { ...request, openClose: openClose.open, positionId: null, acceptedPrice: price, margin, fee },
+    at,
+  );
   const isWorked = orderAmount(price, request.quantity) >= terms.deskThreshold;
   return accept(floor, order, { last, isWorked }, at);
 }
@@ -100,7 +107,16 @@ export function closePosition(floor: TradingFloor, request: CloseRequest, at: nu
   const fee = orderFee(price, request.quantity, termsOf(instrument.source));
   const order = newOrder(
     floor,
-    { ...request, key, direction, leverage, openClose: openClose.close, acceptedPrice: price, margin: 0n, fee },
+    {
+      ...request,
+      key,
+      direction,
+      leverage,
+      openClose: openClose.close,
+      acceptedPrice: price,
+      margin: 0n,
+      fee,
+    },
     at,
   );
   return accept(floor, order, { last, isWorked: false }, at);
@@ -119,7 +135,10 @@ export function cancelOrder(floor: TradingFloor, userId: string, orderId: string
   return order;
 }
 
-type OrderDraft = Omit<Order, 'id' | 'createdAt' | 'modifiedAt' | 'status' | 'fillPrice' | 'reason' | 'dueAt'>;
+type OrderDraft = Omit<
+  Order,
+  'id' | 'createdAt' | 'modifiedAt' | 'status' | 'fillPrice' | 'reason' | 'dueAt'
+>;
 
 /** Enters an order in the books, accepted and untouched. */
 export function newOrder(floor: TradingFloor, draft: OrderDraft, at: number): Order {
@@ -150,7 +169,12 @@ export function newOrder(floor: TradingFloor, draft: OrderDraft, at: number): Or
 }
 
 /** Fills at once what can be filled at once; the rest waits, with its money set aside. */
-function accept(floor: TradingFloor, order: Order, now: { last: Fixed; isWorked: boolean }, at: number): Order {
+function accept(
+  floor: TradingFloor,
+  order: Order,
+  now: { last: Fixed; isWorked: boolean },
+  at: number,
+): Order {
   const isOpening = order.openClose === openClose.open;
   if (order.limitPrice === null && !now.isWorked) {
     fill(floor, order, now.last, at);

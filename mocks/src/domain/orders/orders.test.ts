@@ -16,7 +16,13 @@ const day = 24 * 60 * minute;
 const aapl = 'US:AAPL';
 
 function worldOf(scenario: ScenarioName, startTime = scenarios[scenario].startTime): BrokerageWorld {
-  return createWorld(brokerageDefinition, { seed: 'meridian', scenario, startTime, clock: 'pinned', wallClock: () => 0 });
+  return createWorld(brokerageDefinition, {
+    seed: 'meridian',
+    scenario,
+    startTime,
+    clock: 'pinned',
+    wallClock: () => 0,
+  });
 }
 
 const advance = (world: BrokerageWorld, byMs: number) => world.dispatch('clock/advance', { byMs });
@@ -113,7 +119,11 @@ describe('a market order', () => {
     expect(world.read().trading.orders.get(order.id)?.status).toBe(orderStatus.processing);
     advance(world, 1);
     const done = world.read().trading.orders.get(order.id);
-    expect(done).toMatchObject({ status: orderStatus.success, fillPrice: price(world), modifiedAt: world.now() });
+    expect(done).toMatchObject({
+      status: orderStatus.success,
+      fillPrice: price(world),
+      modifiedAt: world.now(),
+    });
   });
 });
 
@@ -154,7 +164,10 @@ describe('a limit order', () => {
 
   test('may rest while the market is shut, and fills when it opens at or through its price', () => {
     const world = worldOf('funded', scenarios['market-closed'].startTime);
-    const order = place(world, { orderType: 1, limitPrice: formatFixed((price(world) * 14n) / 10n, 1) + '0' });
+    const order = place(world, {
+      orderType: 1,
+      limitPrice: formatFixed((price(world) * 14n) / 10n, 1) + '0',
+    });
     expect(order.status).toBe(orderStatus.accepted);
     const opensAt = world.read().market.session(aapl, world.now()).opensAt;
     advance(world, 3 * day);
@@ -266,13 +279,24 @@ describe('a position whose margin is used up', () => {
     const world = worldOf('underwater');
     const start = world.now();
     const position = [...world.read().trading.positions.values()].find(({ key }) => key === 'US:TSLA');
-    const resting = close(world, position?.id ?? '', '50', { orderType: 1, limitPrice: farAbove(world, 'US:TSLA') });
+    const resting = close(world, position?.id ?? '', '50', {
+      orderType: 1,
+      limitPrice: farAbove(world, 'US:TSLA'),
+    });
     advance(world, 60 * day);
-    expect(world.read().trading.orders.get(resting.id)).toMatchObject({ status: 2, reason: 'positionClosed' });
+    expect(world.read().trading.orders.get(resting.id)).toMatchObject({
+      status: 2,
+      reason: 'positionClosed',
+    });
     const record = world.read().trading.closed.find(({ id }) => id === position?.id);
     const order = world.read().trading.orders.get(record?.orderId ?? '');
     expect(order?.reason).toBe('stoppedOut');
-    expect(world.read().trading.events.get(position?.id ?? '')?.at(-1)?.kind).toBe('stoppedOut');
+    expect(
+      world
+        .read()
+        .trading.events.get(position?.id ?? '')
+        ?.at(-1)?.kind,
+    ).toBe('stoppedOut');
     const { market } = world.read();
     const equity = (at: number) => {
       const { openPrice = 0n, quantity = 0n, margin = 0n } = record ?? {};
@@ -280,9 +304,9 @@ describe('a position whose margin is used up', () => {
     };
     const maintenance = (record?.margin ?? 0n) / 4n;
     expect(equity(record?.closedAt ?? 0) <= maintenance).toBe(true);
-    expect(market.firstCrossing('US:TSLA', 'atOrBelow', record?.closePrice ?? 0n, start, start + 60 * day)).toBe(
-      record?.closedAt,
-    );
+    expect(
+      market.firstCrossing('US:TSLA', 'atOrBelow', record?.closePrice ?? 0n, start, start + 60 * day),
+    ).toBe(record?.closedAt);
     expect(wallet(world).free >= 0n).toBe(true);
   });
 });
@@ -300,7 +324,9 @@ describe('while trading is halted', () => {
     world.dispatch(factCommand('resume'), { code: 'AAPL' });
     advance(world, 60 * day);
     const resumedAt = scenarios.funded.startTime + 5 * day;
-    const crossing = world.read().market.firstCrossing(aapl, 'atOrBelow', level, resumedAt, resumedAt + 60 * day);
+    const crossing = world
+      .read()
+      .market.firstCrossing(aapl, 'atOrBelow', level, resumedAt, resumedAt + 60 * day);
     expect(crossing).toBeDefined();
     expect(world.read().trading.orders.get(order.id)).toMatchObject({ status: 1, modifiedAt: crossing });
   });

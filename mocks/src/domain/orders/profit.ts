@@ -16,7 +16,12 @@ function isIn(floor: TradingFloor, item: Owned, userId: string, currency: Ledger
 }
 
 /** Profit of the open positions at the last prices, in one currency. */
-export function floatingProfit(floor: TradingFloor, userId: string, currency: LedgerCurrency, at: number): Fixed {
+export function floatingProfit(
+  floor: TradingFloor,
+  userId: string,
+  currency: LedgerCurrency,
+  at: number,
+): Fixed {
   let total = 0n;
   for (const position of floor.trading.positions.values()) {
     if (!isIn(floor, position, userId, currency)) continue;
@@ -27,7 +32,12 @@ export function floatingProfit(floor: TradingFloor, userId: string, currency: Le
 }
 
 /** Profit since each market's day began: open positions at the last price, and what was closed today. */
-export function todayProfit(floor: TradingFloor, userId: string, currency: LedgerCurrency, at: number): Fixed {
+export function todayProfit(
+  floor: TradingFloor,
+  userId: string,
+  currency: LedgerCurrency,
+  at: number,
+): Fixed {
   let total = 0n;
   for (const position of floor.trading.positions.values()) {
     if (!isIn(floor, position, userId, currency)) continue;
@@ -46,7 +56,11 @@ function dayOpen(floor: TradingFloor, item: Owned, at: number): number {
 }
 
 /** What today's profit is counted from: the previous close, or the open price of a position opened today. */
-function dayStartPrice(floor: TradingFloor, item: Owned & { openedAt: number; openPrice: Fixed }, at: number): Fixed {
+function dayStartPrice(
+  floor: TradingFloor,
+  item: Owned & { openedAt: number; openPrice: Fixed },
+  at: number,
+): Fixed {
   if (item.openedAt >= dayOpen(floor, item, at)) return item.openPrice;
   return floor.market.ticker(item.key, priceInstant(floor, item.key, at)).previousClose;
 }

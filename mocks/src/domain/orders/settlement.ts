@@ -2,7 +2,16 @@
 import { openClose, orderStatus } from '@meridian/api';
 import { minimum } from '../../kernel/index.ts';
 import type { Fixed } from '../../kernel/index.ts';
-import { currencyOfWallet, freeOf, frozenFor, marginOf, move, moveIfAny, outside, walletBook } from '../ledger/index.ts';
+import {
+  currencyOfWallet,
+  freeOf,
+  frozenFor,
+  marginOf,
+  move,
+  moveIfAny,
+  outside,
+  walletBook,
+} from '../ledger/index.ts';
 import type { WalletRef } from '../ledger/index.ts';
 import { averagePrice, orderFee, orderMargin, profitAt, shareOf } from './amounts.ts';
 import { instrumentOf, nextId } from './state.ts';
@@ -60,7 +69,13 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
   const position = existing ?? openPosition(floor, order, price, at);
   const entry = { reference: position.id, stockCode: instrument.code };
   const fees = outside('fees', currencyOfWallet[wallet.type]);
-  moveIfAny(floor.ledger, { at, from: freeOf(wallet), to: fees, amount: fee, entry: { given: 'fee', ...entry } });
+  moveIfAny(floor.ledger, {
+    at,
+    from: freeOf(wallet),
+    to: fees,
+    amount: fee,
+    entry: { given: 'fee', ...entry },
+  });
   move(floor.ledger, { at, from: freeOf(wallet), to: marginOf(wallet, position.id), amount: margin });
   if (existing !== undefined) {
     existing.openPrice = averagePrice(existing, { quantity: order.quantity, price });
@@ -136,11 +151,22 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
   const inMarket = outside('market', currency);
 
   moveIfAny(ledger, { at, from: marginOf(wallet, position.id), to: free, amount: margin });
-  if (profit > 0n) move(ledger, { at, from: inMarket, to: free, amount: profit, entry: { received: 'profit', ...entry } });
-  if (profit < 0n) move(ledger, { at, from: free, to: inMarket, amount: -profit, entry: { given: 'loss', ...entry } });
+  if (profit > 0n)
+    move(ledger, { at, from: inMarket, to: free, amount: profit, entry: { received: 'profit', ...entry } });
+  if (profit < 0n)
+    move(ledger, { at, from: free, to: inMarket, amount: -profit, entry: { given: 'loss', ...entry } });
   moveIfAny(ledger, { at, from: outside('risk', currency), to: inMarket, amount: profit - result });
-  const fee = minimum(orderFee(price, order.quantity, termsOf(instrument.source)), buyingPower(floor, wallet));
-  moveIfAny(ledger, { at, from: free, to: outside('fees', currency), amount: fee, entry: { given: 'fee', ...entry } });
+  const fee = minimum(
+    orderFee(price, order.quantity, termsOf(instrument.source)),
+    buyingPower(floor, wallet),
+  );
+  moveIfAny(ledger, {
+    at,
+    from: free,
+    to: outside('fees', currency),
+    amount: fee,
+    entry: { given: 'fee', ...entry },
+  });
 
   floor.trading.closed.push({
     id: isLast ? position.id : `${position.id}-${position.closedParts + 1}`,

@@ -45,15 +45,73 @@ function terms(text: TermsText): ClassTerms {
 }
 
 export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
-  stock: terms({ wallet: 'STOCK', leverages: [1, 2, 5, 10], feeRate: '0.0005', minFee: '0.99', maintenanceRate: '0.25', isTradable: true }),
-  hkStock: terms({ wallet: 'HK_STOCK', leverages: [1, 2, 5], feeRate: '0.0008', minFee: '15', maintenanceRate: '0.25', isTradable: true, deskThreshold: '2000000' }),
-  crypto: terms({ wallet: 'CRYPTOCURRENCY', leverages: [1, 2, 3, 5], feeRate: '0.001', minFee: '0', maintenanceRate: '0.2', isTradable: true }),
-  forex: terms({ wallet: 'FOREX', leverages: [1, 10, 20, 50], feeRate: '0.00002', minFee: '1', maintenanceRate: '0.5' }),
-  future: terms({ wallet: 'FUTURE', leverages: [1, 5, 10, 20], feeRate: '0.0001', minFee: '1', maintenanceRate: '0.5' }),
-  blockTrade: terms({ wallet: 'STOCK', leverages: [1], feeRate: '0.001', minFee: '0', maintenanceRate: '0.25' }),
-  auctionStock: terms({ wallet: 'STOCK', leverages: [1], feeRate: '0.0005', minFee: '0.99', maintenanceRate: '0.25' }),
-  newStock: terms({ wallet: 'SUBSCRIPTION', leverages: [1], feeRate: '0.001', minFee: '0', maintenanceRate: '0.25' }),
-  globalIndex: terms({ wallet: 'BALANCE', leverages: [1], feeRate: '0', minFee: '0', maintenanceRate: '0.25' }),
+  stock: terms({
+    wallet: 'STOCK',
+    leverages: [1, 2, 5, 10],
+    feeRate: '0.0005',
+    minFee: '0.99',
+    maintenanceRate: '0.25',
+    isTradable: true,
+  }),
+  hkStock: terms({
+    wallet: 'HK_STOCK',
+    leverages: [1, 2, 5],
+    feeRate: '0.0008',
+    minFee: '15',
+    maintenanceRate: '0.25',
+    isTradable: true,
+    deskThreshold: '2000000',
+  }),
+  crypto: terms({
+    wallet: 'CRYPTOCURRENCY',
+    leverages: [1, 2, 3, 5],
+    feeRate: '0.001',
+    minFee: '0',
+    maintenanceRate: '0.2',
+    isTradable: true,
+  }),
+  forex: terms({
+    wallet: 'FOREX',
+    leverages: [1, 10, 20, 50],
+    feeRate: '0.00002',
+    minFee: '1',
+    maintenanceRate: '0.5',
+  }),
+  future: terms({
+    wallet: 'FUTURE',
+    leverages: [1, 5, 10, 20],
+    feeRate: '0.0001',
+    minFee: '1',
+    maintenanceRate: '0.5',
+  }),
+  blockTrade: terms({
+    wallet: 'STOCK',
+    leverages: [1],
+    feeRate: '0.001',
+    minFee: '0',
+    maintenanceRate: '0.25',
+  }),
+  auctionStock: terms({
+    wallet: 'STOCK',
+    leverages: [1],
+    feeRate: '0.0005',
+    minFee: '0.99',
+    maintenanceRate: '0.25',
+  }),
+  newStock: terms({
+    wallet: 'SUBSCRIPTION',
+    leverages: [1],
+    feeRate: '0.001',
+    minFee: '0',
+    maintenanceRate: '0.25',
+  }),
+  globalIndex: terms({
+    wallet: 'BALANCE',
+    leverages: [1],
+    feeRate: '0',
+    minFee: '0',
+    maintenanceRate: '0.25',
+  }),
 };
 
 const classBySource = new Map<number, AssetClass>(

@@ -3,7 +3,11 @@ import type { InstrumentKey } from '../market/index.ts';
 import type { TradingFloor } from './state.ts';
 
 /** Whether trading in an instrument is halted at an instant. */
-export function isHalted({ trading }: Pick<TradingFloor, 'trading'>, key: InstrumentKey, at: number): boolean {
+export function isHalted(
+  { trading }: Pick<TradingFloor, 'trading'>,
+  key: InstrumentKey,
+  at: number,
+): boolean {
   const halt = trading.halts.get(key);
   return halt !== undefined && at >= halt.from && (halt.until === null || at < halt.until);
 }

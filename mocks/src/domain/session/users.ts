@@ -59,7 +59,9 @@ export function userOfToken(seed: string, users: Users, token: string | null): U
 /** The customer of these credentials. @throws BusinessRefusal `wrongCredentials`. */
 export function userOfCredentials(users: Users, username: string, password: string): User {
   const name = username.trim().toLowerCase();
-  const user = users.values().find(({ id, email }) => id.toLowerCase() === name || email.toLowerCase() === name);
+  const user = users
+    .values()
+    .find(({ id, email }) => id.toLowerCase() === name || email.toLowerCase() === name);
   if (user === undefined || user.password !== password) throw refuse('wrongCredentials');
   return user;
 }

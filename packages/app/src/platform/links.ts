@@ -92,7 +92,7 @@ export function parsePosition(query: URLSearchParams): PositionParams {
 /** Where to go back to. Only addresses of this app count: a link from outside must not send anybody elsewhere. */
 export function parseReturnTo(query: URLSearchParams): string | null {
   const returnTo = query.get('returnTo');
-  return returnTo !== null && /^\/(?!\/)/.test(returnTo) && !returnTo.startsWith(routePaths.login) ? returnTo : null;
+  return returnTo !== null && /^\/(?![/\\])/.test(returnTo) && !returnTo.startsWith(routePaths.login) ? returnTo : null;
 }
 
 function instrumentQuery(instrument: InstrumentAddress): Query {

@@ -1,26 +1,26 @@
 import { styled } from 'styled-components';
 
-/** A small tab at the right edge: over no action, and 44 px to hit. */
+/** A grip at the top edge, over no control of any screen, and 44 px to hit. */
 export const Handle = styled.button`
   position: fixed;
-  inset-block-start: 38%;
-  inset-inline-end: 0;
+  inset-block-start: 0;
+  inset-inline: 0;
   z-index: 5;
   display: grid;
-  place-items: center end;
-  inline-size: var(--m-size-target);
+  justify-items: center;
+  inline-size: 72px;
   block-size: var(--m-size-target);
+  margin-inline: auto;
   padding: 0;
   border: 0;
   background: none;
+  cursor: pointer;
 
   > span[aria-hidden] {
-    inline-size: 10px;
-    block-size: 40px;
-    border: 1px solid var(--m-line-strong);
-    border-inline-end: 0;
-    border-start-start-radius: 8px;
-    border-end-start-radius: 8px;
+    inline-size: 48px;
+    block-size: 5px;
+    border-end-start-radius: 5px;
+    border-end-end-radius: 5px;
     background: var(--m-accent-fill);
   }
 `;

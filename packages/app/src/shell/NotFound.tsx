@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '../platform/links.ts';
 import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
@@ -10,6 +10,9 @@ export function NotFound(): ReactNode {
   const intl = useIntl();
   const address = useReturnTo();
   const title = intl.formatMessage(messages.notFoundTitle);
+  useEffect(() => {
+    document.title = intl.formatMessage(messages.windowTitle, { title });
+  }, [intl, title]);
   return (
     <ScreenFrame title={title} hasBack>
       <EmptyState

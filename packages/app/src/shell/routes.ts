@@ -99,7 +99,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   close: {
     ...guarded,
     screen: screenOf(
-      () => import('../features/portfolio/index.ts'),
+      () => import('../features/ticket/index.ts'),
       ({ CloseScreen }) => CloseScreen,
     ),
   },

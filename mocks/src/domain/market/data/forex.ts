@@ -1,7 +1,13 @@
 /** Currencies and the pairs listed of them. */
 
 /** Name in English, in the mainland's press, in Hong Kong's press; dollars a unit; volatility in percent a year. */
-type CurrencyRow = readonly [en: string, zhHans: string, zhHant: string, dollarRate: string, volatility: number];
+type CurrencyRow = readonly [
+  en: string,
+  zhHans: string,
+  zhHant: string,
+  dollarRate: string,
+  volatility: number,
+];
 
 /**
  * `dollarRate` is written as the market quotes the currency against the dollar: dollars a unit for the first four,

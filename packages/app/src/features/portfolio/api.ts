@@ -29,13 +29,21 @@ export function useHoldings(): Read<Paged<Position>> {
 
 export function useClosedPositions(): PagedRead<Position> {
   const [pageSize, setPageSize] = useState(step);
-  const read = useRead(closedPositions, { pageNo: 1, pageSize }, { keepPrevious: true, onTopics: ['orders'] });
+  const read = useRead(
+    closedPositions,
+    { pageNo: 1, pageSize },
+    { keepPrevious: true, onTopics: ['orders'] },
+  );
   return growing(read, () => setPageSize(pageSize + step));
 }
 
 export function useEntrustedOrders(): PagedRead<Order> {
   const [pageSize, setPageSize] = useState(step);
-  const read = useRead(entrustedOrders, { pageNo: 1, pageSize }, { keepPrevious: true, onTopics: ['orders'] });
+  const read = useRead(
+    entrustedOrders,
+    { pageNo: 1, pageSize },
+    { keepPrevious: true, onTopics: ['orders'] },
+  );
   return growing(read, () => setPageSize(pageSize + step));
 }
 
@@ -66,7 +74,8 @@ export function useCancel(): Write<typeof cancelOrder> & { readonly refresh: () 
   const invalidate = useInvalidate();
   return {
     ...write,
-    refresh: () => invalidate(['trading.entrustedOrders', 'funds.walletBalance', 'funds.wallets', 'funds.overview']),
+    refresh: () =>
+      invalidate(['trading.entrustedOrders', 'funds.walletBalance', 'funds.wallets', 'funds.overview']),
   };
 }
 

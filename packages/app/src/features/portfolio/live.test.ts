@@ -38,7 +38,14 @@ function position(part: Partial<Position>): Position {
 
 test('a long and a short of one currency stand together', () => {
   const long = position({});
-  const short = position({ id: 'P2', stock_code: 'MSFT', direction: tradeDirection.sell, openPrice: d('400.00'), margin: d('400.00'), leverage: d('10') });
+  const short = position({
+    id: 'P2',
+    stock_code: 'MSFT',
+    direction: tradeDirection.sell,
+    openPrice: d('400.00'),
+    margin: d('400.00'),
+    leverage: d('10'),
+  });
   const priceOf = ({ stock_code }: Position) => (stock_code === 'AAPL' ? d('210.00') : d('415.00'));
   expect(standings([long, short], priceOf)).toEqual([
     { currency: 'USD', profit: '-50', ratio: '-2.08', marketValue: '6250', margin: '2400' },

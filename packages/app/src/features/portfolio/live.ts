@@ -14,12 +14,15 @@ export interface Standing {
 }
 
 /** By currency, never added up across them (DECISIONS 25). `priceOf` answers the newest price of a position's instrument. */
-export function standings(positions: readonly Position[], priceOf: (position: Position) => Decimal): readonly Standing[] {
+export function standings(
+  positions: readonly Position[],
+  priceOf: (position: Position) => Decimal,
+): readonly Standing[] {
   const sum = (amount: (position: Position) => Decimal): ReadonlyMap<string, Decimal> =>
     new Map(
-      sumByCurrency(positions.map((position) => ({ currency: position.currency, amount: amount(position) }))).map(
-        ({ currency, amount: total }) => [currency, total],
-      ),
+      sumByCurrency(
+        positions.map((position) => ({ currency: position.currency, amount: amount(position) })),
+      ).map(({ currency, amount: total }) => [currency, total]),
     );
   const profits = sum((position) => floatingProfit(position, priceOf(position)));
   const values = sum((position) => marketValue(priceOf(position), position.quantity));

@@ -27,6 +27,7 @@ export function readSide(order: { readonly direction: number; readonly openClose
   const isShort = order.direction === tradeDirection.sell;
   if (!isShort && order.direction !== tradeDirection.buy) return null;
   if (order.openClose === openClose.open) return isShort ? statusMessages.sellShort : statusMessages.buyLong;
-  if (order.openClose === openClose.close) return isShort ? statusMessages.closeShort : statusMessages.closeLong;
+  if (order.openClose === openClose.close)
+    return isShort ? statusMessages.closeShort : statusMessages.closeLong;
   return null;
 }

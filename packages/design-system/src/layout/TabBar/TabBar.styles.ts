@@ -61,7 +61,7 @@ export const Name = styled.span`
   max-inline-size: 100%;
   text-overflow: ellipsis;
   white-space: nowrap;
-  font-size: min(var(--m-type-12), 16px);
+  font-size: clamp(12px, var(--m-type-12), 3.6vw);
   line-height: 1.25;
   font-weight: var(--m-weight-medium);
 `;

@@ -42,7 +42,7 @@ export const OpensItsArithmetic = meta.story({
     await userEvent.keyboard('{Enter}');
     const working = await screen.findByRole('dialog', { name: 'How the margin is worked out' });
     await waitFor(() => expect(working).toBeVisible());
-    await expect(working).toHaveTextContent('÷ 5');
+    await expect(working).toHaveTextContent(/÷\s*Leverage\s*5/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

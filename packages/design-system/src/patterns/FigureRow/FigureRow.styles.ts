@@ -17,6 +17,7 @@ export const Label = styled.span`color: var(--m-text-secondary);`;
 
 export const Value = styled.span`
   margin-inline-start: auto;
+  color: var(--m-text-primary);
   font-variant-numeric: tabular-nums;
   font-weight: var(--m-weight-medium);
   text-align: end;
@@ -82,7 +83,7 @@ export const Close = styled(Base.Close)`
 
 export const Steps = styled.dl`
   display: grid;
-  grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   row-gap: 6px;
   padding-inline-end: var(--m-space-2);
   line-height: var(--m-leading-number);
@@ -94,7 +95,7 @@ export const Step = styled.div`
   grid-column: 1 / -1;
   align-items: baseline;
   padding-block: 3px;
-  & > dt { color: var(--m-text-secondary); grid-column: 2; }
+  & > dt { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); color: var(--m-text-secondary); }
   & > dd { font-variant-numeric: tabular-nums; text-align: end; padding-inline-start: var(--m-space-3); }
   /* The result, under a line as on paper. */
   &:last-child { border-block-start: 1px solid var(--m-line-strong); padding-block-start: var(--m-space-2); }
@@ -102,8 +103,6 @@ export const Step = styled.div`
 `;
 
 export const Operator = styled.span`
-  grid-row: 1;
-  grid-column: 1;
   color: var(--m-text-tertiary);
 `;
 

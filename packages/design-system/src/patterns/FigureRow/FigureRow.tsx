@@ -49,11 +49,11 @@ function Explanation({ label, explanation }: { label: string; explanation: Figur
             <Steps>
               {explanation.steps.map((step) => (
                 <Step key={step.label}>
-                  <dt>{step.label}</dt>
-                  <dd>
-                    {step.operator !== undefined && <Operator>{step.operator} </Operator>}
-                    {step.value}
-                  </dd>
+                  <dt>
+                    <Operator>{step.operator}</Operator>
+                    {step.label}
+                  </dt>
+                  <dd>{step.value}</dd>
                 </Step>
               ))}
             </Steps>

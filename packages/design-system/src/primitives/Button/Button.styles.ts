@@ -33,8 +33,8 @@ const button = css`
     --m-button-text: var(--m-text-on-accent);
   }
   &[data-tone='neutral'] {
-    --m-button-fill: var(--m-surface-sunken);
-    --m-button-hover: var(--m-surface-pressed);
+    --m-button-fill: color-mix(in srgb, var(--m-text-primary) 5%, transparent);
+    --m-button-hover: color-mix(in srgb, var(--m-text-primary) 10%, transparent);
     --m-button-text: var(--m-text-primary);
     box-shadow: inset 0 0 0 1px var(--m-line-hairline);
   }

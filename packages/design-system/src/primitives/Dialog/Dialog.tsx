@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { CloseIcon } from '../../icons/index.ts';
 import { useThemeScope } from '../../theme/ThemeScope.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -14,7 +14,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons along the lower edge, the primary one last. */
   actions?: ReactNode;
-  /** Gets the focus when it opens; else the first thing that can have it. */
+  /** Gets the focus when it opens; else the dialog itself, so that its name is read and no button stands ready by accident. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** False while something must not be interrupted: only the caller closes it then. */
   canDismiss?: boolean | undefined;
@@ -29,6 +29,7 @@ export interface ModalProps extends DialogProps {
 export function Modal(props: ModalProps): ReactNode {
   const { kind, role, isOpen, onClose, title, closeLabel, children, actions, initialFocus, canDismiss = true } = props;
   const { portal } = useThemeScope();
+  const popupRef = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={isOpen}
@@ -39,7 +40,7 @@ export function Modal(props: ModalProps): ReactNode {
     >
       <Base.Portal container={portal}>
         <Backdrop />
-        <Popup data-kind={kind} initialFocus={initialFocus} {...(role && { role })}>
+        <Popup ref={popupRef} data-kind={kind} initialFocus={initialFocus ?? popupRef} {...(role && { role })}>
           <Head>
             <Title>{title}</Title>
             <IconButton label={closeLabel} icon={<CloseIcon />} onPress={onClose} isDisabled={!canDismiss} />

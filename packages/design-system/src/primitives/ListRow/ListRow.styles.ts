@@ -50,6 +50,7 @@ export const Names = styled.span`
 export const Title = styled.span`
   font-size: var(--m-type-16);
   font-weight: var(--m-weight-medium);
+  color: var(--m-text-primary);
   overflow-wrap: anywhere;
 `;
 

@@ -12,9 +12,9 @@ export const Shape = styled.div`
   border-radius: var(--m-radius-s);
   background: var(--m-surface-skeleton);
   animation: m-breathe 1600ms ease-in-out infinite alternate;
-  @keyframes m-breathe { to { opacity: 0.5; } }
+  @keyframes m-breathe { to { opacity: 0.6; } }
 
-  &[data-shape='text'] { margin-block: 0.3em; block-size: var(--m-height, 0.9em); }
+  &[data-shape='text'] { margin-block: 0.5em; block-size: var(--m-height, 0.9em); }
   &[data-shape='circle'] { flex: none; inline-size: var(--m-width, 40px); block-size: var(--m-height, 40px); border-radius: 50%; }
   &[data-shape='block'] { block-size: var(--m-height, 96px); border-radius: var(--m-radius-m); }
 `;

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Count, Indicator, List, Panel, Tab } from './Tabs.styles.ts';
 
 export interface TabItem<Value extends string> {
@@ -21,9 +21,18 @@ export interface TabsProps<Value extends string> {
 
 /** Views of one thing, one at a time. Arrow keys move, Enter or Space opens, so that no view loads by passing over it. */
 export function Tabs<Value extends string>({ label, value, onChange, items, children }: TabsProps<Value>): ReactNode {
+  const listRef = useRef<HTMLDivElement>(null);
+
+  // The chosen tab is kept in sight, also when it was chosen by a link.
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list && tab) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+  }, [value]);
+
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
-      <List aria-label={label} activateOnFocus={false}>
+      <List ref={listRef} aria-label={label} activateOnFocus={false}>
         {items.map((item) => (
           <Tab key={item.value} value={item.value}>
             {item.label}

@@ -9,6 +9,18 @@ export const Column = styled.div`
   padding-block-start: var(--m-space-4);
 `;
 
+export const Welcome = styled.div`
+  display: grid;
+  gap: var(--m-space-2);
+`;
+
+export const Greeting = styled.h2`
+  font-size: var(--m-type-28);
+  font-weight: var(--m-weight-strong);
+  line-height: var(--m-leading-number);
+  letter-spacing: -0.02em;
+`;
+
 export const Lead = styled.p`
   color: var(--m-text-secondary);
 `;

@@ -12,7 +12,7 @@ import { useWrite } from '../../../../platform/request.ts';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { checkCredentials } from '../../model.ts';
 import { messages } from './Login.messages.ts';
-import { Column, Doors, Foot, Form, Lead } from './Login.styles.ts';
+import { Column, Doors, Foot, Form, Greeting, Lead, Welcome } from './Login.styles.ts';
 
 /** Who is signing in; kept over a reload. The password never is. */
 const keptUser = v.string();
@@ -61,7 +61,10 @@ export default function LoginScreen(): ReactNode {
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>
       <Column>
-        <Lead>{intl.formatMessage(messages.lead)}</Lead>
+        <Welcome>
+          <Greeting>{intl.formatMessage(messages.greeting)}</Greeting>
+          <Lead>{intl.formatMessage(messages.lead)}</Lead>
+        </Welcome>
         <Form onSubmit={onSubmit} noValidate>
           {request.problem !== null && (
             <Banner tone="negative" title={intl.formatMessage(messages.failedTitle)} isLive>

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import HomeScreen from './Home.tsx';
@@ -68,7 +68,7 @@ export const NewsFailed = meta.story({
 export const EverythingFails = meta.story({
   parameters: { faults: ['down@*'] },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: /try again/i })).length).toBeGreaterThan(2);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /try again/i }).length).toBe(4));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Quick access' })).toBeVisible();
   },
 });

@@ -38,6 +38,10 @@ export const Invitation = styled.section`
     font-size: 16px;
     line-height: 1.5;
   }
+
+  > a {
+    flex: none;
+  }
 `;
 
 export const IndexStrip = styled.ul`

@@ -14,24 +14,35 @@ export const messages = defineMessages({
   marginAdded: { id: 'position.event.marginAdded', defaultMessage: 'Margin added' },
   partlyClosed: { id: 'position.event.partlyClosed', defaultMessage: 'Partly closed' },
   closed: { id: 'position.event.closed', defaultMessage: 'Closed' },
-  stoppedOut: { id: 'position.event.stoppedOut', defaultMessage: 'Closed by the house: the margin was used up' },
-  eventDetail: { id: 'position.eventDetail', defaultMessage: '{quantity} {unit} at {price}. Wallet {amount}' },
+  stoppedOut: {
+    id: 'position.event.stoppedOut',
+    defaultMessage: 'Closed by the brokerage: the margin was used up',
+  },
+  eventDetail: {
+    id: 'position.eventDetail',
+    defaultMessage: '{quantity} {unit} at {price}. Wallet {amount}',
+  },
   close: { id: 'position.close', defaultMessage: 'Close position' },
   closing: { id: 'position.closing', defaultMessage: 'Closing orders wait for all of it' },
-  closingBody: { id: 'position.closingBody', defaultMessage: 'Cancel one under Trade to close the position another way.' },
+  closingBody: {
+    id: 'position.closingBody',
+    defaultMessage: 'Cancel one under Trade to close the position another way.',
+  },
   seeOrders: { id: 'position.seeOrders', defaultMessage: 'See your orders' },
   quote: { id: 'position.quote', defaultMessage: 'Quote' },
-  nearStopOut: { id: 'position.nearStopOut', defaultMessage: 'Close to being closed by the house' },
+  nearStopOut: { id: 'position.nearStopOut', defaultMessage: 'Close to being closed by the brokerage' },
   nearStopOutBody: {
     id: 'position.nearStopOutBody',
     defaultMessage:
-      '{used} of what may be lost is used up. At {price} the house closes the position. You can close it yourself, in whole or in part.',
+      '{used} of what may be lost is used up. At {price} the brokerage closes the position. You can close it yourself, in whole or in part.',
   },
   notFoundTitle: { id: 'position.notFoundTitle', defaultMessage: 'We could not find this position' },
-  notFoundBody: { id: 'position.notFoundBody', defaultMessage: 'The link may be old. What you hold is under Trade.' },
+  notFoundBody: {
+    id: 'position.notFoundBody',
+    defaultMessage: 'The link may be old. What you hold is under Trade.',
+  },
   seeHoldings: { id: 'position.seeHoldings', defaultMessage: 'See your holdings' },
   signInTitle: { id: 'position.signInTitle', defaultMessage: 'Sign in to see this position' },
-  halted: { id: 'position.halted', defaultMessage: 'Trading is shut. The price is from {time}.' },
 });
 
 /** Names of a position's figures and of the numbers they are made of. */
@@ -62,7 +73,17 @@ export const noteMessages = defineMessages({
     id: 'position.note.averaged',
     defaultMessage: 'The opening price is an average where the position was increased.',
   },
-  margin: { id: 'position.note.margin', defaultMessage: 'Your own money in the position. You get it back when you close, with the profit or less the loss.' },
-  stopOut: { id: 'position.note.stopOut', defaultMessage: 'At this price the house closes the position, because the margin is nearly used up.' },
-  stopOutNever: { id: 'position.note.stopOutNever', defaultMessage: 'Cannot happen: without leverage you can lose no more than you paid.' },
+  margin: {
+    id: 'position.note.margin',
+    defaultMessage:
+      'Your own money in the position. You get it back when you close, with the profit or less the loss.',
+  },
+  stopOut: {
+    id: 'position.note.stopOut',
+    defaultMessage: 'At this price the brokerage closes the position, because the margin is nearly used up.',
+  },
+  stopOutNever: {
+    id: 'position.note.stopOutNever',
+    defaultMessage: 'Cannot happen: without leverage you can lose no more than you paid.',
+  },
 });

@@ -27,7 +27,9 @@ export function ClosedList(): ReactNode {
         <EmptyState
           title={intl.formatMessage(messages.emptyClosed)}
           body={intl.formatMessage(messages.emptyClosedBody)}
-          action={<Button href={links.trade(tradeTab.holdings)}>{intl.formatMessage(messages.toHoldings)}</Button>}
+          action={
+            <Button href={links.trade(tradeTab.holdings)}>{intl.formatMessage(messages.toHoldings)}</Button>
+          }
         />
       }
     >

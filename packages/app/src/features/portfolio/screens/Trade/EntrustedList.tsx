@@ -69,7 +69,13 @@ export function EntrustedList(): ReactNode {
 }
 
 /** Asks before an order is taken back (spec §4). `onDone` hears what went wrong, null when nothing did. */
-function CancelQuestion({ order, onDone }: { order: Order; onDone(problem: ApiProblem | null): void }): ReactNode {
+function CancelQuestion({
+  order,
+  onDone,
+}: {
+  order: Order;
+  onDone(problem: ApiProblem | null): void;
+}): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const toast = useToast();

@@ -57,7 +57,9 @@ export function Holdings(): ReactNode {
 function Standings({ positions }: { positions: readonly Position[] }): ReactNode {
   const prices = useLivePrices(positions);
   const byCurrency = useMemo(() => {
-    const priceById = new Map(positions.map((position, index) => [position.id, prices[index] ?? position.price_nominal]));
+    const priceById = new Map(
+      positions.map((position, index) => [position.id, prices[index] ?? position.price_nominal]),
+    );
     return standings(positions, (position) => priceById.get(position.id) ?? position.price_nominal);
   }, [positions, prices]);
   return byCurrency.map((standing) => <StandingHero key={standing.currency} standing={standing} />);
@@ -74,7 +76,12 @@ function StandingHero({ standing }: { standing: Standing }): ReactNode {
       <HeroLabel>{intl.formatMessage(messages.floatingProfit, { currency })}</HeroLabel>
       <HeroLine>
         {areBalancesHidden ? (
-          <BalanceText text={text} isHidden hiddenLabel={intl.formatMessage(presentation.hiddenBalance)} size="hero" />
+          <BalanceText
+            text={text}
+            isHidden
+            hiddenLabel={intl.formatMessage(presentation.hiddenBalance)}
+            size="hero"
+          />
         ) : (
           <Price text={text} trend={trendOf(profit)} size="hero" flashKey={profit} />
         )}

@@ -58,7 +58,11 @@ function Facts({ order }: { order: Order }): ReactNode {
     { id: 'limit', label: intl.formatMessage(messages.limitPrice), value: limit },
     { id: 'last', label: intl.formatMessage(messages.lastPrice), value: <LastPrice order={order} /> },
     { id: 'quantity', label: intl.formatMessage(messages.quantity), value: format.quantity(order.quantity) },
-    { id: 'held', label: intl.formatMessage(messages.held), value: format.money(order.frozenAmount, order.currency) },
+    {
+      id: 'held',
+      label: intl.formatMessage(messages.held),
+      value: format.money(order.frozenAmount, order.currency),
+    },
   ];
   return <StatGrid items={items} />;
 }

@@ -6,7 +6,15 @@ import { messages } from './Trade.messages.ts';
 import { More } from './Trade.styles.ts';
 
 /** Lengthens a list that has more. */
-export function ShowMore({ read, shown, total }: { read: PagedRead<unknown>; shown: number; total: number }): ReactNode {
+export function ShowMore({
+  read,
+  shown,
+  total,
+}: {
+  read: PagedRead<unknown>;
+  shown: number;
+  total: number;
+}): ReactNode {
   const intl = useIntl();
   if (!read.hasMore) return null;
   return (

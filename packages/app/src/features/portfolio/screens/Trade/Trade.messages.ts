@@ -8,7 +8,10 @@ export const messages = defineMessages({
   entrusted: { id: 'portfolio.entrusted', defaultMessage: 'Entrusted' },
   subscription: { id: 'portfolio.subscription', defaultMessage: 'Subscription' },
   follow: { id: 'portfolio.follow', defaultMessage: 'Follow investments' },
-  subscriptionNotBuilt: { id: 'portfolio.subscriptionNotBuilt', defaultMessage: 'New-share subscriptions: not built yet' },
+  subscriptionNotBuilt: {
+    id: 'portfolio.subscriptionNotBuilt',
+    defaultMessage: 'New-share subscriptions: not built yet',
+  },
   followNotBuilt: { id: 'portfolio.followNotBuilt', defaultMessage: 'Follow investments: not built yet' },
   notBuiltBody: { id: 'portfolio.notBuiltBody', defaultMessage: 'This list is part of a later release.' },
   signInTitle: { id: 'portfolio.signInTitle', defaultMessage: 'Sign in to see what you hold' },
@@ -24,12 +27,18 @@ export const messages = defineMessages({
   margin: { id: 'portfolio.margin', defaultMessage: 'Margin' },
   ofMargin: { id: 'portfolio.ofMargin', defaultMessage: '{percent} of the margin' },
   emptyHoldings: { id: 'portfolio.emptyHoldings', defaultMessage: 'You hold nothing yet' },
-  emptyHoldingsBody: { id: 'portfolio.emptyHoldingsBody', defaultMessage: 'What you buy stands here, with what it is worth at every moment.' },
+  emptyHoldingsBody: {
+    id: 'portfolio.emptyHoldingsBody',
+    defaultMessage: 'What you buy stands here, with what it is worth at every moment.',
+  },
   toMarkets: { id: 'portfolio.toMarkets', defaultMessage: 'Look at the markets' },
   // Closed
   whatClosed: { id: 'portfolio.whatClosed', defaultMessage: 'your closed positions' },
   emptyClosed: { id: 'portfolio.emptyClosed', defaultMessage: 'No closed positions yet' },
-  emptyClosedBody: { id: 'portfolio.emptyClosedBody', defaultMessage: 'When you close a position, its result stands here.' },
+  emptyClosedBody: {
+    id: 'portfolio.emptyClosedBody',
+    defaultMessage: 'When you close a position, its result stands here.',
+  },
   toHoldings: { id: 'portfolio.toHoldings', defaultMessage: 'See your holdings' },
   closedOn: { id: 'portfolio.closedOn', defaultMessage: '{side} · {quantity} · {date}' },
   afterFees: { id: 'portfolio.afterFees', defaultMessage: 'after fees' },
@@ -64,7 +73,10 @@ export const messages = defineMessages({
     id: 'portfolio.cancelUnknownBody',
     defaultMessage: 'No answer came. The list shows how it stands now; you can cancel it again.',
   },
-  processing: { id: 'portfolio.processing', defaultMessage: 'Being carried out: it can no longer be cancelled.' },
+  processing: {
+    id: 'portfolio.processing',
+    defaultMessage: 'Being carried out: it can no longer be cancelled.',
+  },
   showMore: { id: 'portfolio.showMore', defaultMessage: 'Show more' },
   shown: { id: 'portfolio.shown', defaultMessage: '{shown} of {total}' },
 });

@@ -29,16 +29,26 @@ export const HeroFacts = styled.dl`
   padding-block-start: var(--m-space-2);
   font-size: var(--m-type-14);
 
-  & > div { display: flex; gap: var(--m-space-2); align-items: baseline; }
-  & dt { color: var(--m-text-tertiary); }
+  & > div {
+    display: flex;
+    gap: var(--m-space-2);
+    align-items: baseline;
+  }
+  & dt {
+    color: var(--m-text-tertiary);
+  }
 `;
 
 export const Rows = styled.ul`
   padding: 0;
   list-style: none;
 
-  & > li { contain: layout style; }
-  & > li + li { border-block-start: 1px solid var(--m-line-hairline); }
+  & > li {
+    contain: layout style;
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--m-line-hairline);
+  }
 `;
 
 /** An order that waits: what it is, its figures, and the way to take it back. */
@@ -83,7 +93,10 @@ export const Trailing = styled.span`
   justify-items: end;
   gap: 2px;
 
-  & > small { color: var(--m-text-tertiary); font-size: var(--m-type-12); }
+  & > small {
+    color: var(--m-text-tertiary);
+    font-size: var(--m-type-12);
+  }
 `;
 
 export const More = styled.div`

@@ -23,11 +23,15 @@ interface TabView {
 }
 
 /** Five tabs, in the order of the trade (spec §2). */
-const tabs: readonly TabView[] = [
+const tabs: readonly [TabView, ...TabView[]] = [
   { code: tradeTab.holdings, message: messages.holdings, Content: Holdings },
   { code: tradeTab.closed, message: messages.closed, Content: ClosedList },
   { code: tradeTab.entrusted, message: messages.entrusted, Content: EntrustedList },
-  { code: tradeTab.subscription, message: messages.subscription, Content: () => <Later message={messages.subscriptionNotBuilt} /> },
+  {
+    code: tradeTab.subscription,
+    message: messages.subscription,
+    Content: () => <Later message={messages.subscriptionNotBuilt} />,
+  },
   { code: followTab, message: messages.follow, Content: () => <Later message={messages.followNotBuilt} /> },
 ];
 
@@ -38,7 +42,7 @@ export default function TradeScreen(): ReactNode {
   const [query] = useSearchParams();
   const { isSignedIn } = useSession();
   const asked = query.get('tab');
-  const current = tabs.find(({ code }) => String(code) === asked) ?? (tabs[0] as TabView);
+  const current = tabs.find(({ code }) => String(code) === asked) ?? tabs[0];
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>
       {isSignedIn ? (
@@ -46,7 +50,10 @@ export default function TradeScreen(): ReactNode {
           label={intl.formatMessage(messages.tabs)}
           value={String(current.code)}
           onChange={(code) => void navigate(links.trade(Number(code)), { replace: true })}
-          items={tabs.map(({ code, message }) => ({ value: String(code), label: intl.formatMessage(message) }))}
+          items={tabs.map(({ code, message }) => ({
+            value: String(code),
+            label: intl.formatMessage(message),
+          }))}
         >
           <current.Content />
         </Tabs>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Page = styled.div`
   display: grid;
-  gap: var(--m-space-8);
+  gap: var(--m-space-6);
 `;
 
 /** Two columns where there is room: money, then the person. */
@@ -20,7 +20,8 @@ export const Columns = styled.div`
 
 export const Column = styled.div`
   display: grid;
-  gap: var(--m-space-8);
+  align-content: start;
+  gap: var(--m-space-4);
 `;
 
 export const Person = styled.div`
@@ -57,12 +58,17 @@ export const Note = styled.p`
   color: var(--m-text-tertiary);
 `;
 
-export const Today = styled.p`
+export const Profits = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: var(--m-space-1) var(--m-space-5);
+  margin-block-start: var(--m-space-1);
+`;
+
+export const Profit = styled.p`
+  display: flex;
   align-items: center;
   gap: var(--m-space-2);
-  margin-block-start: var(--m-space-1);
   font-size: var(--m-type-14);
   color: var(--m-text-secondary);
 `;

@@ -10,7 +10,7 @@ import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
 import { isPenniless, todayProfitOf } from '../../model.ts';
 import { messages } from './Profile.messages.ts';
-import { Note, Today, Totals as Root } from './Profile.styles.ts';
+import { Note, Profit, Profits, Totals as Root } from './Profile.styles.ts';
 
 /** Where the user stands: one total a currency. Currencies are never added up (DECISIONS 25). */
 export function Totals(): ReactNode {
@@ -64,12 +64,18 @@ function Total({ total, overview, isHero }: TotalProps): ReactNode {
       action={isHero && <HideToggle />}
       amount={<MoneyAmount value={total.totalAssets} currency={currency} size={isHero ? 'hero' : 'l'} />}
       change={
-        today !== null && (
-          <Today>
-            {intl.formatMessage(messages.today)}
-            <CoverableMoney value={today} currency={currency} />
-          </Today>
-        )
+        <Profits>
+          {today !== null && (
+            <Profit>
+              {intl.formatMessage(messages.today)}
+              <CoverableMoney value={today} currency={currency} />
+            </Profit>
+          )}
+          <Profit>
+            {intl.formatMessage(messages.floating)}
+            <CoverableMoney value={total.floatingProfit} currency={currency} />
+          </Profit>
+        </Profits>
       }
       items={[
         {
@@ -81,11 +87,6 @@ function Total({ total, overview, isHero }: TotalProps): ReactNode {
           id: 'used',
           label: intl.formatMessage(messages.inUse),
           value: <MoneyAmount value={total.used} currency={currency} size="s" />,
-        },
-        {
-          id: 'floating',
-          label: intl.formatMessage(messages.floating),
-          value: <CoverableMoney value={total.floatingProfit} currency={currency} />,
         },
       ]}
     />

@@ -32,8 +32,6 @@ export const messages = defineMessages({
   asOf: { id: 'quote.asOf', defaultMessage: 'As of {time}' },
   chart: { id: 'quote.chart', defaultMessage: 'Price chart of {name}, {period}' },
   period: { id: 'quote.period', defaultMessage: 'Chart period' },
-  kind: { id: 'quote.chartKind', defaultMessage: 'Chart style' },
-  line: { id: 'quote.chartLine', defaultMessage: 'Line' },
   candles: { id: 'quote.chartCandles', defaultMessage: 'Candles' },
   chartEmpty: { id: 'quote.chartEmpty', defaultMessage: 'No trades in this period' },
   Intraday: { id: 'quote.periodIntraday', defaultMessage: 'Intraday' },

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import QuoteScreen from './Quote.tsx';
@@ -33,9 +33,11 @@ export const Crypto = meta.story({
 
 export const Candles = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Candles' }));
+    const candles = await canvas.findByRole('button', { name: 'Candles' });
+    await userEvent.click(candles);
+    await expect(candles).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('radio', { name: '3M' }));
-    await expect(await canvas.findByLabelText(/Price chart of Apple.*3M/)).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: /Price chart of Apple.*3M/ })).toBeVisible();
   },
 });
 
@@ -141,7 +143,7 @@ export const WatchlistRefuses = meta.story({
   parameters: { scenario: 'funded', faults: ['down@watchlist.save'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
-    await expect(await canvas.findByText('Your watchlist did not change')).toBeVisible();
+    await expect(await screen.findByText('Your watchlist did not change')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Add to watchlist' })).toBeVisible();
   },
 });

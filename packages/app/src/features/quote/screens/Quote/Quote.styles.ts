@@ -51,9 +51,9 @@ export const ChartBlock = styled.div`
 `;
 
 export const ChartControls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
   gap: 8px;
 `;
 

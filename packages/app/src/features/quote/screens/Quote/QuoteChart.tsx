@@ -1,5 +1,5 @@
 import { chartPeriods, type ChartPeriod, type QuoteDetail } from '@meridian/api';
-import { SegmentedControl, Skeleton } from '@meridian/design-system';
+import { IconButton, MarketsIcon, PeriodPicker, Skeleton } from '@meridian/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
@@ -43,20 +43,17 @@ export function QuoteChart({ detail, kline }: Props) {
         )}
       </RequestView>
       <ChartControls>
-        <SegmentedControl
+        <PeriodPicker
           label={intl.formatMessage(messages.period)}
           value={period}
-          onChange={(next) => setPeriod(next as ChartPeriod)}
+          onChange={setPeriod}
           options={chartPeriods.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
         />
-        <SegmentedControl
-          label={intl.formatMessage(messages.kind)}
-          value={kind}
-          onChange={(next) => setKind(next as ChartKind)}
-          options={[
-            { value: 'area', label: intl.formatMessage(messages.line) },
-            { value: 'candles', label: intl.formatMessage(messages.candles) },
-          ]}
+        <IconButton
+          label={intl.formatMessage(messages.candles)}
+          icon={<MarketsIcon />}
+          isPressed={kind === 'candles'}
+          onPress={() => setKind(kind === 'candles' ? 'area' : 'candles')}
         />
       </ChartControls>
     </ChartBlock>

@@ -17,7 +17,7 @@ export default function SettingsScreen(): ReactNode {
   const security = intl.formatMessage(messages.security);
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
-      <Stack gap={8}>
+      <Stack gap={3}>
         <Section title={intl.formatMessage(messages.looks)}>
           <LookChoices />
         </Section>

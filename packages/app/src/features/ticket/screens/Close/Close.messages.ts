@@ -4,10 +4,6 @@ import { defineMessages } from '../../../../platform/messages.ts';
 export const messages = defineMessages({
   title: { id: 'close.title', defaultMessage: 'Close position' },
   what: { id: 'close.what', defaultMessage: 'the position' },
-  holding: {
-    id: 'close.holding',
-    defaultMessage: '{side, select, short {Short} other {Long}} · {quantity} {unit} · {leverage}×',
-  },
   amount: { id: 'close.amount', defaultMessage: 'How much' },
   all: { id: 'close.all', defaultMessage: 'All, {quantity}' },
   part: { id: 'close.part', defaultMessage: 'A part' },
@@ -80,7 +76,7 @@ export const closeNoteMessages = defineMessages({
   },
   limitPriceOrBetter: {
     id: 'close.note.limitPriceOrBetter',
-    defaultMessage: 'At least this much: a limit order is filled at its limit or better.',
+    defaultMessage: 'A limit order is filled at its limit or better.',
   },
   minimumFee: {
     id: 'close.note.minimumFee',

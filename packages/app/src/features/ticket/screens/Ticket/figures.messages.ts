@@ -29,7 +29,7 @@ export const noteMessages = defineMessages({
   },
   limitPriceOrBetter: {
     id: 'ticket.note.limitPriceOrBetter',
-    defaultMessage: 'At most this much: a limit order is filled at its limit or better.',
+    defaultMessage: 'A limit order is filled at its limit or better.',
   },
   minimumFee: {
     id: 'ticket.note.minimumFee',
@@ -47,11 +47,11 @@ export const noteMessages = defineMessages({
   stopOutLong: {
     id: 'ticket.note.stopOutLong',
     defaultMessage:
-      'If the price falls this far, the house closes the position, because the margin is nearly used up. Before fees and gaps.',
+      'If the price falls this far, the brokerage closes the position, because the margin is nearly used up. Before fees and gaps.',
   },
   stopOutShort: {
     id: 'ticket.note.stopOutShort',
     defaultMessage:
-      'If the price rises this far, the house closes the position, because the margin is nearly used up. Before fees and gaps.',
+      'If the price rises this far, the brokerage closes the position, because the margin is nearly used up. Before fees and gaps.',
   },
 });

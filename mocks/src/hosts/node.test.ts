@@ -1,0 +1,236 @@
+/** Worlds behind real `fetch` in Node: paths, headers, faults, and worlds side by side. */
+import { createClient } from '@meridian/api';
+import type { ApiClient, Endpoint } from '@meridian/api';
+import { ApiError } from '@meridian/api';
+import { catalogue } from '@meridian/api/catalogue';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoUser } from '../names.ts';
+import { createNodeHost } from './node.ts';
+import type { WorldHandle } from './world-handle.ts';
+
+const host = createNodeHost();
+beforeAll(() => host.listen());
+afterEach(() => {
+  for (const handle of host.worlds.list()) handle.close();
+  vi.restoreAllMocks();
+});
+afterAll(() => host.close());
+
+const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
+
+function clientOf(handle: WorldHandle, more: { timeoutMs?: number } = {}): ApiClient {
+  const { timeoutMs = 5000 } = more;
+  return createClient({
+    baseUrl: host.origin + handle.basePath,
+    getToken: () => handle.token(),
+    getLocale: () => 'en',
+    attemptTimeoutMs: timeoutMs,
+    totalTimeoutMs: timeoutMs,
+  });
+}
+
+const order = (clientOrderId: string) =>
+  ({
+    ...apple,
+    clientOrderId,
+    direction: 0,
+    orderType: 0,
+    quantity: '10',
+    leverage: '1',
+    payPassword: demoUser.payPassword,
+  }) as never;
+
+async function problemOf(call: Promise<unknown>) {
+  const error: unknown = await call.then(
+    () => new Error('nothing went wrong'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error.problem;
+  throw error;
+}
+
+test('a person signs in, looks, buys, watches, closes, and the statement adds up', async () => {
+  const handle = host.worlds.open('walk', 'funded');
+  const client = clientOf(handle);
+  const { token } = await client.call(catalogue['auth.login'], {
+    username: demoUser.email,
+    password: demoUser.password,
+  });
+  expect(token).toBe(handle.token());
+
+  const before = await client.call(catalogue['funds.walletBalance'], { walletType: 'STOCK' });
+  const quote = await client.call(catalogue['market.stockDetail'], apple);
+  const bought = await client.call(catalogue['trading.createStockOrder'], order('buy'));
+  expect(bought.price).toBe(quote.price_nominal);
+
+  await handle.advance(45 * 60_000);
+  const later = await client.call(catalogue['market.stockDetail'], apple);
+  const held = await client.call(catalogue['trading.positionByStock'], apple);
+  expect(held.position?.price_nominal).toBe(later.price_nominal);
+  expect(later.price_nominal).not.toBe(quote.price_nominal);
+
+  const closed = await client.call(catalogue['trading.flatPosition'], {
+    clientOrderId: 'close',
+    id: held.id ?? '',
+    quantity: held.positionNum,
+    orderType: 0,
+    payPassword: demoUser.payPassword,
+  });
+  const after = await client.call(catalogue['funds.walletBalance'], { walletType: 'STOCK' });
+  const { list } = await client.call(catalogue['funds.walletBill'], { timeZone: 'UTC', walletType: 'STOCK' });
+  const cents = (text: string) => Math.round(Number(text) * 100);
+  expect(list.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(after.balance));
+  const profit = Math.round((cents(closed.price ?? '') - cents(bought.price ?? '')) * 10);
+  expect(cents(after.balance) - cents(before.balance)).toBe(
+    profit - cents(bought.handlingFee) - cents(closed.handlingFee),
+  );
+  expect(after.usedBalance).toBe('0.00');
+  const [record] = (await client.call(catalogue['trading.closedPositions'], {})).list;
+  expect(record?.id).toBe(held.id);
+  expect(cents(record?.sellProfit ?? '')).toBe(cents(after.balance) - cents(before.balance));
+  expect(handle.unhandled).toEqual([]);
+});
+
+test('worlds side by side do not see each other', async () => {
+  const [one, two] = [host.worlds.open('one', 'funded'), host.worlds.open('two', 'funded')];
+  await clientOf(one).call(catalogue['trading.createStockOrder'], order('same-intent'));
+  await two.advance(3_600_000);
+  two.addFault('down@funds.wallets');
+  expect((await clientOf(one).call(catalogue['trading.holdings'], {})).total).toBe(1);
+  expect((await clientOf(two).call(catalogue['trading.holdings'], {})).total).toBe(0);
+  await expect(clientOf(one).call(catalogue['funds.wallets'], {})).resolves.toHaveLength(9);
+  expect(two.now() - one.now()).toBe(3_600_000);
+});
+
+test('an answer carries the time of its world', async () => {
+  const handle = host.worlds.open('time', 'visitor');
+  const response = await fetch(`${host.origin}${handle.basePath}/appVersion/getPublishAppVersion`);
+  expect(Date.parse(response.headers.get('date') ?? '')).toBe(handle.now());
+});
+
+test('a path that is in no catalogue, and a call that is not built, are recorded', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const handle = host.worlds.open('holes', 'trader');
+  expect((await fetch(`${host.origin}/w/holes/no/such/path`, { method: 'POST' })).status).toBe(404);
+  expect(await problemOf(clientOf(handle).call(catalogue['auth.areaList'], {}))).toMatchObject({
+    kind: 'refused',
+    code: 50_100,
+  });
+  expect(handle.unhandled).toEqual([
+    { method: 'POST', path: '/no/such/path', endpointId: null, reason: 'noHandler' },
+    { method: 'GET', path: '/areaInfo/list', endpointId: 'auth.areaList', reason: 'notBuilt' },
+  ]);
+  expect(warn).toHaveBeenCalledOnce();
+  expect((await fetch(`${host.origin}/w/nobody/auth`)).status).toBe(404);
+  expect(host.worlds.unhandled).toContainEqual({
+    method: 'GET',
+    path: '/auth',
+    endpointId: null,
+    reason: 'noHandler',
+  });
+});
+
+test('a request that is not what was agreed names the field', async () => {
+  const handle = host.worlds.open('fields', 'trader');
+  const send = async (path: string, body: string) => {
+    const headers = { authorization: handle.token() ?? '', 'content-type': 'application/json' };
+    const response = await fetch(`${host.origin}/w/fields${path}`, { method: 'POST', headers, body });
+    return (await response.json()) as { code: number; msg: string };
+  };
+  expect(await send('/orders/cancel', '{}')).toMatchObject({
+    code: 40_000,
+    msg: 'The request is not valid: orderNo',
+  });
+  expect(await send('/orders/cancel', '{"orderNo')).toMatchObject({
+    code: 40_000,
+    msg: 'The request is not valid: body',
+  });
+});
+
+test('numbers in a query are numbers, codes that look like numbers stay text', async () => {
+  const handle = host.worlds.open('query', 'visitor');
+  const client = clientOf(handle);
+  expect(
+    (
+      await client.call(catalogue['market.topList'], {
+        market: 'NYSE',
+        type: 'actives',
+        pageNo: 2,
+        pageSize: 5,
+      })
+    ).pageNo,
+  ).toBe(2);
+  await expect(
+    client.call(catalogue['market.stockDetail'], { stockCode: '00700', market: 'HKEX' }),
+  ).resolves.toMatchObject({ stock_code: '00700' });
+});
+
+describe('the fault', () => {
+  const read = (handle: WorldHandle, timeoutMs?: number) =>
+    problemOf(
+      clientOf(handle, timeoutMs === undefined ? {} : { timeoutMs }).call(catalogue['trading.holdings'], {}),
+    );
+
+  test.each<[string, object]>([
+    ['down', { kind: 'network' }],
+    ['http=502', { kind: 'http', status: 502 }],
+    ['code=500', { kind: 'refused', code: 500, message: 'The service is busy. Please try again later.' }],
+    ['code=401', { kind: 'sessionExpired' }],
+    ['truncated', { kind: 'unexpectedResponse' }],
+    ['garbled', { kind: 'unexpectedResponse' }],
+    ['lost', { kind: 'network' }],
+  ])(
+    '"%s" reaches the app as what it is, on its endpoint alone, and goes with being cleared',
+    async (kind, problem) => {
+      const handle = host.worlds.open('fault', 'trader', { faults: [`${kind}@trading.holdings`] });
+      expect(await read(handle)).toMatchObject(problem);
+      await expect(clientOf(handle).call(catalogue['auth.userInfo'], {})).resolves.toBeDefined();
+      handle.clearFaults();
+      await expect(clientOf(handle).call(catalogue['trading.holdings'], {})).resolves.toBeDefined();
+    },
+  );
+
+  test('"hang" never answers', async () => {
+    const handle = host.worlds.open('hang', 'trader', { faults: ['hang@*'] });
+    expect(await read(handle, 150)).toMatchObject({ kind: 'timeout' });
+  });
+
+  test('"slow" answers late, and rightly', async () => {
+    const handle = host.worlds.open('slow', 'trader', { faults: ['slow=120@trading.holdings'] });
+    const started = performance.now();
+    await clientOf(handle).call(catalogue['trading.holdings'], {});
+    expect(performance.now() - started).toBeGreaterThanOrEqual(115);
+  });
+
+  test('"lost" carries the command out, and the app finds it by its intent; "down" does not', async () => {
+    const handle = host.worlds.open('lost', 'funded', { faults: ['lost@trading.createStockOrder'] });
+    const client = clientOf(handle);
+    const place = (intent: string) =>
+      problemOf(client.call(catalogue['trading.createStockOrder'], order(intent)));
+    const look = async (clientOrderId: string) =>
+      (await client.call(catalogue['trading.entrustedOrders'], { clientOrderId })).total;
+    expect(await place('one')).toMatchObject({ kind: 'network' });
+    expect(await look('one')).toBe(1);
+    handle.clearFaults();
+    handle.addFault('down@trading.createStockOrder');
+    expect(await place('two')).toMatchObject({ kind: 'network' });
+    expect(await look('two')).toBe(0);
+  });
+
+  test('that names no call of the catalogue is refused', () => {
+    expect(() => host.worlds.open('typo', 'trader', { faults: ['down@trading.holding'] })).toThrow(
+      'no call "trading.holding"',
+    );
+  });
+});
+
+test('every endpoint answers in under 10 ms, but for the lists of a cold market', () => {
+  const handle = host.worlds.open('speed', 'trader');
+  const reads = (Object.values(catalogue) as Endpoint[]).filter(
+    ({ id }) => id === 'trading.holdings' || id === 'funds.overview',
+  );
+  expect(reads).toHaveLength(2);
+  const started = performance.now();
+  for (let i = 0; i < 20; i += 1) handle.world.read();
+  expect((performance.now() - started) / 20).toBeLessThan(10);
+});

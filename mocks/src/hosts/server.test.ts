@@ -1,0 +1,279 @@
+/** The standalone server as other processes see it: real HTTP, real sockets, real files. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSocket, serverMessage } from '@meridian/api';
+import type { ServerMessage } from '@meridian/api';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoUser } from '../names.ts';
+import { startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+
+let server: RunningServer;
+let directory: string;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'worlds-'));
+  server = await startServer({ directory });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+interface World {
+  readonly baseUrl: string;
+  readonly token: string | null;
+  readonly now: number;
+  readonly commands: number;
+  readonly faults: string[];
+  readonly scenario: string;
+}
+
+async function admin(path: string, body?: unknown, method = 'POST'): Promise<World & { error?: string }> {
+  const response = await fetch(`${server.url}/_worlds${path}`, {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as World & { error?: string };
+}
+
+async function call(world: World, path: string, body: object = {}): Promise<{ code: number; data: never }> {
+  const headers = { authorization: world.token ?? '', 'content-type': 'application/json' };
+  const response = await fetch(world.baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as { code: number; data: never };
+}
+
+const order = (clientOrderId: string) => ({
+  stockCode: 'AAPL',
+  market: 'NASDAQ',
+  clientOrderId,
+  direction: 0,
+  orderType: 0,
+  quantity: '3',
+  leverage: '1',
+  payPassword: demoUser.payPassword,
+});
+
+describe('the administration', () => {
+  test('opens worlds, adds facts, moves clocks, sets faults, lists and closes', async () => {
+    const world = await admin('/mine', { scenario: 'newcomer', faults: ['slow=5@*'] });
+    expect(world).toMatchObject({
+      scenario: 'newcomer',
+      baseUrl: `${server.url}/w/mine`,
+      faults: ['slow=5@*'],
+    });
+    await admin('/mine/facts', {
+      facts: [{ name: 'wallet', parameters: { type: 'STOCK', amount: '1234.50' } }],
+    });
+    const { data } = await call(world, '/userCenter/getWalletBalance', { walletType: 'STOCK' });
+    expect(data).toMatchObject({ balance: '1234.50' });
+    expect((await admin('/mine/clock', { byMs: 60_000 })).now).toBe(world.now + 60_000);
+    expect((await admin('/mine/faults', { faults: ['http=503@*'] })).faults).toEqual(['http=503@*']);
+    expect((await fetch(`${world.baseUrl}/m_ft/global_index`)).status).toBe(503);
+    expect(await admin('', undefined, 'GET')).toMatchObject({
+      worlds: [{ id: 'mine', scenario: 'newcomer' }],
+    });
+    await admin('/mine', undefined, 'DELETE');
+    expect((await fetch(`${world.baseUrl}/m_ft/global_index`)).status).toBe(404);
+  });
+
+  test.each<[string, unknown, RegExp]>([
+    ['/x', { scenario: 'nonsense' }, /one of visitor, trader/],
+    ['/bad%20id', {}, /cannot be a world's id/],
+    [
+      '/x/facts',
+      { facts: [{ name: 'kyc', parameters: { status: 'lost' } }] },
+      /"fact":"kyc","field":"status"/,
+    ],
+    ['/x/facts', { facts: [{ name: 'nothing' }] }, /nothing/],
+    ['/x/clock', { toMs: 5 }, /never runs backwards/],
+    ['/x/faults', { faults: ['down@nowhere'] }, /nowhere/],
+    ['/x/elsewhere', {}, /none of facts, clock, faults/],
+  ])('answers %s %j with what is wrong', async (path, body, message) => {
+    await admin('/x', {});
+    const answer = await admin(path, body);
+    expect(answer.error).toMatch(message);
+  });
+
+  test('opening again begins anew', async () => {
+    const world = await admin('/again', { scenario: 'funded' });
+    await call(world, '/stock/create', order('one'));
+    expect((await admin('/again', undefined, 'GET')).commands).toBe(1);
+    expect((await admin('/again', { scenario: 'funded' })).commands).toBe(0);
+  });
+});
+
+test('pages of any origin may call it', async () => {
+  const world = await admin('/cors', { scenario: 'visitor' });
+  const preflight = await fetch(`${world.baseUrl}/stock/create`, { method: 'OPTIONS' });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('languages');
+  const answer = await fetch(`${world.baseUrl}/m_ft/global_index`);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('a fault that breaks the connection really breaks it', async () => {
+  const world = await admin('/broken', { scenario: 'visitor', faults: ['down@*'] });
+  await expect(fetch(`${world.baseUrl}/m_ft/global_index`)).rejects.toThrow('fetch failed');
+});
+
+test('worlds outlive the server', async () => {
+  const world = await admin('/kept', { scenario: 'funded' });
+  await call(world, '/stock/create', order('one'));
+  await admin('/kept/clock', { byMs: 5000 });
+  const before = server.worlds.get('kept')?.world.serialise();
+  await server.close();
+  server = await startServer({ directory });
+  expect(server.worlds.get('kept')?.world.serialise()).toBe(before);
+  const again = await admin('/kept', undefined, 'GET');
+  expect(await call(again, '/position/me')).toMatchObject({ data: { total: 1 } });
+});
+
+describe('the socket', () => {
+  /** A bare client that keeps what it hears. */
+  async function connect(world: World, subscribe: readonly string[], authorise = true) {
+    const heard: ServerMessage[] = [];
+    let closed = false;
+    const socket = new WebSocket(`${world.baseUrl.replace('http', 'ws')}/socket`);
+    socket.addEventListener('message', ({ data }) =>
+      heard.push(v.parse(serverMessage, JSON.parse(String(data)))),
+    );
+    socket.addEventListener('close', () => (closed = true));
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve);
+      socket.addEventListener('error', reject);
+    });
+    const say = (message: object) => socket.send(JSON.stringify(message));
+    if (authorise) say({ type: 'authorise', token: world.token });
+    say({ type: 'subscribe', topics: subscribe });
+    // An answered heartbeat says that what was said before has been heard.
+    say({ type: 'heartbeat' });
+    return { heard, say, close: () => socket.close(), isClosed: () => closed };
+  }
+  const until = (condition: () => boolean) =>
+    vi.waitFor(() => expect(condition()).toBe(true), { timeout: 3000, interval: 5 });
+  const of = <T extends ServerMessage['type']>(heard: readonly ServerMessage[], type: T) =>
+    heard.filter((message): message is Extract<ServerMessage, { type: T }> => message.type === type);
+  const quoteTopic = 'quote:NASDAQ:AAPL';
+
+  test('tells a price at once and again when the clock is moved, numbered without a gap', async () => {
+    const world = await admin('/s', { scenario: 'trader' });
+    const client = await connect(world, [quoteTopic]);
+    await until(() => of(client.heard, 'quote').length === 1);
+    await admin('/s/clock', { byMs: 60_000 });
+    await until(() => of(client.heard, 'quote').length === 2);
+    const [first, second] = of(client.heard, 'quote');
+    expect(second?.data.price_nominal).not.toBe(first?.data.price_nominal);
+    expect(second?.ts).toBe(world.now + 60_000);
+    expect(client.heard.map(({ seq }) => seq)).toEqual(client.heard.map((_, index) => index + 1));
+    client.close();
+  });
+
+  test('ticks by itself about once a second while the clock runs', async () => {
+    const world = await admin('/run', { scenario: 'trader', clock: 'running' });
+    const client = await connect(world, ['quote:CRYPTO:BTCUSDT']);
+    await until(() => of(client.heard, 'quote').length >= 3);
+    client.close();
+  });
+
+  test('tells orders and wallets of the customer when they change, and only theirs', async () => {
+    const world = await admin('/o', { scenario: 'trader' });
+    const owner = await connect(world, ['orders', 'wallets']);
+    const stranger = await connect(world, ['orders', 'wallets'], false);
+    await until(
+      () => of(owner.heard, 'heartbeat').length === 1 && of(stranger.heard, 'heartbeat').length === 1,
+    );
+    await call(world, '/stock/create', order('one'));
+    await until(() => of(owner.heard, 'order').length === 1 && of(owner.heard, 'wallet').length === 1);
+    expect(of(owner.heard, 'order')[0]?.data).toMatchObject({ clientOrderId: 'one', orderStatus: 1 });
+    expect(of(owner.heard, 'wallet')[0]?.data.walletType).toBe('STOCK');
+    await admin('/o/clock', { byMs: 120_000 });
+    await until(() =>
+      of(owner.heard, 'order').some(({ data }) => data.stock_code === 'GOOGL' && data.orderStatus === 1),
+    );
+    expect(of(stranger.heard, 'order')).toEqual([]);
+    owner.close();
+    stranger.close();
+  });
+
+  test('says that a session has expired, when it is presented and when it ends', async () => {
+    const world = await admin('/e', { scenario: 'trader' });
+    const client = await connect(world, ['orders']);
+    await admin('/e/facts', { facts: [{ name: 'session', parameters: { state: 'expired' } }] });
+    await until(() => of(client.heard, 'sessionExpired').length === 1);
+    const late = await connect(world, ['orders']);
+    await until(() => of(late.heard, 'sessionExpired').length === 1);
+    client.close();
+    late.close();
+  });
+
+  test('forgets a topic that is unsubscribed, and ignores what is no message', async () => {
+    const world = await admin('/u', { scenario: 'trader' });
+    const client = await connect(world, [quoteTopic]);
+    client.say({ type: 'unsubscribe', topics: [quoteTopic] });
+    client.say({ type: 'dance' });
+    client.say({ type: 'heartbeat' });
+    await until(() => of(client.heard, 'heartbeat').length === 2);
+    await admin('/u/clock', { byMs: 60_000 });
+    await call(world, '/position/me');
+    expect(of(client.heard, 'quote')).toHaveLength(1);
+    client.close();
+  });
+
+  test('of a world that is not open closes', async () => {
+    const world = { ...(await admin('/x', {})), baseUrl: `${server.url}/w/nobody` };
+    const client = await connect(world, []);
+    await until(client.isClosed);
+  });
+
+  /** Sequence numbers as they are heard while the clock takes ten steps. */
+  async function tenTicks(fault: string): Promise<number[]> {
+    const world = await admin('/f', { scenario: 'trader', faults: [`${fault}@socket`] });
+    const client = await connect(world, [quoteTopic]);
+    for (let i = 0; i < 10; i += 1) await admin('/f/clock', { byMs: 30_000 });
+    if (fault !== 'silent') await until(() => client.heard.length >= 10);
+    const heard = client.heard.map(({ seq }) => seq);
+    client.close();
+    return heard;
+  }
+
+  test.each<[string, number[]]>([
+    ['silent', []],
+    ['gap', [1, 2, 3, 4, 6, 7, 8, 9, 11, 12]],
+    ['duplicate', [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]],
+    ['reorder', [2, 1, 4, 3, 6, 5, 8, 7, 10, 9]],
+  ])('with the fault "%s" is heard as %j', async (fault, expected) => {
+    const heard = await tenTicks(fault);
+    expect(heard.slice(0, expected.length)).toEqual(expected);
+    if (fault === 'silent') expect(heard).toEqual([]);
+  });
+
+  test('with the fault "drop" breaks, also when it is set later', async () => {
+    const world = await admin('/d', { scenario: 'trader' });
+    const client = await connect(world, [quoteTopic]);
+    await admin('/d/faults', { faults: ['drop@socket'] });
+    await until(client.isClosed);
+    const again = await connect(world, [quoteTopic]);
+    await until(again.isClosed);
+    expect(of(again.heard, 'quote')).toEqual([]);
+  });
+
+  test("understands the app's own socket client", async () => {
+    const world = await admin('/real', { scenario: 'trader' });
+    const socket = createSocket({
+      url: `${world.baseUrl.replace('http', 'ws')}/socket`,
+      getToken: () => world.token,
+    });
+    const heard: ServerMessage[] = [];
+    socket.subscribe(quoteTopic, (message) => heard.push(message));
+    socket.subscribe('orders', (message) => heard.push(message));
+    socket.open();
+    await until(() => of(heard, 'quote').length === 1);
+    await call(world, '/stock/create', order('one'));
+    await until(() => of(heard, 'order').length === 1);
+    expect(socket.linkState).toBe('live');
+    socket.close();
+  });
+});

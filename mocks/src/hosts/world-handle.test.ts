@@ -1,0 +1,163 @@
+/** One world in several hands: kept, shared, reset, undone. */
+import { describe, expect, test, vi } from 'vitest';
+import { formatSaved, parseSaved } from './store.ts';
+import type { WorldStore } from './store.ts';
+import { openHandle } from './world-handle.ts';
+
+/** Keeps worlds as text, as every real store does, for holders in one process: two tabs, a page before and after reload. */
+function sharedStore(): { holder(): WorldStore; texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  const listeners = new Map<WorldStore, () => void>();
+  let queue: Promise<unknown> = Promise.resolve();
+  const holder = (): WorldStore => {
+    const store: WorldStore = {
+      load: (id) => parseSaved(texts.get(id) ?? ''),
+      save(id, saved) {
+        texts.set(id, formatSaved(saved));
+        for (const [other, listener] of listeners) if (other !== store) listener();
+      },
+      remove: (id) => void texts.delete(id),
+      exclusive: <T>(_id: string, work: () => T) => {
+        const done = queue.then(work);
+        queue = done.catch(() => {});
+        return done;
+      },
+      onForeignChange(_id, listener) {
+        listeners.set(store, listener);
+        return () => listeners.delete(store);
+      },
+      list: () => [...texts.keys()],
+    };
+    return store;
+  };
+  return { holder, texts };
+}
+
+const place = (clientOrderId: string) => ({
+  userId: 'demo',
+  clientOrderId,
+  key: 'US:AAPL',
+  direction: 0,
+  orderType: 0,
+  quantity: '1',
+  leverage: '1',
+  limitPrice: null,
+});
+
+describe('a kept world', () => {
+  test('comes back after a reload, byte for byte, and goes on', async () => {
+    const { holder } = sharedStore();
+    const before = openHandle('w', 'funded', { store: holder() });
+    await before.exclusive((world) => world.dispatch('orders/place', place('one')));
+    await before.advance(90_000);
+    const text = before.world.serialise();
+    before.close();
+    const after = openHandle('w', 'funded', { store: holder() });
+    expect(after.world.serialise()).toBe(text);
+    expect(after.now()).toBe(before.now());
+  });
+
+  test('whose clock runs has gone on while nobody looked', () => {
+    const { holder } = sharedStore();
+    let wall = 1_000_000;
+    const wallClock = () => wall;
+    const before = openHandle('w', 'funded', { store: holder(), clock: 'running', wallClock });
+    const start = before.now();
+    before.close();
+    wall += 3_600_000;
+    expect(openHandle('w', 'funded', { store: holder(), clock: 'running', wallClock }).now()).toBe(start + 3_600_000);
+  });
+
+  test('opened in another scenario begins anew, for its other holder too', async () => {
+    const { holder } = sharedStore();
+    const first = openHandle('w', 'trader', { store: holder() });
+    const second = openHandle('w', 'newcomer', { store: holder() });
+    expect(second.world.read().trading.positions.size).toBe(0);
+    await first.advance(1000);
+    expect(first.scenario).toBe('newcomer');
+    expect(first.world.serialise()).toBe(second.world.serialise());
+  });
+
+  test('that can no longer be read is opened fresh', () => {
+    const { holder, texts } = sharedStore();
+    texts.set('w', '{"generation":1,"snapshot":{"scenario":"gone"}}');
+    expect(openHandle('w', 'funded', { store: holder() }).scenario).toBe('funded');
+  });
+});
+
+describe('two holders of one world', () => {
+  test('act one after the other, on the newest history, and hear of each other', async () => {
+    const { holder } = sharedStore();
+    const [one, two] = [openHandle('w', 'funded', { store: holder() }), openHandle('w', 'funded', { store: holder() })];
+    const heard = vi.fn();
+    two.onChange(heard);
+    await Promise.all([
+      one.exclusive((world) => world.dispatch('orders/place', place('one'))),
+      two.exclusive((world) => world.dispatch('orders/place', place('two'))),
+      one.exclusive((world) => world.dispatch('orders/place', place('one'))),
+    ]);
+    expect(heard).toHaveBeenCalled();
+    expect(one.world.read().trading.orders.size).toBe(2);
+    expect(two.world.serialise()).toBe(one.world.serialise());
+  });
+
+  test('see a reset and an undo of the other', async () => {
+    const { holder } = sharedStore();
+    const [one, two] = [openHandle('w', 'funded', { store: holder() }), openHandle('w', 'funded', { store: holder() })];
+    await one.advance(1000);
+    await one.applyFact('watched', { code: 'KO' });
+    await two.undo();
+    expect(one.world.log.map(({ type }) => type)).toEqual(['clock/advance']);
+    await one.reset('newcomer');
+    expect(two.scenario).toBe('newcomer');
+    expect(two.world.log).toEqual([]);
+  });
+});
+
+test('a refused command is not kept, and the holder learns why', async () => {
+  const { holder, texts } = sharedStore();
+  const handle = openHandle('w', 'funded', { store: holder() });
+  const before = texts.get('w');
+  await expect(handle.setTime(0)).rejects.toMatchObject({ reason: 'clock-backwards' });
+  await expect(handle.applyFact('wallet', { type: 'STOCK', amount: 'much' })).rejects.toMatchObject({
+    reason: 'invalidRequest',
+  });
+  expect(texts.get('w')).toBe(before);
+});
+
+test('the clock stands, runs and stands again', async () => {
+  let wall = 0;
+  const handle = openHandle('w', 'funded', { wallClock: () => wall });
+  const start = handle.now();
+  wall += 5000;
+  expect(handle.now()).toBe(start);
+  await handle.run();
+  wall += 5000;
+  expect([handle.clockMode(), handle.now()]).toEqual(['running', start + 5000]);
+  await handle.pin();
+  wall += 5000;
+  expect([handle.clockMode(), handle.now()]).toEqual(['pinned', start + 5000]);
+});
+
+test('the app finds token and user as its storage would hold them', () => {
+  expect(openHandle('w', 'visitor').token()).toBeNull();
+  expect(openHandle('w', 'visitor').user()).toBeNull();
+  const handle = openHandle('w', 'kyc-failed');
+  expect(handle.token()).toMatch(/^mt_[0-9a-f]{24}$/);
+  expect(handle.user()).toMatchObject({ userLoginId: 'demo', realStatus: 2 });
+});
+
+test('faults are added once, taken away, and told', () => {
+  const handle = openHandle('w', 'trader');
+  const heard = vi.fn();
+  handle.onChange(heard);
+  handle.addFault('down@*');
+  handle.addFault('down@*');
+  handle.addFault('silent@socket');
+  expect(handle.faults).toHaveLength(2);
+  handle.removeFault('down@*');
+  expect(handle.faults).toEqual([{ on: 'socket', target: 'socket', kind: 'silent' }]);
+  handle.clearFaults();
+  expect(handle.faults).toEqual([]);
+  expect(heard).toHaveBeenCalledTimes(5);
+});

@@ -1,0 +1,184 @@
+/** A position's figures at a price, each with its arithmetic. Pure. */
+import { tradeDirection, type Decimal, type Position, type TradingTerms } from '@meridian/api';
+import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '../../domain/figures.ts';
+import { compare, divide, hundred, isNegative, multiply, negate, one, subtract } from '../../domain/money.ts';
+import { favourableMove, floatingProfit, marketValue, returnOnMargin } from '../../domain/profit.ts';
+
+export type PositionStep =
+  | 'lastPrice'
+  | 'closePrice'
+  | 'openPrice'
+  | 'move'
+  | 'quantity'
+  | 'marketValue'
+  | 'openValue'
+  | 'leverage'
+  | 'margin'
+  | 'profit'
+  | 'ratio'
+  | 'fees'
+  | 'net'
+  | 'marginShare'
+  | 'distance'
+  | 'stopOut';
+export type PositionNote = 'averaged' | 'margin' | 'stopOut' | 'stopOutNever';
+export type PositionFigure = Figure<PositionStep, PositionNote>;
+
+export interface PositionFigures {
+  /** Before fees; signed. */
+  readonly profit: PositionFigure;
+  /** Percent points of the margin; signed. */
+  readonly ratio: PositionFigure;
+  readonly marketValue: PositionFigure;
+  readonly margin: PositionFigure;
+  readonly stopOut: PositionFigure;
+  /** Profit − fees paid; known once closed. */
+  readonly net: PositionFigure;
+}
+
+const step = (
+  label: PositionStep,
+  as: Quantity['as'],
+  value: Decimal,
+  operator?: Operator,
+): Step<PositionStep> => ({
+  label,
+  number: { as, value },
+  ...(operator && { operator }),
+});
+
+/** `price` is the last one while the position is open, the closing price afterwards. */
+export function positionFigures(
+  position: Position,
+  price: Decimal,
+  terms: TradingTerms | null,
+): PositionFigures {
+  const isOpen = position.closeTimeTimestamp === null;
+  const priceLabel = isOpen ? 'lastPrice' : 'closePrice';
+  // A closed record is as the ledger booked it: a loss stops at the margin.
+  const profit = isOpen ? floatingProfit(position, price) : position.profit;
+  return {
+    profit: profitFigure(position, price, profit, priceLabel),
+    ratio: ratioFigure(profit, position.margin),
+    marketValue: marketValueFigure(position, price, priceLabel),
+    margin: marginFigure(position),
+    stopOut: isOpen ? stopOutFigure(position, terms) : unknownFigure,
+    net: isOpen ? unknownFigure : netFigure(position),
+  };
+}
+
+function profitFigure(
+  position: Position,
+  price: Decimal,
+  profit: Decimal,
+  priceLabel: PositionStep,
+): PositionFigure {
+  const now = step(priceLabel, 'price', price);
+  const opened = step('openPrice', 'price', position.openPrice);
+  const [from, less] = position.direction === tradeDirection.sell ? [opened, now] : [now, opened];
+  return {
+    value: profit,
+    steps: [
+      from,
+      { ...less, operator: 'minus' },
+      step('move', 'signedPrice', favourableMove(position, price), 'equals'),
+      step('quantity', 'quantity', position.quantity, 'times'),
+      step('profit', 'signedMoney', profit, 'equals'),
+    ],
+    notes: ['averaged'],
+  };
+}
+
+function ratioFigure(profit: Decimal, margin: Decimal): PositionFigure {
+  const value = returnOnMargin(profit, margin);
+  if (value === null) return unknownFigure;
+  return {
+    value,
+    steps: [
+      step('profit', 'signedMoney', profit),
+      step('margin', 'money', margin, 'dividedBy'),
+      step('ratio', 'signedPercent', value, 'equals'),
+    ],
+    notes: [],
+  };
+}
+
+function marketValueFigure(position: Position, price: Decimal, priceLabel: PositionStep): PositionFigure {
+  const value = marketValue(price, position.quantity);
+  return {
+    value,
+    steps: [
+      step(priceLabel, 'price', price),
+      step('quantity', 'quantity', position.quantity, 'times'),
+      step('marketValue', 'money', value, 'equals'),
+    ],
+    notes: [],
+  };
+}
+
+/** The margin is the sum of what each opening order put up, so it is told as booked, not worked out again. */
+function marginFigure(position: Position): PositionFigure {
+  return {
+    value: position.margin,
+    steps: [
+      step('openValue', 'money', marketValue(position.openPrice, position.quantity)),
+      step('leverage', 'leverage', position.leverage, 'dividedBy'),
+      step('margin', 'money', position.margin, 'equals'),
+    ],
+    notes: ['margin'],
+  };
+}
+
+function stopOutFigure(position: Position, terms: TradingTerms | null): PositionFigure {
+  if (position.stopOutPrice === null) return { value: null, steps: [], notes: ['stopOutNever'] };
+  if (terms === null) return { value: position.stopOutPrice, steps: [], notes: ['stopOut'] };
+  const marginShare = subtract(one, terms.maintenanceRate);
+  const distance = divide(
+    multiply(position.margin, marginShare),
+    position.quantity,
+    position.priceDecimals + 2,
+    'half-up',
+  );
+  return {
+    value: position.stopOutPrice,
+    steps: [
+      step('margin', 'money', position.margin),
+      step('marginShare', 'rate', marginShare, 'times'),
+      step('quantity', 'quantity', position.quantity, 'dividedBy'),
+      step('distance', 'price', distance, 'equals'),
+      step('openPrice', 'price', position.openPrice),
+      step('stopOut', 'price', position.stopOutPrice, 'equals'),
+    ],
+    notes: ['stopOut'],
+  };
+}
+
+function netFigure({ profit, handlingFee, sellProfit }: Position): PositionFigure {
+  const value = sellProfit ?? subtract(profit, handlingFee);
+  return {
+    value,
+    steps: [
+      step('profit', 'signedMoney', profit),
+      step('fees', 'money', handlingFee, 'minus'),
+      step('net', 'signedMoney', value, 'equals'),
+    ],
+    notes: [],
+  };
+}
+
+/** From this part of the loss that may be made, a position is called close to its stop-out. */
+const nearStopOut = '0.75' as Decimal;
+
+/**
+ * How much of the loss that may be made is used up, in percent points (0 to about 100), once it is much; null while it
+ * is not, and where no stop-out can happen.
+ */
+export function stopOutUse(position: Position, price: Decimal): Decimal | null {
+  if (position.stopOutPrice === null || position.closeTimeTimestamp !== null) return null;
+  const lost = negate(favourableMove(position, price));
+  if (isNegative(lost)) return null;
+  const mayBeLost = negate(favourableMove(position, position.stopOutPrice));
+  if (compare(mayBeLost, '0' as Decimal) <= 0) return null;
+  if (compare(lost, multiply(mayBeLost, nearStopOut)) < 0) return null;
+  return divide(multiply(lost, hundred), mayBeLost, 0, 'down');
+}

@@ -1,0 +1,110 @@
+import { tradeDirection, type Position, type PositionEvent } from '@meridian/api';
+import { Banner, BalanceText, ChangeTag, Price, TextLink } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { tradingTerms, useAppConfig } from '../../../../platform/config.ts';
+import { trendOf, useFormat } from '../../../../platform/format.ts';
+import { links } from '../../../../platform/links.ts';
+import { useSettings } from '../../../../platform/provider.tsx';
+import { useTick } from '../../../../platform/realtime.ts';
+import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
+import { positionFigures, stopOutUse, type PositionFigures } from '../../position-figures.ts';
+import { Events } from './Events.tsx';
+import { Figures } from './Figures.tsx';
+import { messages } from './Position.messages.ts';
+import { unitOf } from './unit.ts';
+import { Hero, HeroLabel, HeroLine, HeroMeta, Layout } from './Position.styles.ts';
+
+/** Where it stands, by now: hero, figures with their arithmetic, history. */
+export function PositionView({
+  position,
+  events,
+}: {
+  position: Position;
+  events: readonly PositionEvent[];
+}): ReactNode {
+  const tick = useTick(position);
+  const terms = tradingTerms(useAppConfig(), position.source);
+  const isOpen = position.closeTimeTimestamp === null;
+  const price = isOpen
+    ? (tick?.price_nominal ?? position.price_nominal)
+    : (position.closePrice ?? position.price_nominal);
+  const figures = positionFigures(position, price, terms);
+  return (
+    <>
+      <Standing position={position} figures={figures} />
+      <StopOutWarning position={position} price={price} />
+      <Layout>
+        <div>
+          <Figures position={position} price={price} figures={figures} />
+          <Events position={position} events={events} />
+        </div>
+      </Layout>
+    </>
+  );
+}
+
+function Standing({ position, figures }: { position: Position; figures: PositionFigures }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { areBalancesHidden } = useSettings();
+  const isOpen = position.closeTimeTimestamp === null;
+  const value = isOpen ? figures.profit.value : figures.net.value;
+  const text = format.money(value, position.currency, { signed: true });
+  const side = position.direction === tradeDirection.sell ? presentation.short : presentation.long;
+  return (
+    <Hero>
+      <HeroLabel>{intl.formatMessage(isOpen ? messages.floatingProfit : messages.realisedProfit)}</HeroLabel>
+      <HeroLine>
+        {areBalancesHidden ? (
+          <BalanceText
+            text={text}
+            isHidden
+            hiddenLabel={intl.formatMessage(presentation.hiddenBalance)}
+            size="hero"
+          />
+        ) : (
+          <Price text={text} trend={trendOf(value)} size="hero" flashKey={value ?? ''} />
+        )}
+        <ChangeTag
+          text={intl.formatMessage(messages.ofMargin, { percent: format.percent(figures.ratio.value) })}
+          trend={trendOf(figures.ratio.value)}
+        />
+      </HeroLine>
+      <HeroMeta>
+        {intl.formatMessage(messages.holding, {
+          side: intl.formatMessage(side),
+          quantity: format.quantity(position.quantity),
+          unit: unitOf(position),
+          leverage: intl.formatMessage(presentation.leverage, {
+            multiple: format.quantity(position.leverage),
+          }),
+        })}
+        {' · '}
+        <TextLink href={links.quote(position)}>{intl.formatMessage(messages.quote)}</TextLink>
+      </HeroMeta>
+    </Hero>
+  );
+}
+
+/** A leveraged position whose margin is nearly used up says so before the house acts. */
+function StopOutWarning({
+  position,
+  price,
+}: {
+  position: Position;
+  price: Position['price_nominal'];
+}): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const used = stopOutUse(position, price);
+  if (used === null) return null;
+  return (
+    <Banner tone="negative" title={intl.formatMessage(messages.nearStopOut)}>
+      {intl.formatMessage(messages.nearStopOutBody, {
+        used: `${format.quantity(used)}%`,
+        price: format.money(position.stopOutPrice, position.currency, { decimals: position.priceDecimals }),
+      })}
+    </Banner>
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { memoryStorage } from './storage.ts';
+
+const ticket = v.object({ quantity: v.string() });
+const hourMs = 3_600_000;
+const anna = (nowMs: number) => ({ owner: 'anna', nowMs });
+
+describe('a draft', () => {
+  it('survives a reload and the way through sign-in', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, 'ticket:AAPL', { quantity: '10' }, anna(0));
+    expect(readDraft(storage, 'ticket:AAPL', ticket, { owner: null, nowMs: hourMs })).toEqual({ quantity: '10' });
+    expect(readDraft(storage, 'ticket:AAPL', ticket, anna(hourMs))).toEqual({ quantity: '10' });
+  });
+
+  it('made before signing in belongs to whoever signs in', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, 'k', { quantity: '1' }, { owner: null, nowMs: 0 });
+    expect(readDraft(storage, 'k', ticket, anna(0))).toEqual({ quantity: '1' });
+  });
+
+  it('is nobody else’s to see', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, 'k', { quantity: '1' }, anna(0));
+    expect(readDraft(storage, 'k', ticket, { owner: 'ben', nowMs: 0 })).toBeNull();
+  });
+
+  it('is forgotten after a day', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, 'k', { quantity: '1' }, anna(0));
+    expect(readDraft(storage, 'k', ticket, anna(24 * hourMs))).not.toBeNull();
+    expect(readDraft(storage, 'k', ticket, anna(24 * hourMs + 1))).toBeNull();
+    keepDraft(storage, 'other', { quantity: '2' }, anna(25 * hourMs));
+    expect(Object.keys(JSON.parse(storage.get('drafts') ?? '{}') as object)).toEqual(['other']);
+  });
+
+  it('of an older form’s shape is no draft', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, 'k', { amount: 5 }, anna(0));
+    expect(readDraft(storage, 'k', ticket, anna(0))).toBeNull();
+  });
+
+  it('can be dropped alone or with all others', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, 'a', { quantity: '1' }, anna(0));
+    keepDraft(storage, 'b', { quantity: '2' }, anna(0));
+    dropDraft(storage, 'a');
+    expect(readDraft(storage, 'a', ticket, anna(0))).toBeNull();
+    expect(readDraft(storage, 'b', ticket, anna(0))).not.toBeNull();
+    dropAllDrafts(storage);
+    expect(storage.get('drafts')).toBeNull();
+  });
+
+  it('survives storage that was tampered with', () => {
+    expect(readDraft(memoryStorage({ drafts: '[1,2' }), 'k', ticket, anna(0))).toBeNull();
+    expect(readDraft(memoryStorage({ drafts: '{"k":7}' }), 'k', ticket, anna(0))).toBeNull();
+  });
+});

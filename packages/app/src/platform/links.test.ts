@@ -1,0 +1,42 @@
+import { assetSource } from '@meridian/api';
+import { describe, expect, it } from 'vitest';
+import { links, parseReturnTo } from './links.ts';
+import { parseInstrument, parsePosition } from './links.ts';
+
+const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
+const apple = { source: assetSource.stock, market: 'NASDAQ', stock_code: 'AAPL', name: 'Apple & Söhne 苹果?#' };
+
+describe('addresses', () => {
+  it('name the instrument as the spec does, and read back as the same', () => {
+    const address = links.quote(apple);
+    expect(address.split('?')[0]).toBe('/pages/quote/stock');
+    expect([...queryOf(address).keys()]).toEqual(['name', 'code', 'source', 'market']);
+    expect(parseInstrument(queryOf(address))).toMatchObject({ source: 0, market: 'NASDAQ', code: 'AAPL', name: apple.name });
+  });
+
+  it('carry the direction to the order screen of the asset source', () => {
+    const address = links.ticket({ ...apple, source: assetSource.crypto }, 1);
+    expect(address.split('?')[0]).toBe('/pages/payment/crypto');
+    expect(parseInstrument(queryOf(address)).direction).toBe(1);
+    expect(queryOf(links.ticket(apple, 0)).get('direction')).toBe('0');
+  });
+
+  it('carry a position with its id and the tab it came from', () => {
+    const address = links.position({ ...apple, id: 'p-1', type: 1 });
+    expect(parsePosition(queryOf(address))).toMatchObject({ id: 'p-1', type: 1, code: 'AAPL' });
+  });
+
+  it('without a source are a stock’s, the spec’s default', () => {
+    expect(parseInstrument(new URLSearchParams('code=AAPL'))).toMatchObject({ source: 0, name: 'AAPL', direction: 0 });
+    expect(parseInstrument(new URLSearchParams('code=AAPL&source=12345')).source).toBe(0);
+  });
+
+  it('lead back only inside the app, and never to signing in again', () => {
+    const back = (returnTo: string): string | null => parseReturnTo(queryOf(links.login(returnTo)));
+    expect(back('/pages/payment/stock?code=AAPL&source=0')).toBe('/pages/payment/stock?code=AAPL&source=0');
+    expect(back('//evil.example/x')).toBeNull();
+    expect(back('https://evil.example')).toBeNull();
+    expect(back('/\\evil.example')).toBeNull();
+    expect(back('/pages/auth/login?returnTo=%2F')).toBeNull();
+  });
+});

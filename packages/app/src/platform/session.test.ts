@@ -1,0 +1,64 @@
+import type { User } from '@meridian/api';
+import { describe, expect, it, vi } from 'vitest';
+import { createSession } from './session.ts';
+import { memoryStorage } from './storage.ts';
+
+const user: User = {
+  userLoginId: 'demo',
+  email: 'demo@meridian.example',
+  name: 'Demo',
+  phone: null,
+  inviteCode: null,
+  realStatus: 3,
+  realReason: null,
+  realSubmitTimestamp: null,
+  hasPayPassword: true,
+};
+
+describe('the session', () => {
+  it('is signed in when a token is there, and a reload signs nobody out', () => {
+    const storage = memoryStorage();
+    createSession(storage).signIn('t-1', user);
+    expect(storage.get('token')).toBe('t-1');
+    expect(createSession(storage)).toMatchObject({ isSignedIn: true, token: 't-1', user, endedBy: null });
+  });
+
+  it('survives a user record that cannot be read', () => {
+    const storage = memoryStorage({ token: 't-1', user: '{"userLoginId":' });
+    expect(createSession(storage)).toMatchObject({ isSignedIn: true, user: null });
+  });
+
+  it('does not take an empty token for a sign-in', () => {
+    expect(createSession(memoryStorage({ token: '' })).isSignedIn).toBe(false);
+  });
+
+  it.each(['user', 'expired'] as const)('forgets token and user when it ends by %s, and says why', (reason) => {
+    const storage = memoryStorage();
+    const session = createSession(storage);
+    session.signIn('t-1', user);
+    session.signOut(reason);
+    expect(session).toMatchObject({ isSignedIn: false, token: null, user: null, endedBy: reason });
+    expect([storage.get('token'), storage.get('user')]).toEqual([null, null]);
+  });
+
+  it('ends once: the second of two expired calls changes nothing', () => {
+    const session = createSession(memoryStorage({ token: 't-1' }));
+    const heard = vi.fn();
+    session.subscribe(heard);
+    session.signOut('expired');
+    session.signOut('user');
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(session.endedBy).toBe('expired');
+  });
+
+  it('takes no news of a user who is not signed in', () => {
+    const session = createSession(memoryStorage());
+    session.update(user);
+    expect(session.user).toBeNull();
+  });
+
+  it('gives the same state until something changes', () => {
+    const session = createSession(memoryStorage());
+    expect(session.get()).toBe(session.get());
+  });
+});

@@ -1,0 +1,8 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** What stands beside the app, once it is there; nothing until then. */
+export function Later({ node }: { node: Promise<ReactNode> }): ReactNode {
+  const [here, setHere] = useState<ReactNode>(null);
+  useEffect(() => void node.then(setHere), [node]);
+  return here;
+}

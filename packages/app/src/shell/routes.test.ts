@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { quotePaths, routePaths, ticketPaths } from '../platform/paths.ts';
+import { titles } from './routes.messages.ts';
+import { addressesOf, isTab, routeNames, routeOf, routes, tabs } from './routes.ts';
+
+/** Every address of the spec's section 2, as it is written there. */
+const specified = `
+  / /pages/home/index
+  /pages/market/index
+  /pages/watchlist/index
+  /pages/trade/index
+  /pages/profile/index
+
+  /pages/quote/stock /pages/quote/globalindex /pages/quote/future /pages/quote/forex
+  /pages/hkstock/quote /pages/quote/crypto /pages/quote/auctionStock
+
+  /pages/payment/stock /pages/payment/future /pages/payment/forex /pages/payment/newstock
+  /pages/hkstock/payipo /pages/payment/crypto /pages/payment/auctionStock /pages/payment/blocktrade
+  /pages/payment/follow /pages/payment/close
+
+  /pages/trade/detail
+  /pages/watchlist/manage
+
+  /pages/product/follow /pages/product/future /pages/product/forex /pages/product/popular
+  /pages/product/blocktrade /pages/product/newstock /pages/product/agricultural /pages/product/crypto
+  /pages/product/auctionStock
+
+  /pages/hkstock/index
+
+  /pages/auth/login /pages/auth/register /pages/auth/resetpwd
+
+  /pages/profile/share /pages/profile/transaction /pages/profile/transfer
+  /pages/withdraw/vm /pages/withdraw/bcard
+  /pages/deposit/index /pages/deposit/fiat /pages/deposit/wallet /pages/deposit/record
+  /pages/setting/index /pages/setting/security /pages/setting/loginpwd /pages/setting/paypwd
+  /pages/bcard/index /pages/bcard/modify /pages/vm/modify
+  /pages/kycverify/index /pages/kycverify/idcard /pages/kycverify/passport
+  /pages/search/index
+  /pages/notice/index /pages/notice/detail /pages/news/detail
+  /pages/webview/index
+`
+  .trim()
+  .split(/\s+/);
+
+/** The two that the spec leaves without an address (DECISIONS 14). */
+const decided = ['/pages/service/index', '/pages/loan/index'];
+
+describe('the route table', () => {
+  it('has every address of the spec, the decided ones, and no other', () => {
+    const all = routeNames.flatMap((name) => addressesOf(name));
+    expect([...all].sort()).toEqual([...specified, ...decided].sort());
+  });
+
+  it('gives each address to one screen', () => {
+    const all = routeNames.flatMap((name) => addressesOf(name));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('opens the home page at / and at its alias', () => {
+    expect([routeOf('/'), routeOf('/pages/home/index')]).toEqual(['home', 'home']);
+  });
+
+  it('knows no other address', () => {
+    expect(routeOf('/pages/home')).toBeNull();
+    expect(routeOf('/pages/home/index/')).toBeNull();
+  });
+
+  it('names every screen', () => {
+    expect(Object.keys(titles).sort()).toEqual([...routeNames].sort());
+  });
+
+  it('has the five tabs in order', () => {
+    expect(tabs.map((tab) => routePaths[tab])).toEqual([
+      '/pages/home/index',
+      '/pages/market/index',
+      '/pages/watchlist/index',
+      '/pages/trade/index',
+      '/pages/profile/index',
+    ]);
+    expect(routeNames.filter(isTab)).toEqual(tabs);
+  });
+
+  it('leads every asset source to a quote and an order screen that exist', () => {
+    for (const path of [...Object.values(quotePaths), ...Object.values(ticketPaths)]) {
+      expect(routeOf(path)).not.toBeNull();
+    }
+  });
+
+  it('asks for a sign-in wherever money moves', () => {
+    const money = routeNames.filter((name) => /^\/pages\/(payment|withdraw|deposit|bcard|vm|loan)\//.test(routePaths[name]));
+    expect(money.length).toBeGreaterThan(15);
+    expect(money.filter((name) => routes[name].access !== 'signedIn')).toEqual([]);
+  });
+
+  it('lets visitors see home, markets, quotes, search and news (DECISIONS 15)', () => {
+    const names = ['home', 'markets', 'quoteStock', 'quoteCrypto', 'search', 'newsDetail', 'login'] as const;
+    expect(names.filter((name) => routes[name].access !== 'anonymous')).toEqual([]);
+  });
+});
