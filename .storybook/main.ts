@@ -1,12 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { screenStories } from './screens.ts';
 import { sourceConfig } from '../scripts/vite/source.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     '../packages/design-system/src/**/*.stories.tsx',
-    { directory: '../packages/app/src/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    ...screenStories(),
     '../packages/app/src/{shell,presentation,scenario-panel}/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

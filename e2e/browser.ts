@@ -1,8 +1,8 @@
-import { chromium, type Browser } from 'playwright';
+import { chromium, type BrowserServer } from 'playwright';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
 
 /** A headless Chromium: the one `npm test` found or installed, else the one on this machine. The caller closes it. */
-export function openBrowser(): Promise<Browser> {
+export function serveBrowser(): Promise<BrowserServer> {
   const executablePath = findChromium();
-  return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+  return chromium.launchServer({ ...(executablePath && { executablePath }), args: chromiumFlags });
 }

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { demoFolder } from './serve.ts';
+import type { TestProject } from 'vitest/node';
+import { serveBrowser } from './browser.ts';
+import { demoFolder, serveDemo } from './serve.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -15,6 +17,15 @@ const sources = [
   'scripts/vite/*.ts',
 ];
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built demo is served, with a trailing slash. */
+    demoUrl: string;
+    /** Where the run's one browser listens. */
+    browserEndpoint: string;
+  }
+}
+
 function isOutdated(): boolean {
   const manifest = path.join(demoFolder, '.vite/manifest.json');
   if (!existsSync(manifest)) return true;
@@ -22,11 +33,22 @@ function isOutdated(): boolean {
   return globSync(sources, { cwd: root }).some((file) => statSync(path.join(root, file)).mtimeMs > builtMs);
 }
 
-/** Journeys run against the demo as it is deployed: built, and no older than its sources. */
-export default function setup(): void {
-  if (!isOutdated()) return;
-  execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), 'demo'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+/**
+ * Journeys run against the demo as it is deployed: built, no older than its sources, and served by a plain static host.
+ * One browser serves the whole run; every journey has a profile of its own in it.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (isOutdated()) {
+    execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), 'demo'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+  }
+  const [demo, browser] = await Promise.all([serveDemo(), serveBrowser()]);
+  project.provide('demoUrl', demo.url);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await demo.close();
+  };
 }

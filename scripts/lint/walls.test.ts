@@ -79,6 +79,11 @@ const walls: Wall[] = [
     code: `import '@meridian/mocks/worker';`,
   },
   {
+    wall: 'the scenario panel is part of the app',
+    file: 'packages/app/src/scenario-panel/Panel.ts',
+    code: `import '../platform/messages.ts';`,
+  },
+  {
     wall: 'rooms are entered by their door',
     file: 'packages/app/src/shell/e.ts',
     code: `import '../../../design-system/src/index.ts';`,

@@ -63,6 +63,14 @@ export function readReport(report, code) {
   return { passed, failed, skipped, note: failed > numFailedTests ? 'broke outside its tests' : '' };
 }
 
+/** Some tools take FORCE_COLOR=0 for a yes, so it has to go. @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} */
+function withoutColour(env) {
+  return {
+    ...Object.fromEntries(Object.entries(env).filter(([name]) => name !== 'FORCE_COLOR')),
+    NO_COLOR: '1',
+  };
+}
+
 /** @param {Step} step @param {{ node: string, env: NodeJS.ProcessEnv }} tools @returns {Promise<Result>} */
 function runStep(step, { node, env }) {
   const startedMs = Date.now();
@@ -73,7 +81,7 @@ function runStep(step, { node, env }) {
   const child = startTree(node, step.args, {
     cwd: step.cwd ?? root,
     // What a step says is read again in a log, where colours are noise.
-    env: { ...env, FORCE_COLOR: '0' },
+    env: withoutColour(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let lastLine = '';

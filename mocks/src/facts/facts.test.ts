@@ -11,7 +11,12 @@ import { fact, factNames, factSentence } from './index.ts';
 import type { Fact } from './index.ts';
 
 function worldWith(...facts: Fact[]): BrokerageWorld {
-  const options = { seed: 'meridian', scenario: 'newcomer', startTime: defaultStartTime, clock: 'pinned' } as const;
+  const options = {
+    seed: 'meridian',
+    scenario: 'newcomer',
+    startTime: defaultStartTime,
+    clock: 'pinned',
+  } as const;
   const world = createWorld(brokerageDefinition, { ...options, wallClock: () => 0 });
   for (const { name, parameters } of facts) world.dispatch(factCommand(name), parameters);
   return world;
@@ -22,12 +27,14 @@ const demo = (state: Brokerage) => state.users.get('demo');
 const stockWallet = (state: Brokerage) => walletBook(state.ledger, { userId: 'demo', type: 'STOCK' });
 const minuteMs = 60_000;
 
-test('a wallet\'s balance becomes the amount, whatever was in it', () => {
+test("a wallet's balance becomes the amount, whatever was in it", () => {
   const amounts = ['500', '120.50', '0'].map((amount) => fact('wallet', { type: 'STOCK', amount }));
   for (let count = 1; count <= amounts.length; count += 1) {
     const state = stateWith(...amounts.slice(0, count));
     expect(formatFixed(balanceOf(stockWallet(state)), 2)).toBe(['500.00', '120.50', '0.00'][count - 1]);
-    expect(state.ledger.lines.map(({ kind }) => kind)).toEqual(['deposit', 'withdrawal', 'withdrawal'].slice(0, count));
+    expect(state.ledger.lines.map(({ kind }) => kind)).toEqual(
+      ['deposit', 'withdrawal', 'withdrawal'].slice(0, count),
+    );
   }
 });
 
@@ -37,8 +44,10 @@ test('a wallet cannot hold less than its positions do', () => {
 });
 
 describe('a holding', () => {
-  test('was opened at the path\'s price of then, in a session, with money deposited where it lacked', () => {
-    const state = stateWith(fact('holding', { code: 'AAPL', quantity: '10', leverage: '2', openedMinutesAgo: 60 * 24 * 3 + 200 }));
+  test("was opened at the path's price of then, in a session, with money deposited where it lacked", () => {
+    const state = stateWith(
+      fact('holding', { code: 'AAPL', quantity: '10', leverage: '2', openedMinutesAgo: 60 * 24 * 3 + 200 }),
+    );
     const [position] = [...state.trading.positions.values()];
     expect(position).toBeDefined();
     const openedAt = position?.openedAt ?? 0;
@@ -50,23 +59,34 @@ describe('a holding', () => {
   });
 
   test('can be given with the share of its margin that is left', () => {
-    const state = stateWith(fact('holding', { code: 'TSLA', quantity: '50', direction: 'short', leverage: '5', marginLeft: '0.4' }));
+    const state = stateWith(
+      fact('holding', { code: 'TSLA', quantity: '50', direction: 'short', leverage: '5', marginLeft: '0.4' }),
+    );
     const [position] = [...state.trading.positions.values()];
     if (position === undefined) throw new Error('nothing is held');
-    const profit = profitAt(lastPrice(state, position.key, defaultStartTime), position.openPrice, position.quantity, 1);
+    const profit = profitAt(
+      lastPrice(state, position.key, defaultStartTime),
+      position.openPrice,
+      position.quantity,
+      1,
+    );
     expect(Number(position.margin + profit) / Number(position.margin)).toBeCloseTo(0.4, 2);
   });
 });
 
 test('a closed trade leaves a record and no position', () => {
-  const state = stateWith(fact('closedTrade', { code: 'MSFT', quantity: '3', openedMinutesAgo: 3000, closedMinutesAgo: 1500 }));
+  const state = stateWith(
+    fact('closedTrade', { code: 'MSFT', quantity: '3', openedMinutesAgo: 3000, closedMinutesAgo: 1500 }),
+  );
   expect(state.trading.positions.size).toBe(0);
   expect(state.trading.closed).toMatchObject([{ key: 'US:MSFT', quantity: parseFixed('3') }]);
 });
 
 describe('a resting order', () => {
   test('stands away from the price, its money set aside', () => {
-    const state = stateWith(fact('restingOrder', { code: 'AAPL', quantity: '10', awayPercent: '5', minutesAgo: 30 }));
+    const state = stateWith(
+      fact('restingOrder', { code: 'AAPL', quantity: '10', awayPercent: '5', minutesAgo: 30 }),
+    );
     const [order] = [...state.trading.orders.values()];
     const last = state.market.price('US:AAPL', defaultStartTime);
     expect(Number(order?.limitPrice) / Number(last)).toBeCloseTo(0.95, 3);
@@ -74,7 +94,9 @@ describe('a resting order', () => {
   });
 
   test('cannot stand where the price is', () => {
-    expect(() => worldWith(fact('restingOrder', { code: 'AAPL', quantity: '10', limitPrice: '900' }))).toThrow('limitPrice');
+    expect(() =>
+      worldWith(fact('restingOrder', { code: 'AAPL', quantity: '10', limitPrice: '900' })),
+    ).toThrow('limitPrice');
   });
 });
 
@@ -91,18 +113,25 @@ test('a cancelled order says who ended it', () => {
     fact('cancelledOrder', { code: 'AAPL', quantity: '1', by: 'customer' }),
     fact('cancelledOrder', { code: 'AAPL', quantity: '1', by: 'house' }),
   );
-  expect([...state.trading.orders.values()].map(({ reason }) => reason)).toEqual(['byCustomer', 'insufficientFunds']);
+  expect([...state.trading.orders.values()].map(({ reason }) => reason)).toEqual([
+    'byCustomer',
+    'insufficientFunds',
+  ]);
   expect(stockWallet(state).orders.size).toBe(0);
 });
 
-test('the customer\'s identity, password, session and watchlist are as said', () => {
+test("the customer's identity, password, session and watchlist are as said", () => {
   const state = stateWith(
     fact('kyc', { status: 'pending', submittedHoursAgo: 30 }),
     fact('payPassword', { isSet: true }),
     fact('watched', { code: '00700', market: 'HKEX' }),
     fact('session', { state: 'expired' }),
   );
-  expect(demo(state)?.identity).toEqual({ status: 1, submittedAt: defaultStartTime - 30 * 60 * minuteMs, reason: null });
+  expect(demo(state)?.identity).toEqual({
+    status: 1,
+    submittedAt: defaultStartTime - 30 * 60 * minuteMs,
+    reason: null,
+  });
   expect(demo(state)?.payPassword).toBe('246810');
   expect(state.watchlists.get('demo')?.entries).toMatchObject([{ key: 'HK:00700', classify: 'HK' }]);
   expect(demo(state)?.tokenEpoch).toBe(1);
@@ -110,7 +139,8 @@ test('the customer\'s identity, password, session and watchlist are as said', ()
 });
 
 test('a halt lasts as long as it says, or until trading goes on', () => {
-  const until = (facts: Fact[], minutes: number) => isHalted(stateWith(...facts), 'US:AAPL', defaultStartTime + minutes * minuteMs);
+  const until = (facts: Fact[], minutes: number) =>
+    isHalted(stateWith(...facts), 'US:AAPL', defaultStartTime + minutes * minuteMs);
   const short = [fact('halt', { code: 'AAPL', forMinutes: 5 })];
   expect([until(short, 0), until(short, 4.9), until(short, 5)]).toEqual([true, true, false]);
   expect(until([fact('halt', { code: 'AAPL' })], 9999)).toBe(true);
@@ -126,7 +156,9 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     listings: { state: 'empty' },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };
-  const sentences = factNames.map((name) => factSentence(name, examples[name] ?? { code: 'AAPL', quantity: '1' }));
+  const sentences = factNames.map((name) =>
+    factSentence(name, examples[name] ?? { code: 'AAPL', quantity: '1' }),
+  );
   expect(new Set(sentences).size).toBe(factNames.length);
   expect(factSentence('wallet', examples['wallet'])).toBe('the balance of STOCK is 5.00 USD');
   expect(() => factSentence('wallet', { type: 'POCKET', amount: '5' })).toThrow('"field":"type"');

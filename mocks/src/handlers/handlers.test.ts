@@ -179,6 +179,13 @@ describe('an order', () => {
     expect(handle.world.serialise()).toBe(before);
   });
 
+  test('that is too large is told what it needs and what there is', () => {
+    const { call } = open('low-funds');
+    expect(call('trading.createStockOrder', order()).msg).toMatch(
+      /^Insufficient funds: \$2,\d{3}\.\d{2} needed, \$25\.00 available\.$/,
+    );
+  });
+
   test('that is accepted can be looked up by its intent, whatever became of it', () => {
     const { call } = open('funded');
     const placed = call('trading.createStockOrder', order()).data as { orderNo: string };

@@ -92,7 +92,8 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
 const symbols: Readonly<Record<string, string>> = { USD: '$', HKD: 'HK$' };
 
 function amount(detail: Detail, field: string): string {
-  return `${symbols[text(detail, 'currency')] ?? ''}${text(detail, field)}`;
+  const grouped = text(detail, field).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+  return `${symbols[text(detail, 'currency')] ?? ''}${grouped}`;
 }
 
 /** The message of a refusal, with the figures it was made with. */

@@ -250,6 +250,18 @@ describe('the socket', () => {
     if (fault === 'silent') expect(heard).toEqual([]);
   });
 
+  test('that was silent tells what it has not told, once it speaks again', async () => {
+    const world = await admin('/q', { scenario: 'trader' });
+    const client = await connect(world, ['orders']);
+    await until(() => of(client.heard, 'heartbeat').length === 1);
+    await admin('/q/faults', { faults: ['silent@socket'] });
+    await call(world, '/stock/create', order('one'));
+    expect(of(client.heard, 'order')).toEqual([]);
+    await admin('/q/faults', { faults: [] });
+    await until(() => of(client.heard, 'order').length === 1);
+    client.close();
+  });
+
   test('with the fault "drop" breaks, also when it is set later', async () => {
     const world = await admin('/d', { scenario: 'trader' });
     const client = await connect(world, [quoteTopic]);

@@ -78,7 +78,8 @@ export class SocketSession {
   }
 
   #pushNews(): void {
-    if (this.#line.breakIfFaulty()) return;
+    // What a silent server did not say is still news when it speaks again.
+    if (this.#line.breakIfFaulty() || this.#line.isSilent) return;
     this.#checkSession();
     for (const topic of this.#topics) {
       if (topic === 'orders' || topic === 'wallets') this.#privateNews(topic, true);

@@ -65,7 +65,9 @@ describe('a kept world', () => {
     const start = before.now();
     before.close();
     wall += 3_600_000;
-    expect(openHandle('w', 'funded', { store: holder(), clock: 'running', wallClock }).now()).toBe(start + 3_600_000);
+    expect(openHandle('w', 'funded', { store: holder(), clock: 'running', wallClock }).now()).toBe(
+      start + 3_600_000,
+    );
   });
 
   test('opened in another scenario begins anew, for its other holder too', async () => {
@@ -88,7 +90,10 @@ describe('a kept world', () => {
 describe('two holders of one world', () => {
   test('act one after the other, on the newest history, and hear of each other', async () => {
     const { holder } = sharedStore();
-    const [one, two] = [openHandle('w', 'funded', { store: holder() }), openHandle('w', 'funded', { store: holder() })];
+    const [one, two] = [
+      openHandle('w', 'funded', { store: holder() }),
+      openHandle('w', 'funded', { store: holder() }),
+    ];
     const heard = vi.fn();
     two.onChange(heard);
     await Promise.all([
@@ -103,7 +108,10 @@ describe('two holders of one world', () => {
 
   test('see a reset and an undo of the other', async () => {
     const { holder } = sharedStore();
-    const [one, two] = [openHandle('w', 'funded', { store: holder() }), openHandle('w', 'funded', { store: holder() })];
+    const [one, two] = [
+      openHandle('w', 'funded', { store: holder() }),
+      openHandle('w', 'funded', { store: holder() }),
+    ];
     await one.advance(1000);
     await one.applyFact('watched', { code: 'KO' });
     await two.undo();
@@ -112,6 +120,18 @@ describe('two holders of one world', () => {
     expect(two.scenario).toBe('newcomer');
     expect(two.world.log).toEqual([]);
   });
+});
+
+test('a reset keeps seed, clock and, within its scenario, the time it began', async () => {
+  const handle = openHandle('w', 'funded', { seed: 'other', startTime: 1_795_000_000_000 });
+  await handle.advance(5000);
+  await handle.reset();
+  expect(handle.now()).toBe(1_795_000_000_000);
+  await handle.run();
+  await handle.reset('us-holiday');
+  expect(handle.world.opening.seed).toBe('other');
+  expect(handle.clockMode()).toBe('running');
+  expect(new Date(handle.now()).toISOString()).toMatch(/^2026-11-26T15:30/);
 });
 
 test('a refused command is not kept, and the holder learns why', async () => {

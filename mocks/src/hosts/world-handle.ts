@@ -89,14 +89,19 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     if (catchUp()) changed();
   });
 
-  function fresh(scenario: ScenarioName): BrokerageWorld {
-    return createWorld(brokerageDefinition, {
-      scenario,
-      seed: options.seed ?? defaultSeed,
-      startTime: options.startTime ?? scenarios[scenario].startTime,
-      clock: options.clock ?? 'pinned',
-      wallClock,
-    });
+  function fresh(
+    scenario: ScenarioName,
+    like: Pick<OpenOptions, 'seed' | 'startTime' | 'clock'>,
+  ): BrokerageWorld {
+    const { seed = defaultSeed, startTime = scenarios[scenario].startTime, clock = 'pinned' } = like;
+    return createWorld(brokerageDefinition, { scenario, seed, startTime, clock, wallClock });
+  }
+
+  /** The same beginning once more; another scenario has a time of its own. */
+  function again(current: BrokerageWorld, scenario: ScenarioName): BrokerageWorld {
+    const { seed, startTime } = current.opening;
+    const clock = current.clockMode();
+    return fresh(scenario, scenario === scenarioOf(current) ? { seed, startTime, clock } : { seed, clock });
   }
 
   function revive({ snapshot }: SavedWorld): BrokerageWorld {
@@ -112,7 +117,7 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     }
     // Another scenario under a known address is a new history, for every holder of it.
     generation = (saved?.generation ?? 0) + 1;
-    const opened = fresh(opensWith);
+    const opened = fresh(opensWith, options);
     keep(opened);
     return opened;
   }
@@ -190,7 +195,7 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
       }),
     reset: (scenario) =>
       exclusive((current) => {
-        world = fresh(scenario ?? scenarioOf(current));
+        world = again(current, scenario ?? scenarioOf(current));
         generation += 1;
       }),
     addFault: (fault) => setFaults([...faults.filter(isNot(fault)), checkedFault(fault)]),

@@ -1,5 +1,15 @@
 export * from './icons/index.ts';
-export { breakpoints, priceConventions, themes, toastDurationMs, token, type ColorToken, type PriceConvention, type Theme, type TokenName } from './tokens/index.ts';
+export {
+  breakpoints,
+  priceConventions,
+  themes,
+  toastDurationMs,
+  token,
+  type ColorToken,
+  type PriceConvention,
+  type Theme,
+  type TokenName,
+} from './tokens/index.ts';
 export { GlobalStyles } from './theme/GlobalStyles.tsx';
 export { LinkProvider, RouterLink, type LinkComponent, type LinkProps } from './theme/LinkProvider.tsx';
 export { ThemeScope, useThemeScope, type ThemeScopeProps } from './theme/ThemeScope.tsx';
@@ -7,7 +17,7 @@ export { ThemeScope, useThemeScope, type ThemeScopeProps } from './theme/ThemeSc
 export { Divider } from './layout/Divider/Divider.tsx';
 export { Screen, type ScreenProps } from './layout/Screen/Screen.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
-export { SplitView, type SplitViewProps } from './layout/SplitView/SplitView.tsx';
+export { SplitView, type CompanionScreen, type SplitViewProps } from './layout/SplitView/SplitView.tsx';
 export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './layout/Stack/Stack.tsx';
 export { TabBar, type TabBarItem, type TabBarProps } from './layout/TabBar/TabBar.tsx';
 export { TopBar, type TopBarProps } from './layout/TopBar/TopBar.tsx';
@@ -24,7 +34,11 @@ export { IconButton, type IconButtonProps } from './primitives/IconButton/IconBu
 export { InstrumentLogo, type InstrumentLogoProps } from './primitives/InstrumentLogo/InstrumentLogo.tsx';
 export { ListRow, type ListRowProps } from './primitives/ListRow/ListRow.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
-export { SegmentedControl, type SegmentedControlProps, type SegmentedOption } from './primitives/SegmentedControl/SegmentedControl.tsx';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './primitives/SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './primitives/Select/Select.tsx';
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
@@ -40,9 +54,20 @@ export { ToastProvider, type ToastProviderProps } from './primitives/Toast/Toast
 export { ChangeTag, type ChangeTagProps } from './patterns/ChangeTag/ChangeTag.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.tsx';
-export { FigureRow, type FigureExplanation, type FigureRowProps, type FigureStep } from './patterns/FigureRow/FigureRow.tsx';
+export {
+  FigureRow,
+  type FigureExplanation,
+  type FigureRowProps,
+  type FigureStep,
+} from './patterns/FigureRow/FigureRow.tsx';
 export { Gate, type GateProps } from './patterns/Gate/Gate.tsx';
-export { BalanceText, MoneyText, type BalanceTextProps, type MoneySize, type MoneyTextProps } from './patterns/MoneyText/MoneyText.tsx';
+export {
+  BalanceText,
+  MoneyText,
+  type BalanceTextProps,
+  type MoneySize,
+  type MoneyTextProps,
+} from './patterns/MoneyText/MoneyText.tsx';
 export { MoreList, type MoreListItem } from './patterns/MoreList/MoreList.tsx';
 export { NewsRow, type NewsRowProps } from './patterns/NewsRow/NewsRow.tsx';
 export { NotBuilt, type NotBuiltProps } from './patterns/NotBuilt/NotBuilt.tsx';
@@ -50,11 +75,20 @@ export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/Or
 export { PasswordSheet, type PasswordSheetProps } from './patterns/PasswordSheet/PasswordSheet.tsx';
 export { Price, type PriceProps } from './patterns/Price/Price.tsx';
 export { QuoteRow, type QuoteRowProps } from './patterns/QuoteRow/QuoteRow.tsx';
-export { ResultScreen, type ResultScreenProps, type ResultTone } from './patterns/ResultScreen/ResultScreen.tsx';
+export {
+  ResultScreen,
+  type ResultScreenProps,
+  type ResultTone,
+} from './patterns/ResultScreen/ResultScreen.tsx';
 export { OfflineBanner, StaleNote } from './patterns/StaleNote/StaleNote.tsx';
 export { StatGrid, type StatGridProps, type StatItem } from './patterns/StatGrid/StatGrid.tsx';
 export { StatusTag, type StatusTagProps } from './patterns/StatusTag/StatusTag.tsx';
-export { Timeline, type TimelineItem, type TimelineProps, type TimelineState } from './patterns/Timeline/Timeline.tsx';
+export {
+  Timeline,
+  type TimelineItem,
+  type TimelineProps,
+  type TimelineState,
+} from './patterns/Timeline/Timeline.tsx';
 export { WalletCard, type WalletCardProps } from './patterns/WalletCard/WalletCard.tsx';
 
 // The price chart has its own door, `@meridian/design-system/charts`, so that first screens do not carry it.

@@ -9,7 +9,7 @@ import { brokerageDefinition, factCommand, send } from '../../world-definition.t
 import type { BrokerageWorld } from '../../world-definition.ts';
 import type { CommandPayload } from '../../commands.ts';
 import { balanceOf, usedIn, walletBook } from '../ledger/index.ts';
-import { lastPrice } from './index.ts';
+import { lastPrice, stopOutLevel } from './index.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -54,9 +54,6 @@ const close = (world: BrokerageWorld, positionId: string, quantity: string, more
     limitPrice: null,
     ...more,
   });
-
-/** A limit that the path does not reach soon, on the tick. */
-const farAbove = (world: BrokerageWorld, key = aapl) => `${formatFixed((price(world, key) * 14n) / 10n, 1)}0`;
 
 function refusalOf(act: () => unknown): [string, Json] {
   try {
@@ -275,39 +272,70 @@ describe('closing', () => {
 });
 
 describe('a position whose margin is used up', () => {
-  test('is closed by the house at the exact instant, and the wallet keeps what is left', () => {
-    const world = worldOf('underwater');
+  const tsla = 'US:TSLA';
+
+  /** Ten times leveraged, against the way the price will go in the coming days, half a percent from the stop-out. */
+  function sinking(world: BrokerageWorld) {
+    const { low, high } = world.read().market.range(tsla, world.now() + minute, world.now() + 10 * day);
+    const isFalling = price(world, tsla) - low > high - price(world, tsla);
+    const direction = isFalling ? 'long' : 'short';
+    world.dispatch(factCommand('holding'), {
+      code: 'TSLA',
+      quantity: '100',
+      leverage: '10',
+      direction,
+      marginLeft: '0.3',
+    });
+    const position = [...world.read().trading.positions.values()][0];
+    if (position === undefined) throw new Error('nothing is held');
+    const side = isFalling ? ('atOrBelow' as const) : ('atOrAbove' as const);
+    const far = `${formatFixed((price(world, tsla) * (isFalling ? 14n : 6n)) / 10n, 1)}0`;
+    return { position: { ...position }, side, far };
+  }
+
+  test('is closed by the house at the exact instant, its resting orders are cancelled, the wallet keeps what is left', () => {
+    const world = worldOf('funded');
     const start = world.now();
-    const position = [...world.read().trading.positions.values()].find(({ key }) => key === 'US:TSLA');
-    const resting = close(world, position?.id ?? '', '50', {
-      orderType: 1,
-      limitPrice: farAbove(world, 'US:TSLA'),
+    const { position, side, far } = sinking(world);
+    const level = stopOutLevel(world.read(), position) ?? 0n;
+    const resting = close(world, position.id, '50', { orderType: 1, limitPrice: far });
+    advance(world, 10 * day);
+    const { market, trading } = world.read();
+    const record = trading.closed.find(({ id }) => id === position.id);
+    const crossing = market.firstCrossing(tsla, side, level, start, start + 10 * day);
+    expect(record).toMatchObject({ closedAt: crossing, closePrice: market.price(tsla, crossing ?? 0) });
+    expect(trading.orders.get(record?.orderId ?? '')?.reason).toBe('stoppedOut');
+    expect(trading.orders.get(resting.id)).toMatchObject({ status: 2, reason: 'positionClosed' });
+    expect(trading.events.get(position.id)?.at(-1)?.kind).toBe('stoppedOut');
+    // A quarter of the margin is what the house leaves; the last step of the price may go through it.
+    expect(Number((record?.margin ?? 0n) + (record?.profit ?? 0n)) / Number(record?.margin)).toBeCloseTo(
+      0.25,
+      1,
+    );
+    expect(usedIn(wallet(world))).toBe(0n);
+  });
+
+  test('is found also when it was opened on the way, by a limit that filled during the same jump', () => {
+    const [whole, steps] = [worldOf('funded'), worldOf('funded')].map((world) => {
+      const { low, high } = world.read().market.range(tsla, world.now() + minute, world.now() + 20 * day);
+      const isFalling = price(world, tsla) - low > high - price(world, tsla);
+      const away = isFalling ? 999n : 1001n;
+      const limitPrice = `${formatFixed((price(world, tsla) * away) / 1000n, 1)}0`;
+      place(world, {
+        key: tsla,
+        direction: isFalling ? 0 : 1,
+        orderType: 1,
+        limitPrice,
+        leverage: '10',
+        clientOrderId: 'x',
+      });
+      return world;
     });
-    advance(world, 60 * day);
-    expect(world.read().trading.orders.get(resting.id)).toMatchObject({
-      status: 2,
-      reason: 'positionClosed',
-    });
-    const record = world.read().trading.closed.find(({ id }) => id === position?.id);
-    const order = world.read().trading.orders.get(record?.orderId ?? '');
-    expect(order?.reason).toBe('stoppedOut');
-    expect(
-      world
-        .read()
-        .trading.events.get(position?.id ?? '')
-        ?.at(-1)?.kind,
-    ).toBe('stoppedOut');
-    const { market } = world.read();
-    const equity = (at: number) => {
-      const { openPrice = 0n, quantity = 0n, margin = 0n } = record ?? {};
-      return margin + ((market.price('US:TSLA', at) - openPrice) * quantity) / 100_000_000n;
-    };
-    const maintenance = (record?.margin ?? 0n) / 4n;
-    expect(equity(record?.closedAt ?? 0) <= maintenance).toBe(true);
-    expect(
-      market.firstCrossing('US:TSLA', 'atOrBelow', record?.closePrice ?? 0n, start, start + 60 * day),
-    ).toBe(record?.closedAt);
-    expect(wallet(world).free >= 0n).toBe(true);
+    if (whole === undefined || steps === undefined) throw new Error('two worlds were opened');
+    advance(whole, 300 * day);
+    for (let i = 0; i < 300; i += 1) advance(steps, day);
+    expect(whole.read().trading.closed).toHaveLength(1);
+    expect(whole.serialise()).toBe(steps.serialise());
   });
 });
 

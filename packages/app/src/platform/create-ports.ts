@@ -1,4 +1,6 @@
-import { createClient, createSocket, socketUrl, type ApiClient, type RealtimeSocket } from '@meridian/api';
+import type { ApiClient } from '@meridian/api';
+import { awaitedSocket } from './awaited-socket.ts';
+import type { Backend } from './backend.ts';
 import type { Clock, KeyValueStorage, NetworkStatus, Ports, SystemInfo } from './ports.ts';
 import { createSession } from './session.ts';
 import { createSettings } from './settings.ts';
@@ -25,21 +27,27 @@ export function createPorts(surroundings: Surroundings): Ports {
   const { baseUrl, pageUrl, storage, clock, network, systemInfo, newId, isReady, hasSocket = true } = surroundings;
   const session = createSession(storage);
   const settings = createSettings(storage, systemInfo.languages);
-  const onSessionExpired = (): void => session.signOut('expired');
-  const getToken = (): string | null => session.token;
 
-  const client = createClient({
-    baseUrl,
-    getToken,
-    getLocale: () => settings.get().locale,
-    onSessionExpired,
-    ...(clock.correct && { onServerTime: clock.correct }),
+  // The code and the backend itself are waited for side by side.
+  const backend = Promise.all([import('./backend.ts'), isReady]).then(([{ openBackend }]) =>
+    openBackend({
+      baseUrl,
+      pageUrl,
+      hasSocket,
+      getToken: () => session.token,
+      getLocale: () => settings.get().locale,
+      onSessionExpired: () => session.signOut('expired'),
+      onServerTime: clock.correct,
+    }),
+  );
+  const socket = hasSocket ? awaitedSocket(backend.then((opened) => opened.socket)) : null;
+  // A device that is back online need not wait for the next try.
+  network.subscribe(() => {
+    if (network.isOnline()) socket?.open();
   });
-  const socket = hasSocket ? createSocket({ url: socketUrl(baseUrl, pageUrl), getToken, onSessionExpired }) : null;
-  openSocket(socket, network, isReady);
 
   return {
-    api: isReady === undefined ? client : afterwards(client, isReady),
+    api: awaitedClient(backend),
     socket,
     session,
     settings,
@@ -51,25 +59,9 @@ export function createPorts(surroundings: Surroundings): Ports {
   };
 }
 
-function afterwards(client: ApiClient, isReady: Promise<unknown>): ApiClient {
+function awaitedClient(backend: Promise<Backend>): ApiClient {
   return {
-    call: async (endpoint, request, options) => {
-      await isReady;
-      return client.call(endpoint, request, options);
-    },
-    upload: async (file, fileName, options) => {
-      await isReady;
-      return client.upload(file, fileName, options);
-    },
+    call: async (endpoint, request, options) => (await backend).client.call(endpoint, request, options),
+    upload: async (file, fileName, options) => (await backend).client.upload(file, fileName, options),
   };
-}
-
-function openSocket(socket: RealtimeSocket | null, network: NetworkStatus, isReady: Promise<unknown> | undefined): void {
-  if (socket === null) return;
-  if (isReady === undefined) socket.open();
-  else void isReady.then(() => socket.open());
-  // A device that is back online need not wait for the next try.
-  network.subscribe(() => {
-    if (network.isOnline()) socket.open();
-  });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts.ts';
-import { memoryStorage } from './storage.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropAllDrafts, memoryStorage } from './storage.ts';
 
 const ticket = v.object({ quantity: v.string() });
 const hourMs = 3_600_000;

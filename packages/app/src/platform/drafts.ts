@@ -41,11 +41,6 @@ export function dropDraft(storage: KeyValueStorage, key: string): void {
   write(storage, Object.fromEntries(Object.entries(all(storage)).filter(([name]) => name !== key)));
 }
 
-/** After a person signed out by choice: the next one on this device finds nothing. */
-export function dropAllDrafts(storage: KeyValueStorage): void {
-  storage.remove(storageKeys.drafts);
-}
-
 /**
  * State of a form that survives a reload, a lost session and the way through sign-in (DECISIONS 15). Never put a
  * password in it: it is kept in storage as it stands. `clear` forgets it and starts from `initial`.

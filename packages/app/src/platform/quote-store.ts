@@ -1,4 +1,4 @@
-import { quoteTopic, type RealtimeSocket, type Tick } from '@meridian/api';
+import type { RealtimeSocket, Tick, Topic } from '@meridian/api';
 
 /** Which instrument; the pair is unique across the product. */
 export interface InstrumentKey {
@@ -18,6 +18,11 @@ export interface QuoteStore {
 export interface QuoteStorePorts {
   readonly socket: RealtimeSocket | null;
   readonly frame: (callback: () => void) => void;
+}
+
+/** The contract's `quoteTopic`, held to it by its type: the schemas beside that one are no part of the first script. */
+function topicOf({ market, stock_code }: InstrumentKey): Topic {
+  return `quote:${market}:${stock_code}`;
 }
 
 interface Watched {
@@ -57,7 +62,7 @@ export function createQuoteStore({ socket, frame }: QuoteStorePorts): QuoteStore
   }
 
   function watch(instrument: InstrumentKey): Watched {
-    const topic = quoteTopic(instrument.market, instrument.stock_code);
+    const topic = topicOf(instrument);
     const entry: Watched = { tick: null, listeners: new Set(), unsubscribe: () => {} };
     watched.set(topic, entry);
     if (socket !== null) {
@@ -70,7 +75,7 @@ export function createQuoteStore({ socket, frame }: QuoteStorePorts): QuoteStore
 
   return {
     subscribe(instrument, listener) {
-      const topic = quoteTopic(instrument.market, instrument.stock_code);
+      const topic = topicOf(instrument);
       const entry = watched.get(topic) ?? watch(instrument);
       entry.listeners.add(listener);
       return () => {
@@ -81,7 +86,7 @@ export function createQuoteStore({ socket, frame }: QuoteStorePorts): QuoteStore
         waiting.delete(topic);
       };
     },
-    tickOf: (instrument) => watched.get(quoteTopic(instrument.market, instrument.stock_code))?.tick ?? null,
+    tickOf: (instrument) => watched.get(topicOf(instrument))?.tick ?? null,
   };
 }
 

@@ -1,5 +1,4 @@
-import { user as userSchema, type User } from '@meridian/api';
-import * as v from 'valibot';
+import type { User } from '@meridian/api';
 import { createChanges } from './changes.ts';
 import type { KeyValueStorage, Session, SessionState } from './ports.ts';
 import { readJson, storageKeys } from './storage.ts';
@@ -59,7 +58,12 @@ function restore(storage: KeyValueStorage): SessionState {
   return { token, user: restoreUser(storage), isSignedIn: true, endedBy: null };
 }
 
+/** What this app wrote; of an older version's record only the part that every version has is relied on. */
 function restoreUser(storage: KeyValueStorage): User | null {
-  const kept = v.safeParse(userSchema, readJson(storage, storageKeys.user));
-  return kept.success ? kept.output : null;
+  const kept = readJson(storage, storageKeys.user) as Partial<User> | null;
+  if (typeof kept !== 'object' || typeof kept?.userLoginId !== 'string') return null;
+  const { userLoginId, hasPayPassword = false } = kept;
+  const { email = null, name = null, phone = null, inviteCode = null } = kept;
+  const { realStatus = null, realReason = null, realSubmitTimestamp = null } = kept;
+  return { userLoginId, hasPayPassword, email, name, phone, inviteCode, realStatus, realReason, realSubmitTimestamp };
 }

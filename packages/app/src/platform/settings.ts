@@ -1,14 +1,7 @@
 import type { LocaleTag } from '@meridian/api';
-import * as v from 'valibot';
 import { createChanges } from './changes.ts';
 import { conventions, locales, themes, type KeyValueStorage, type Settings, type SettingsStore } from './ports.ts';
 import { readJson, storageKeys } from './storage.ts';
-
-const looks = v.object({
-  theme: v.fallback(v.picklist(themes), 'system'),
-  convention: v.fallback(v.picklist(conventions), 'green-up'),
-  areBalancesHidden: v.fallback(v.boolean(), false),
-});
 
 /**
  * Language and looks, remembered in browser storage (spec §1, DECISIONS 30). The language of a first visit follows the
@@ -18,7 +11,7 @@ export function createSettings(storage: KeyValueStorage, browserLanguages: reado
   const changes = createChanges();
   let settings: Settings = {
     locale: rememberedLocale(storage) ?? matchLocale(browserLanguages),
-    ...v.parse(looks, readJson(storage, storageKeys.settings) ?? {}),
+    ...rememberedLooks(storage),
   };
   return {
     get: () => settings,
@@ -30,6 +23,16 @@ export function createSettings(storage: KeyValueStorage, browserLanguages: reado
       changes.announce();
     },
     subscribe: changes.subscribe,
+  };
+}
+
+/** What cannot be read is as on a first visit. */
+function rememberedLooks(storage: KeyValueStorage): Omit<Settings, 'locale'> {
+  const kept = (readJson(storage, storageKeys.settings) ?? {}) as Record<string, unknown>;
+  return {
+    theme: themes.find((theme) => theme === kept['theme']) ?? 'system',
+    convention: conventions.find((convention) => convention === kept['convention']) ?? 'green-up',
+    areBalancesHidden: kept['areBalancesHidden'] === true,
   };
 }
 

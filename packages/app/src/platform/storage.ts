@@ -31,3 +31,8 @@ export function readJson(storage: KeyValueStorage, key: string): unknown {
     return null;
   }
 }
+
+/** After a person signed out by choice: the next one on this device finds no draft. */
+export function dropAllDrafts(storage: KeyValueStorage): void {
+  storage.remove(storageKeys.drafts);
+}

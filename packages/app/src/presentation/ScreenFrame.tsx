@@ -27,7 +27,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
   const intl = useIntl();
   const trust = useTrust();
   const goBack = useGoBack(backTo ?? links.home());
-  const { hasTabBar, onTitle } = use(ScreenContext);
+  const { hasTabBar, isCompanion = false, onTitle } = use(ScreenContext);
   useEffect(() => onTitle(title), [onTitle, title]);
   return (
     <Screen
@@ -39,7 +39,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
             title={title}
             subtitle={subtitle}
             actions={actions}
-            {...(hasBack && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
+            {...(hasBack && !isCompanion && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
           />
           <OfflineBanner text={trust} />
         </>

@@ -6,6 +6,8 @@ export interface ScreenSurroundings {
   readonly routeTitle: string;
   /** The lower edge belongs to the tab bar. */
   readonly hasTabBar: boolean;
+  /** It stands beside the main screen: no way back, no word about the connection. */
+  readonly isCompanion?: boolean;
   /** Told the name of what is on screen, for the window's title. */
   onTitle(title: string): void;
 }

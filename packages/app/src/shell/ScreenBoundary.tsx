@@ -1,8 +1,5 @@
-import { ErrorState } from '@meridian/design-system';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
-import { messages } from './shell.messages.ts';
+import { ScreenState } from './ScreenState.tsx';
 
 interface Props {
   readonly title: string;
@@ -37,14 +34,14 @@ export class ScreenBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return (
-      <Broken
-        title={this.props.title}
-        isLoadFailure={isLoadFailure(error)}
-        onRetry={() => this.setState({ error: null, failedKey: null })}
-        onReload={this.props.onReload}
-      />
-    );
+    if (isLoadFailure(error)) {
+      return <ScreenState kind="notLoaded" title={this.props.title} way="reload" onWay={this.props.onReload} />;
+    }
+    return <ScreenState kind="broken" title={this.props.title} way="retry" onWay={() => this.recover()} />;
+  }
+
+  recover(): void {
+    this.setState({ error: null, failedKey: null });
   }
 }
 
@@ -52,25 +49,4 @@ export class ScreenBoundary extends Component<Props, State> {
 export function isLoadFailure(error: unknown): boolean {
   const text = error instanceof Error ? error.message : '';
   return /preload CSS|dynamically imported module|Importing a module script failed/i.test(text);
-}
-
-interface BrokenProps {
-  readonly title: string;
-  readonly isLoadFailure: boolean;
-  onRetry(): void;
-  onReload(): void;
-}
-
-function Broken({ title, isLoadFailure: isLoad, onRetry, onReload }: BrokenProps): ReactNode {
-  const intl = useIntl();
-  return (
-    <ScreenFrame title={title} hasBack>
-      <ErrorState
-        title={intl.formatMessage(isLoad ? messages.loadFailedTitle : messages.brokenTitle)}
-        body={intl.formatMessage(isLoad ? messages.loadFailedBody : messages.brokenBody)}
-        retryLabel={intl.formatMessage(isLoad ? messages.reload : messages.retry)}
-        onRetry={isLoad ? onReload : onRetry}
-      />
-    </ScreenFrame>
-  );
 }

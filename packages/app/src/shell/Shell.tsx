@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { SplitView, type CompanionScreen } from '@meridian/design-system';
+import { useSession } from '../platform/provider.tsx';
 import { ScreenContext } from '../presentation/screen-context.ts';
-import { useStartUp } from './boot.ts';
+import { useCompanions } from './companions.ts';
 import { Guard } from './Guard.tsx';
 import { LazyScreen, type ArrivedScreens } from './LazyScreen.tsx';
-import { NotFound } from './NotFound.tsx';
 import { titles } from './routes.messages.ts';
 import { addressesOf, isTab, routeNames, routeOf, routes, type LoadScreen, type RouteName } from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { loadScreenStates, ScreenState } from './ScreenState.tsx';
 import { useKeptScroll } from './scroll.ts';
 import { messages } from './shell.messages.ts';
 import { Frame } from './Shell.styles.ts';
@@ -16,6 +18,9 @@ import { Tabs } from './Tabs.tsx';
 
 const loadNotBuilt: LoadScreen = () =>
   import('../features/notbuilt/index.ts').then(({ NotBuiltScreen }) => ({ default: NotBuiltScreen }));
+
+/** Carries the contract's schemas, and draws nothing: it comes after the first picture. */
+const StartUp = lazy(() => import('./StartUp.tsx').catch(() => ({ default: () => null })));
 
 export interface ShellProps {
   /** Code already on its way or here, such as the first screen's. */
@@ -29,9 +34,11 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   const { pathname } = useLocation();
   const [arrived] = useState<ArrivedScreens>(() => arrivedBefore ?? new Map());
   const frame = useRef<HTMLDivElement>(null);
-  useStartUp();
   useKeptScroll();
   useFocusOnNavigation(frame);
+
+  // What says that a screen cannot be loaded has to be here before that happens.
+  useEffect(() => void loadScreenStates(), []);
 
   const name = routeOf(pathname);
   const tab = name !== null && isTab(name) ? name : null;
@@ -43,11 +50,34 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
             <RouterRoute key={path} path={path} element={<Place name={route} arrived={arrived} onReload={onReload} />} />
           )),
         )}
-        <RouterRoute path="*" element={<NotFound />} />
+        <RouterRoute path="*" element={<NoPlace />} />
       </Routes>
       <Tabs current={tab} hasBar={tab !== null} />
+      <Suspense fallback={null}>
+        <StartUp />
+      </Suspense>
     </Frame>
   );
+}
+
+/** An address the app has no screen for (spec §8). */
+function NoPlace(): ReactNode {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.notFoundTitle);
+  useWindowTitle(title);
+  return <ScreenState kind="notFound" title={title} />;
+}
+
+function useWindowTitle(title: string): (title: string) => void {
+  const intl = useIntl();
+  const show = useCallback(
+    (name: string) => {
+      document.title = intl.formatMessage(messages.windowTitle, { title: name });
+    },
+    [intl],
+  );
+  useEffect(() => show(title), [show, title]);
+  return show;
 }
 
 interface PlaceProps {
@@ -59,32 +89,63 @@ interface PlaceProps {
 /** One screen in its place. */
 function Place({ name, arrived, onReload }: PlaceProps): ReactNode {
   const intl = useIntl();
-  const { key } = useLocation();
-  const { screen, access } = routes[name];
+  const { access } = routes[name];
   const routeTitle = intl.formatMessage(titles[name]);
 
-  const onTitle = useCallback(
-    (title: string) => {
-      document.title = intl.formatMessage(messages.windowTitle, { title });
-    },
-    [intl],
-  );
-  useEffect(() => onTitle(routeTitle), [onTitle, routeTitle]);
+  const onTitle = useWindowTitle(routeTitle);
   const surroundings = useMemo(
     () => ({ routeTitle, hasTabBar: isTab(name), onTitle }),
     [routeTitle, name, onTitle],
   );
 
-  const load = screen === 'notBuilt' ? loadNotBuilt : screen;
-  const shown = (
-    <ScreenBoundary title={routeTitle} resetKey={key} onReload={onReload}>
-      <LazyScreen key={name} load={load} title={routeTitle} arrived={arrived} onReload={onReload} />
-    </ScreenBoundary>
+  const { list, aside } = useCompanions(name);
+  const { isSignedIn } = useSession();
+  const shown = <Loaded name={name} arrived={arrived} onReload={onReload} />;
+  const beside = (companion: RouteName | undefined): CompanionScreen | undefined => {
+    // A companion never asks anybody to sign in: it is just not there.
+    if (companion === undefined || (routes[companion].access === 'signedIn' && !isSignedIn)) return undefined;
+    const label = intl.formatMessage(titles[companion]);
+    return { label, content: <Beside name={companion} arrived={arrived} onReload={onReload} /> };
+  };
+  return (
+    <SplitView
+      list={beside(list)}
+      detail={
+        <ScreenContext value={surroundings}>
+          {access === 'signedIn' ? <Guard key={name}>{shown}</Guard> : shown}
+        </ScreenContext>
+      }
+      aside={beside(aside)}
+    />
+  );
+}
+
+/** A screen beside the main one: it names no window and leads nowhere back. */
+function Beside(props: PlaceProps): ReactNode {
+  const intl = useIntl();
+  const routeTitle = intl.formatMessage(titles[props.name]);
+  const surroundings = useMemo(
+    () => ({ routeTitle, hasTabBar: false, isCompanion: true, onTitle: () => {} }),
+    [routeTitle],
   );
   return (
     <ScreenContext value={surroundings}>
-      {access === 'signedIn' ? <Guard key={name}>{shown}</Guard> : shown}
+      <Loaded {...props} />
     </ScreenContext>
+  );
+}
+
+/** The code of a screen, and what stands in its place if it breaks. */
+function Loaded({ name, arrived, onReload }: PlaceProps): ReactNode {
+  const intl = useIntl();
+  const { key } = useLocation();
+  const { screen } = routes[name];
+  const title = intl.formatMessage(titles[name]);
+  const load = screen === 'notBuilt' ? loadNotBuilt : screen;
+  return (
+    <ScreenBoundary title={title} resetKey={key} onReload={onReload}>
+      <LazyScreen key={name} load={load} title={title} arrived={arrived} onReload={onReload} />
+    </ScreenBoundary>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { routePaths, type Path } from '../platform/paths.ts';
+import { routePaths } from '../platform/paths.ts';
 
 export type RouteName = keyof typeof routePaths;
 
@@ -197,7 +197,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
 export const routeNames = Object.keys(routePaths) as readonly RouteName[];
 
 /** Every address a route answers to, its own first. */
-export function addressesOf(name: RouteName): readonly (Path | string)[] {
+export function addressesOf(name: RouteName): readonly string[] {
   return [routePaths[name], ...(routes[name].aliases ?? [])];
 }
 

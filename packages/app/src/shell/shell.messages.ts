@@ -11,9 +11,9 @@ export const messages = defineMessages({
     id: 'shell.timedOutBody',
     defaultMessage: 'It did not arrive within {seconds} seconds. Your connection may be slow. Nothing you entered is lost.',
   },
-  loadFailedTitle: { id: 'shell.loadFailedTitle', defaultMessage: 'This screen could not be loaded' },
-  loadFailedBody: {
-    id: 'shell.loadFailedBody',
+  notLoadedTitle: { id: 'shell.notLoadedTitle', defaultMessage: 'This screen could not be loaded' },
+  notLoadedBody: {
+    id: 'shell.notLoadedBody',
     defaultMessage: 'Part of the app did not arrive. Check your connection and try again. Nothing you entered is lost.',
   },
   brokenTitle: { id: 'shell.brokenTitle', defaultMessage: 'This screen ran into a problem' },

@@ -1,7 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
 import { tokenCss } from '../tokens/css.ts';
-import './fonts.css';
+import { fontCss } from './fonts.ts';
 
+const fonts = /* @__PURE__ */ fontCss();
 const tokens = /* @__PURE__ */ tokenCss();
 
 /**
@@ -9,6 +10,7 @@ const tokens = /* @__PURE__ */ tokenCss();
  * The same Chinese code point has a different shape in Simplified and Traditional writing, so the font follows `lang`.
  */
 export const GlobalStyles = createGlobalStyle`
+  ${fonts}
   ${tokens}
 
   :root {

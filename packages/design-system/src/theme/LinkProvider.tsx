@@ -1,4 +1,12 @@
-import { createContext, createElement, use, type AriaAttributes, type CSSProperties, type MouseEventHandler, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type AriaAttributes,
+  type CSSProperties,
+  type MouseEventHandler,
+  type ReactNode,
+} from 'react';
 
 /** What a link of the design system hands to the app's router link. */
 export interface LinkProps extends AriaAttributes {
@@ -19,7 +27,13 @@ function PlainLink({ children, ...rest }: LinkProps): ReactNode {
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 /** Sends every link of the design system through the app's router. Without it they are plain anchors. */
-export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }): ReactNode {
+export function LinkProvider({
+  component,
+  children,
+}: {
+  component: LinkComponent;
+  children: ReactNode;
+}): ReactNode {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 

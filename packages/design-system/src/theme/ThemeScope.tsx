@@ -22,7 +22,14 @@ export interface ThemeScopeProps {
 }
 
 /** Gives everything inside a theme and a price-colour convention. Several may stand side by side on one page. */
-export function ThemeScope({ theme, convention, density = 'regular', lang, asRoot = false, children }: ThemeScopeProps): ReactNode {
+export function ThemeScope({
+  theme,
+  convention,
+  density = 'regular',
+  lang,
+  asRoot = false,
+  children,
+}: ThemeScopeProps): ReactNode {
   const [portal, setPortal] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => {

@@ -7,13 +7,24 @@ import { scale } from './scale.ts';
 import { themeColors, trendColors } from './semantic.ts';
 import { token, variable, type TokenName } from './token.ts';
 
-const colorNames = [...Object.keys(themeColors.light), ...Object.keys(trendColors('light', 'green-up'))] as TokenName[];
+const colorNames = [
+  ...Object.keys(themeColors.light),
+  ...Object.keys(trendColors('light', 'green-up')),
+] as TokenName[];
 const groups = Object.entries(Object.groupBy(colorNames, (name) => name.split('.')[0] ?? name));
 
 function Swatch({ name }: { name: TokenName }): ReactNode {
   return (
     <Inline gap={3}>
-      <span style={{ inlineSize: 40, blockSize: 40, borderRadius: 8, background: token(name), boxShadow: `inset 0 0 0 1px ${token('line.hairline')}` }} />
+      <span
+        style={{
+          inlineSize: 40,
+          blockSize: 40,
+          borderRadius: 8,
+          background: token(name),
+          boxShadow: `inset 0 0 0 1px ${token('line.hairline')}`,
+        }}
+      />
       <Text size="s">{name}</Text>
     </Inline>
   );
@@ -36,12 +47,18 @@ function Colours(): ReactNode {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Tokens', component: Colours, parameters: { layout: 'padded' }, tags: ['autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Tokens',
+  component: Colours,
+  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+});
 
 export const Colour = meta.story({
   play: async ({ canvasElement }) => {
     const style = getComputedStyle(canvasElement);
-    for (const name of colorNames) await expect(style.getPropertyValue(variable(name)), name).toMatch(/^#[0-9A-F]{6,8}$/i);
+    for (const name of colorNames)
+      await expect(style.getPropertyValue(variable(name)), name).toMatch(/^#[0-9A-F]{6,8}$/i);
   },
 });
 
@@ -62,7 +79,9 @@ export const Space = meta.story({
     <Stack gap={2}>
       {([1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const).map((step) => (
         <Inline key={step} gap={3}>
-          <span style={{ inlineSize: token(`space.${step}`), blockSize: 16, background: token('accent.fill') }} />
+          <span
+            style={{ inlineSize: token(`space.${step}`), blockSize: 16, background: token('accent.fill') }}
+          />
           <Text size="s">
             {step} · {scale[`space.${step}`]}
           </Text>

@@ -1,11 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
-import { priceConventions, themeColors, themes, trendColors, type ColorToken, type PriceConvention, type Theme } from './semantic.ts';
+import {
+  priceConventions,
+  themeColors,
+  themes,
+  trendColors,
+  type ColorToken,
+  type PriceConvention,
+  type Theme,
+} from './semantic.ts';
 
 /** WCAG 2.2 AA: small text, large text (from 24 px), and the outline of a control. */
 const need = { small: 4.5, large: 3, control: 3 } as const;
 
-const pages = ['surface.canvas', 'surface.raised', 'surface.overlay', 'surface.sunken', 'surface.hover'] as const satisfies readonly ColorToken[];
+const pages = [
+  'surface.canvas',
+  'surface.raised',
+  'surface.overlay',
+  'surface.sunken',
+  'surface.hover',
+] as const satisfies readonly ColorToken[];
 
 type Pair = readonly [foreground: ColorToken, backgrounds: readonly ColorToken[], kind: keyof typeof need];
 
@@ -21,8 +35,16 @@ const pairs: readonly Pair[] = [
   ['status.waiting', [...pages, 'status.waitingTint'], 'small'],
   ['status.info', [...pages, 'status.infoTint'], 'small'],
   ['status.onNegative', ['status.negativeFill'], 'small'],
-  ['text.primary', ['status.positiveTint', 'status.negativeTint', 'status.waitingTint', 'status.infoTint'], 'small'],
-  ['text.secondary', ['status.positiveTint', 'status.negativeTint', 'status.waitingTint', 'status.infoTint'], 'small'],
+  [
+    'text.primary',
+    ['status.positiveTint', 'status.negativeTint', 'status.waitingTint', 'status.infoTint'],
+    'small',
+  ],
+  [
+    'text.secondary',
+    ['status.positiveTint', 'status.negativeTint', 'status.waitingTint', 'status.infoTint'],
+    'small',
+  ],
   ['chart.axis', ['surface.canvas', 'surface.raised'], 'small'],
   ['chart.onTag', ['chart.tag'], 'small'],
   ['trend.flatText', [...pages, 'trend.flatTint'], 'small'],
@@ -44,7 +66,9 @@ function color(theme: Theme, convention: PriceConvention, name: ColorToken): str
 
 describe.each(themes)('%s theme', (theme) => {
   describe.each(priceConventions)('%s', (convention) => {
-    const cases = pairs.flatMap(([foreground, backgrounds, kind]) => backgrounds.map((background) => ({ foreground, background, kind })));
+    const cases = pairs.flatMap(([foreground, backgrounds, kind]) =>
+      backgrounds.map((background) => ({ foreground, background, kind })),
+    );
     test.each(cases)('$foreground on $background passes AA for $kind', ({ foreground, background, kind }) => {
       const ratio = contrast(color(theme, convention, foreground), color(theme, convention, background));
       expect(ratio).toBeGreaterThanOrEqual(need[kind]);
@@ -62,7 +86,9 @@ test('rise and fall are the exact colours of the decision', () => {
 
 test('the convention moves prices and nothing else', () => {
   for (const theme of themes) {
-    const up = new Set(priceConventions.flatMap((convention) => Object.values(trendColors(theme, convention))));
+    const up = new Set(
+      priceConventions.flatMap((convention) => Object.values(trendColors(theme, convention))),
+    );
     for (const name of ['status.positive', 'status.negative', 'status.waiting', 'accent.fill'] as const) {
       expect(up.has(themeColors[theme][name])).toBe(false);
     }

@@ -19,7 +19,9 @@ export function tokenCss(): string {
     rules.push(`${root}[data-theme=${theme}]{color-scheme:${theme};${declarations(themeColors[theme])}}`);
     for (const convention of priceConventions) {
       const fallback = theme === 'light' && convention === 'green-up' ? ':root,' : '';
-      rules.push(`${fallback}[data-theme=${theme}][data-convention=${convention}]{${declarations(trendColors(theme, convention))}}`);
+      rules.push(
+        `${fallback}[data-theme=${theme}][data-convention=${convention}]{${declarations(trendColors(theme, convention))}}`,
+      );
     }
   }
   rules.push('[data-density=compact]{--m-size-row:52px;}');

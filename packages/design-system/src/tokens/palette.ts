@@ -43,11 +43,28 @@ export const accent = {
 
 /** Exact by decision: rise and fall. The `ink` variants are for small text on light surfaces, where the exact ones miss WCAG AA. */
 export const green = { exact: '#049C6B', ink: '#037A54', inkHover: '#02694A', lifted: '#0CB47E' } as const;
-export const orangeRed = { exact: '#FF4D00', ink: '#C73C00', inkHover: '#AD3400', lifted: '#FF6A29' } as const;
+export const orangeRed = {
+  exact: '#FF4D00',
+  ink: '#C73C00',
+  inkHover: '#AD3400',
+  lifted: '#FF6A29',
+} as const;
 
 /** Colour-blind-safe pair: differs in hue for every kind of colour vision, and in lightness too. */
-export const azure = { exact: '#0F7FB8', ink: '#0A6796', inkHover: '#08587F', bright: '#4FB3EA', brightHover: '#6FC2F0' } as const;
-export const amber = { exact: '#C97A00', ink: '#8F5600', inkHover: '#7A4900', bright: '#F0A63C', brightHover: '#F5B75E' } as const;
+export const azure = {
+  exact: '#0F7FB8',
+  ink: '#0A6796',
+  inkHover: '#08587F',
+  bright: '#4FB3EA',
+  brightHover: '#6FC2F0',
+} as const;
+export const amber = {
+  exact: '#C97A00',
+  ink: '#8F5600',
+  inkHover: '#7A4900',
+  bright: '#F0A63C',
+  brightHover: '#F5B75E',
+} as const;
 
 /** How an action ended. These never flip with the price convention. */
 export const status = {

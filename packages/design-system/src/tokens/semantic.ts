@@ -5,7 +5,11 @@ export type Theme = 'light' | 'dark';
 export type PriceConvention = 'green-up' | 'red-up' | 'colour-blind';
 
 export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
-export const priceConventions = ['green-up', 'red-up', 'colour-blind'] as const satisfies readonly PriceConvention[];
+export const priceConventions = [
+  'green-up',
+  'red-up',
+  'colour-blind',
+] as const satisfies readonly PriceConvention[];
 
 const light = {
   'surface.canvas': inkLight[0],
@@ -116,16 +120,72 @@ type Hue = 'green' | 'orangeRed' | 'azure' | 'amber';
 
 const directions: Record<Theme, Record<Hue, DirectionColors>> = {
   light: {
-    green: { fill: green.exact, text: green.ink, tint: '#E4F4EE', action: green.ink, actionHover: green.inkHover, onAction: '#FFFFFF' },
-    orangeRed: { fill: orangeRed.exact, text: orangeRed.ink, tint: '#FFEFE8', action: orangeRed.ink, actionHover: orangeRed.inkHover, onAction: '#FFFFFF' },
-    azure: { fill: azure.exact, text: azure.ink, tint: '#E4F1F9', action: azure.ink, actionHover: azure.inkHover, onAction: '#FFFFFF' },
-    amber: { fill: amber.exact, text: amber.ink, tint: '#FBF0DE', action: amber.ink, actionHover: amber.inkHover, onAction: '#FFFFFF' },
+    green: {
+      fill: green.exact,
+      text: green.ink,
+      tint: '#E4F4EE',
+      action: green.ink,
+      actionHover: green.inkHover,
+      onAction: '#FFFFFF',
+    },
+    orangeRed: {
+      fill: orangeRed.exact,
+      text: orangeRed.ink,
+      tint: '#FFEFE8',
+      action: orangeRed.ink,
+      actionHover: orangeRed.inkHover,
+      onAction: '#FFFFFF',
+    },
+    azure: {
+      fill: azure.exact,
+      text: azure.ink,
+      tint: '#E4F1F9',
+      action: azure.ink,
+      actionHover: azure.inkHover,
+      onAction: '#FFFFFF',
+    },
+    amber: {
+      fill: amber.exact,
+      text: amber.ink,
+      tint: '#FBF0DE',
+      action: amber.ink,
+      actionHover: amber.inkHover,
+      onAction: '#FFFFFF',
+    },
   },
   dark: {
-    green: { fill: green.exact, text: green.exact, tint: '#0B1F1A', action: green.exact, actionHover: green.lifted, onAction: '#03110B' },
-    orangeRed: { fill: orangeRed.exact, text: orangeRed.exact, tint: '#24130D', action: orangeRed.exact, actionHover: orangeRed.lifted, onAction: '#180700' },
-    azure: { fill: azure.bright, text: azure.bright, tint: '#0D202C', action: azure.bright, actionHover: azure.brightHover, onAction: '#04121B' },
-    amber: { fill: amber.bright, text: amber.bright, tint: '#261B0B', action: amber.bright, actionHover: amber.brightHover, onAction: '#180E00' },
+    green: {
+      fill: green.exact,
+      text: green.exact,
+      tint: '#0B1F1A',
+      action: green.exact,
+      actionHover: green.lifted,
+      onAction: '#03110B',
+    },
+    orangeRed: {
+      fill: orangeRed.exact,
+      text: orangeRed.exact,
+      tint: '#24130D',
+      action: orangeRed.exact,
+      actionHover: orangeRed.lifted,
+      onAction: '#180700',
+    },
+    azure: {
+      fill: azure.bright,
+      text: azure.bright,
+      tint: '#0D202C',
+      action: azure.bright,
+      actionHover: azure.brightHover,
+      onAction: '#04121B',
+    },
+    amber: {
+      fill: amber.bright,
+      text: amber.bright,
+      tint: '#261B0B',
+      action: amber.bright,
+      actionHover: amber.brightHover,
+      onAction: '#180E00',
+    },
   },
 };
 
@@ -157,6 +217,9 @@ export type ColorToken = ThemeColor | TrendColor;
 /** The direction colours of one theme under one convention. */
 export function trendColors(theme: Theme, convention: PriceConvention): Record<TrendColor, string> {
   const hues = conventionHues[convention];
-  const entries = Object.entries(trendTokens).map(([name, [side, part]]) => [name, directions[theme][hues[side]][part]]);
+  const entries = Object.entries(trendTokens).map(([name, [side, part]]) => [
+    name,
+    directions[theme][hues[side]][part],
+  ]);
   return Object.fromEntries(entries) as Record<TrendColor, string>;
 }

@@ -8,7 +8,10 @@ const meta = preview.meta({
   title: 'Layout/Screen',
   component: Screen,
   args: { title: 'Notices', children: <Text>Nothing new.</Text> },
-  parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } }, docs: { story: { inline: false, height: '700px' } } },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
+    docs: { story: { inline: false, height: '700px' } },
+  },
   tags: ['autodocs'],
 });
 
@@ -21,8 +24,14 @@ export const Plain = meta.story({
 
 export const Account = meta.story({ render: () => <AccountScreen words={english} /> });
 export const AccountHidden = meta.story({ render: () => <AccountScreen words={english} isHidden /> });
-export const AccountSimplified = meta.story({ globals: { locale: 'zh-Hans' }, render: () => <AccountScreen words={simplified} /> });
-export const AccountNarrow = meta.story({ globals: { viewport: { value: 'w320' } }, render: () => <AccountScreen words={english} /> });
+export const AccountSimplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  render: () => <AccountScreen words={simplified} />,
+});
+export const AccountNarrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  render: () => <AccountScreen words={english} />,
+});
 
 export const Quote = meta.story({
   render: () => <QuoteScreen />,
@@ -32,6 +41,12 @@ export const Quote = meta.story({
 });
 
 export const QuoteRedUp = meta.story({ globals: { convention: 'red-up' }, render: () => <QuoteScreen /> });
-export const QuoteColourBlindSafe = meta.story({ globals: { convention: 'colour-blind' }, render: () => <QuoteScreen /> });
+export const QuoteColourBlindSafe = meta.story({
+  globals: { convention: 'colour-blind' },
+  render: () => <QuoteScreen />,
+});
 export const Ticket = meta.story({ render: () => <TicketScreen /> });
-export const TicketNarrow = meta.story({ globals: { viewport: { value: 'w320' } }, render: () => <TicketScreen /> });
+export const TicketNarrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  render: () => <TicketScreen />,
+});

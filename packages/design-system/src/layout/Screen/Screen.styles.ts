@@ -7,7 +7,9 @@ export const Root = styled.main`
   min-block-size: 100dvb;
   padding-block-end: calc(var(--m-bar) + var(--m-safe-bottom));
 
-  &[data-tab-bar] { --m-bar: var(--m-size-tab-bar); }
+  &[data-tab-bar] {
+    --m-bar: var(--m-size-tab-bar);
+  }
 `;
 
 export const Body = styled.div`
@@ -17,7 +19,9 @@ export const Body = styled.div`
   margin-inline: auto;
   padding: var(--m-space-4) var(--m-space-gutter) var(--m-space-8);
 
-  [data-wide] > & { max-inline-size: 100rem; }
+  [data-wide] > & {
+    max-inline-size: 100rem;
+  }
 `;
 
 export const Title = styled.h1`
@@ -50,5 +54,7 @@ export const FooterInner = styled.div`
   margin-inline: auto;
   padding: var(--m-space-3) var(--m-space-gutter);
 
-  [data-wide] > ${Footer} > & { max-inline-size: 100rem; }
+  [data-wide] > ${Footer} > & {
+    max-inline-size: 100rem;
+  }
 `;

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import { CompanionContext } from '../SplitView/companion-context.ts';
 import { Body, Footer, FooterInner, Root, Title } from './Screen.styles.ts';
 
 const HasTitleContext = createContext(false);
@@ -21,14 +22,27 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** One screen: the page's `<main>` with one `<h1>`. */
-export function Screen({ title, header, footer, hasTabBar = false, isWide = false, children }: ScreenProps): ReactNode {
+/** One screen: the page's `<main>` with one `<h1>`; beside another (`SplitView`), neither. */
+export function Screen({
+  title,
+  header,
+  footer,
+  hasTabBar = false,
+  isWide = false,
+  children,
+}: ScreenProps): ReactNode {
+  const isCompanion = use(CompanionContext);
   return (
     <HasTitleContext value={title !== undefined}>
-      <Root data-tab-bar={hasTabBar || undefined} data-wide={isWide || undefined}>
+      <Root
+        as={isCompanion ? 'div' : 'main'}
+        data-companion={isCompanion || undefined}
+        data-tab-bar={hasTabBar || undefined}
+        data-wide={isWide || undefined}
+      >
         {header}
         <Body>
-          {title !== undefined && <Title>{title}</Title>}
+          {title !== undefined && <Title as={isCompanion ? 'h2' : 'h1'}>{title}</Title>}
           {children}
         </Body>
         {footer !== undefined && footer !== null && (

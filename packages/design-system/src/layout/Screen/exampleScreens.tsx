@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { Sparkline } from '../../charts/light.ts';
-import { HomeIcon, AccountIcon, HideIcon, MarketsIcon, SearchIcon, StarIcon, TradeIcon } from '../../icons/index.ts';
+import {
+  HomeIcon,
+  AccountIcon,
+  HideIcon,
+  MarketsIcon,
+  SearchIcon,
+  StarIcon,
+  TradeIcon,
+} from '../../icons/index.ts';
 import { AmountInput } from '../../primitives/AmountInput/AmountInput.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -49,7 +57,10 @@ export const simplified: ExampleWords = {
 };
 
 function wave(seed: number, drift: number): number[] {
-  return Array.from({ length: 50 }, (_, index) => 50 + drift * index + 6 * Math.sin(index / 3 + seed) + 3 * Math.sin(index / 1.3 + seed * 2));
+  return Array.from(
+    { length: 50 },
+    (_, index) => 50 + drift * index + 6 * Math.sin(index / 3 + seed) + 3 * Math.sin(index / 1.3 + seed * 2),
+  );
 }
 
 const rows = [
@@ -60,19 +71,45 @@ const rows = [
 ] as const;
 
 export function Tabs({ words, current }: { words: ExampleWords; current: number }): ReactNode {
-  const icons = [<HomeIcon key="0" />, <MarketsIcon key="1" />, <StarIcon key="2" />, <TradeIcon key="3" />, <AccountIcon key="4" />];
-  const items = words.tabs.map((label, index) => ({ id: label, label, icon: icons[index], href: '#', isCurrent: index === current }));
+  const icons = [
+    <HomeIcon key="0" />,
+    <MarketsIcon key="1" />,
+    <StarIcon key="2" />,
+    <TradeIcon key="3" />,
+    <AccountIcon key="4" />,
+  ];
+  const items = words.tabs.map((label, index) => ({
+    id: label,
+    label,
+    icon: icons[index],
+    href: '#',
+    isCurrent: index === current,
+  }));
   return <TabBar label="Main" items={items} />;
 }
 
-export function AccountScreen({ words, isHidden = false }: { words: ExampleWords; isHidden?: boolean }): ReactNode {
+export function AccountScreen({
+  words,
+  isHidden = false,
+}: {
+  words: ExampleWords;
+  isHidden?: boolean;
+}): ReactNode {
   return (
     <>
       <Screen title={words.tabs[4]} hasTabBar>
         <Stack gap={8}>
           <WalletCard
             title={words.total}
-            amount={<BalanceText text="25,481.07" currency="$" isHidden={isHidden} hiddenLabel="Balance hidden" size="hero" />}
+            amount={
+              <BalanceText
+                text="25,481.07"
+                currency="$"
+                isHidden={isHidden}
+                hiddenLabel="Balance hidden"
+                size="hero"
+              />
+            }
             change={<ChangeTag text="+$312.40 (+1.24%)" trend="up" size="l" />}
             action={<IconButton label="Hide balances" icon={<HideIcon />} onPress={nothing} />}
             items={[
@@ -95,7 +132,9 @@ export function AccountScreen({ words, isHidden = false }: { words: ExampleWords
                 code={row.code}
                 name={words.names[index] ?? row.code}
                 meta={row.market}
-                sparkline={<Sparkline values={wave(index, row.drift)} trend={row.trend} width={64} height={28} />}
+                sparkline={
+                  <Sparkline values={wave(index, row.drift)} trend={row.trend} width={64} height={28} />
+                }
                 price={<Price text={row.price} trend="flat" />}
                 change={<ChangeTag text={row.change} trend={row.trend} />}
               />
@@ -158,7 +197,12 @@ export function QuoteScreen(): ReactNode {
 }
 
 export function TicketScreen(): ReactNode {
-  const working = { title: 'Margin', openLabel: 'show the working', closeLabel: 'Close', steps: [{ label: 'Margin', value: '$379.68' }] };
+  const working = {
+    title: 'Margin',
+    openLabel: 'show the working',
+    closeLabel: 'Close',
+    steps: [{ label: 'Margin', value: '$379.68' }],
+  };
   return (
     <Screen
       header={<TopBar title="Buy AAPL" subtitle="189.84  +0.66%" onBack={nothing} backLabel="Back" />}
@@ -198,7 +242,16 @@ export function TicketScreen(): ReactNode {
           incrementLabel="One more"
           decrementLabel="One less"
         />
-        <Slider label="Leverage" value={5} min={1} max={10} step={1} marks={[1, 2, 5, 10]} formatValue={(value) => `${value}×`} onChange={nothing} />
+        <Slider
+          label="Leverage"
+          value={5}
+          min={1}
+          max={10}
+          step={1}
+          marks={[1, 2, 5, 10]}
+          formatValue={(value) => `${value}×`}
+          onChange={nothing}
+        />
         <OrderSummary
           title="Your order"
           rows={[

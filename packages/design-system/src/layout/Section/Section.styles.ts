@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.section`
-  & + & { margin-block-start: var(--m-space-8); }
+  & + & {
+    margin-block-start: var(--m-space-8);
+  }
 `;
 
 export const Head = styled.div`

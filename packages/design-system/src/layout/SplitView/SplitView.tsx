@@ -1,21 +1,39 @@
 import type { ReactNode } from 'react';
-import { Pane, Root } from './SplitView.styles.ts';
+import { CompanionContext } from './companion-context.ts';
+import { Detail, Pane, Root } from './SplitView.styles.ts';
 
-export interface SplitViewProps {
-  list: ReactNode;
-  detail: ReactNode;
-  /** Third column from 1440 px (the ticket); below the detail before that. */
-  aside?: ReactNode;
+/** A whole screen beside the main one. `label` names its landmark. */
+export interface CompanionScreen {
+  label: string;
+  content: ReactNode;
 }
 
-/** One column on a phone, list beside detail from 1024 px, a third column from 1440 px. Put it in a `Screen` with `isWide`. */
+export interface SplitViewProps {
+  /** The screen this page is about. */
+  detail: ReactNode;
+  /** Before it, where the user came from: give it from `breakpoints.split` on. */
+  list?: CompanionScreen | undefined;
+  /** After it, what the user can do: give it from `breakpoints.triple` on. */
+  aside?: CompanionScreen | undefined;
+}
+
+/** Screens side by side on a wide window. Each companion scrolls by itself; the main screen scrolls with the page. */
 export function SplitView({ list, detail, aside }: SplitViewProps): ReactNode {
-  const hasAside = aside !== undefined && aside !== null;
   return (
-    <Root data-aside={hasAside || undefined}>
-      <Pane data-pane="list">{list}</Pane>
-      <Pane data-pane="detail">{detail}</Pane>
-      {hasAside && <Pane data-pane="aside">{aside}</Pane>}
+    <Root>
+      {list && <Companion side="list" {...list} />}
+      <Detail>{detail}</Detail>
+      {aside && <Companion side="aside" {...aside} />}
     </Root>
+  );
+}
+
+function Companion({ side, label, content }: CompanionScreen & { side: 'list' | 'aside' }): ReactNode {
+  return (
+    <CompanionContext value>
+      <Pane aria-label={label} data-side={side} tabIndex={0}>
+        {content}
+      </Pane>
+    </CompanionContext>
   );
 }

@@ -6,14 +6,35 @@ export const Root = styled.div`
   min-inline-size: 0;
   gap: var(--m-gap);
 
-  &[data-direction='row'] { flex-direction: row; }
-  &[data-wrap] { flex-wrap: wrap; }
-  &[data-align='start'] { align-items: flex-start; }
-  &[data-align='center'] { align-items: center; }
-  &[data-align='end'] { align-items: flex-end; }
-  &[data-align='baseline'] { align-items: baseline; }
-  &[data-justify='center'] { justify-content: center; }
-  &[data-justify='end'] { justify-content: flex-end; }
-  &[data-justify='between'] { justify-content: space-between; }
-  &[data-grow] > * { flex: 1 1 0; min-inline-size: 0; }
+  &[data-direction='row'] {
+    flex-direction: row;
+  }
+  &[data-wrap] {
+    flex-wrap: wrap;
+  }
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+  &[data-grow] > * {
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
 `;

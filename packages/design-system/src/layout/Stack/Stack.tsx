@@ -33,7 +33,14 @@ export function Stack({ gap = 4, align, justify, children }: StackProps): ReactN
 }
 
 /** Children beside one another. */
-export function Inline({ gap = 2, align = 'center', justify, isWrapping = false, isEven = false, children }: InlineProps): ReactNode {
+export function Inline({
+  gap = 2,
+  align = 'center',
+  justify,
+  isWrapping = false,
+  isEven = false,
+  children,
+}: InlineProps): ReactNode {
   return (
     <Root
       style={gapStyle(gap)}

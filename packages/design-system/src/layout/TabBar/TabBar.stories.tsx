@@ -3,10 +3,22 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TradeIcon } from '../../icons/index.ts';
 import { TabBar } from './TabBar.tsx';
 
-const icons = [<HomeIcon key="home" />, <MarketsIcon key="markets" />, <StarIcon key="watch" />, <TradeIcon key="trade" />, <AccountIcon key="account" />];
+const icons = [
+  <HomeIcon key="home" />,
+  <MarketsIcon key="markets" />,
+  <StarIcon key="watch" />,
+  <TradeIcon key="trade" />,
+  <AccountIcon key="account" />,
+];
 
 function itemsOf(names: readonly string[], current: number) {
-  return names.map((label, index) => ({ id: label, label, icon: icons[index], href: '#', isCurrent: index === current }));
+  return names.map((label, index) => ({
+    id: label,
+    label,
+    icon: icons[index],
+    href: '#',
+    isCurrent: index === current,
+  }));
 }
 
 const meta = preview.meta({
@@ -27,5 +39,8 @@ export const Markets = meta.story({
   },
 });
 
-export const Simplified = meta.story({ globals: { locale: 'zh-Hans' }, args: { items: itemsOf(['首页', '行情', '自选', '交易', '账户'], 0) } });
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { items: itemsOf(['首页', '行情', '自选', '交易', '账户'], 0) },
+});
 export const Narrow = meta.story({ globals: { viewport: { value: 'w320' } } });

@@ -35,9 +35,16 @@ export const Tab = styled(RouterLink)`
   text-decoration: none;
   transition: color var(--m-motion-fast) var(--m-motion-ease);
 
-  &:hover { color: var(--m-text-primary); }
-  &:focus-visible { outline-offset: -3px; border-radius: var(--m-radius-m); }
-  &[aria-current] { color: var(--m-text-accent); }
+  &:hover {
+    color: var(--m-text-primary);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+    border-radius: var(--m-radius-m);
+  }
+  &[aria-current] {
+    color: var(--m-text-accent);
+  }
 
   /* The current tab is told by a line as well as by its colour. */
   &::before {
@@ -50,9 +57,14 @@ export const Tab = styled(RouterLink)`
     background: currentColor;
     opacity: 0;
     transform: scaleX(0.4);
-    transition: opacity var(--m-motion-base) var(--m-motion-ease), transform var(--m-motion-base) var(--m-motion-ease);
+    transition:
+      opacity var(--m-motion-base) var(--m-motion-ease),
+      transform var(--m-motion-base) var(--m-motion-ease);
   }
-  &[aria-current]::before { opacity: 1; transform: none; }
+  &[aria-current]::before {
+    opacity: 1;
+    transform: none;
+  }
 `;
 
 /* The bar's height is fixed, so its names grow with the reader's text size only as far as they fit. */

@@ -2,7 +2,12 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TopBar } from './TopBar.tsx';
 
-const meta = preview.meta({ title: 'Layout/TopBar', component: TopBar, args: { title: 'Position' }, tags: ['autodocs'] });
+const meta = preview.meta({
+  title: 'Layout/TopBar',
+  component: TopBar,
+  args: { title: 'Position' },
+  tags: ['autodocs'],
+});
 
 export const Title = meta.story();
 
@@ -18,5 +23,10 @@ export const WithWayBack = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { title: 'Zhong An Online P & C Insurance Company Limited', subtitle: '06060 · Hong Kong', onBack: fn(), backLabel: 'Back' },
+  args: {
+    title: 'Zhong An Online P & C Insurance Company Limited',
+    subtitle: '06060 · Hong Kong',
+    onBack: fn(),
+    backLabel: 'Back',
+  },
 });

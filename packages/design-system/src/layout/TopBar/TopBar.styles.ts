@@ -38,5 +38,8 @@ export const Subtitle = styled.p`
 
 export const Side = styled.div`
   display: flex;
-  &[data-end] { grid-column: 3; justify-content: flex-end; }
+  &[data-end] {
+    grid-column: 3;
+    justify-content: flex-end;
+  }
 `;

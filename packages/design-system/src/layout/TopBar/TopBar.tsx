@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { BackIcon } from '../../icons/index.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { CompanionContext } from '../SplitView/companion-context.ts';
 import { useScreenHasTitle } from '../Screen/Screen.tsx';
 import { Names, Root, Side, Subtitle, Title } from './TopBar.styles.ts';
 
@@ -16,11 +17,12 @@ export interface TopBarProps {
 /** Names the screen and leads back. Its title is the `<h1>` unless the screen has a large one. */
 export function TopBar({ title, subtitle, onBack, backLabel, actions }: TopBarProps): ReactNode {
   const screenHasTitle = useScreenHasTitle();
+  const heading = use(CompanionContext) ? 'h2' : 'h1';
   return (
     <Root>
       <Side>{onBack && <IconButton label={backLabel ?? title} icon={<BackIcon />} onPress={onBack} />}</Side>
       <Names>
-        <Title as={screenHasTitle ? 'p' : 'h1'}>{title}</Title>
+        <Title as={screenHasTitle ? 'p' : heading}>{title}</Title>
         {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
       </Names>
       <Side data-end="">{actions}</Side>

@@ -13,10 +13,18 @@ const Root = styled.span`
   line-height: var(--m-leading-number);
   color: var(--m-trend-flat-text);
 
-  &[data-trend='up'] { color: var(--m-trend-up-text); }
-  &[data-trend='down'] { color: var(--m-trend-down-text); }
-  &[data-size='s'] { font-size: var(--m-type-12); }
-  &[data-size='l'] { font-size: var(--m-type-16); }
+  &[data-trend='up'] {
+    color: var(--m-trend-up-text);
+  }
+  &[data-trend='down'] {
+    color: var(--m-trend-down-text);
+  }
+  &[data-size='s'] {
+    font-size: var(--m-type-12);
+  }
+  &[data-size='l'] {
+    font-size: var(--m-type-16);
+  }
 `;
 
 /* The direction's shape: with the sign it tells what the colour tells. */
@@ -24,7 +32,9 @@ const Arrow = styled.svg`
   inline-size: 0.55em;
   block-size: 0.55em;
   fill: currentColor;
-  [data-trend='down'] > & { rotate: 180deg; }
+  [data-trend='down'] > & {
+    rotate: 180deg;
+  }
 `;
 
 export interface ChangeTagProps {

@@ -7,10 +7,16 @@ const meta = preview.meta({
   title: 'Patterns/EmptyState',
   component: EmptyState,
   parameters: { layout: 'padded' },
-  args: { title: 'No open positions', body: 'What you buy shows here.', action: <Button href="#/pages/market/index">See the markets</Button> },
+  args: {
+    title: 'No open positions',
+    body: 'What you buy shows here.',
+    action: <Button href="#/pages/market/index">See the markets</Button>,
+  },
   tags: ['autodocs'],
 });
 
 export const WithAction = meta.story();
-export const OwnIcon = meta.story({ args: { icon: <StarIcon />, title: 'Your watchlist is empty', body: undefined } });
+export const OwnIcon = meta.story({
+  args: { icon: <StarIcon />, title: 'Your watchlist is empty', body: undefined },
+});
 export const Words = meta.story({ args: { action: undefined } });

@@ -13,7 +13,13 @@ export interface EmptyStateProps {
 }
 
 /** There is nothing, and that is all right. A list that failed is an `ErrorState`, and looks it. */
-export function EmptyState({ title, body, action, icon = <EmptyIcon />, headingLevel = 2 }: EmptyStateProps): ReactNode {
+export function EmptyState({
+  title,
+  body,
+  action,
+  icon = <EmptyIcon />,
+  headingLevel = 2,
+}: EmptyStateProps): ReactNode {
   return (
     <Root>
       <Mark aria-hidden="true">{icon}</Mark>

@@ -25,5 +25,12 @@ export const Failed = meta.story({
 });
 
 export const Retrying = meta.story({ args: { isRetrying: true } });
-export const Offline = meta.story({ args: { tone: 'waiting', title: 'You are offline', body: 'It goes on by itself when the network is back.', retryLabel: undefined } });
+export const Offline = meta.story({
+  args: {
+    tone: 'waiting',
+    title: 'You are offline',
+    body: 'It goes on by itself when the network is back.',
+    retryLabel: undefined,
+  },
+});
 export const NoWayBack = meta.story({ args: { retryLabel: undefined, title: 'The URL does not exist' } });

@@ -19,7 +19,16 @@ export interface ErrorStateProps {
 
 /** Something failed: what, what is still true, and how to try again. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
-  const { title, body, stillTrue, retryLabel, onRetry, isRetrying = false, tone = 'negative', headingLevel = 2 } = props;
+  const {
+    title,
+    body,
+    stillTrue,
+    retryLabel,
+    onRetry,
+    isRetrying = false,
+    tone = 'negative',
+    headingLevel = 2,
+  } = props;
   return (
     <Root data-tone={tone} data-framed="" role="alert">
       <Mark aria-hidden="true">{tone === 'waiting' ? <OfflineIcon /> : <FailureIcon />}</Mark>

@@ -10,10 +10,15 @@ export const Row = styled.div`
   min-block-size: 44px;
   font-size: var(--m-type-14);
 
-  &[data-total] { min-block-size: 56px; font-size: var(--m-type-16); }
+  &[data-total] {
+    min-block-size: 56px;
+    font-size: var(--m-type-16);
+  }
 `;
 
-export const Label = styled.span`color: var(--m-text-secondary);`;
+export const Label = styled.span`
+  color: var(--m-text-secondary);
+`;
 
 export const Value = styled.span`
   margin-inline-start: auto;
@@ -21,7 +26,11 @@ export const Value = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: var(--m-weight-medium);
   text-align: end;
-  [data-total] > & { font-size: var(--m-type-20); font-weight: var(--m-weight-strong); letter-spacing: -0.01em; }
+  [data-total] > & {
+    font-size: var(--m-type-20);
+    font-weight: var(--m-weight-strong);
+    letter-spacing: -0.01em;
+  }
 `;
 
 /* A figure one can open is underlined with dots, as a word with a footnote. */
@@ -39,10 +48,16 @@ export const Open = styled(Base.Trigger)`
   text-underline-offset: 0.3em;
   border-radius: var(--m-radius-s);
 
-  &:hover, &[data-popup-open] { color: var(--m-text-accent); text-decoration-color: currentColor; }
+  &:hover,
+  &[data-popup-open] {
+    color: var(--m-text-accent);
+    text-decoration-color: currentColor;
+  }
 `;
 
-export const Positioner = styled(Base.Positioner)`z-index: 20;`;
+export const Positioner = styled(Base.Positioner)`
+  z-index: 20;
+`;
 
 export const Popup = styled(Base.Popup)`
   inline-size: min(20rem, var(--available-width));
@@ -52,13 +67,25 @@ export const Popup = styled(Base.Popup)`
   border-radius: var(--m-radius-m);
   background: var(--m-surface-overlay);
   color: var(--m-text-primary);
-  box-shadow: 0 0 0 1px var(--m-line-hairline), 0 12px 32px rgb(13 18 31 / 14%);
+  box-shadow:
+    0 0 0 1px var(--m-line-hairline),
+    0 12px 32px rgb(13 18 31 / 14%);
   font-size: var(--m-type-14);
-  transition: opacity var(--m-motion-fast) var(--m-motion-ease), translate var(--m-motion-fast) var(--m-motion-ease);
+  transition:
+    opacity var(--m-motion-fast) var(--m-motion-ease),
+    translate var(--m-motion-fast) var(--m-motion-ease);
 
-  [data-theme='dark'] & { box-shadow: 0 0 0 1px var(--m-line-strong); }
-  &[data-starting-style], &[data-ending-style] { opacity: 0; translate: 0 4px; }
-  &:focus-visible { outline: none; }
+  [data-theme='dark'] & {
+    box-shadow: 0 0 0 1px var(--m-line-strong);
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    translate: 0 4px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 export const Head = styled.div`
@@ -67,7 +94,9 @@ export const Head = styled.div`
   justify-content: space-between;
 `;
 
-export const Title = styled(Base.Title)`font-weight: var(--m-weight-strong);`;
+export const Title = styled(Base.Title)`
+  font-weight: var(--m-weight-strong);
+`;
 
 export const Close = styled(Base.Close)`
   display: grid;
@@ -78,7 +107,10 @@ export const Close = styled(Base.Close)`
   background: none;
   color: var(--m-text-tertiary);
   border-radius: 50%;
-  & > svg { inline-size: 18px; block-size: 18px; }
+  & > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
 `;
 
 export const Steps = styled.dl`
@@ -95,11 +127,25 @@ export const Step = styled.div`
   grid-column: 1 / -1;
   align-items: baseline;
   padding-block: 3px;
-  & > dt { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); color: var(--m-text-secondary); }
-  & > dd { font-variant-numeric: tabular-nums; text-align: end; padding-inline-start: var(--m-space-3); }
+  & > dt {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    color: var(--m-text-secondary);
+  }
+  & > dd {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    padding-inline-start: var(--m-space-3);
+  }
   /* The result, under a line as on paper. */
-  &:last-child { border-block-start: 1px solid var(--m-line-strong); padding-block-start: var(--m-space-2); }
-  &:last-child > * { color: var(--m-text-primary); font-weight: var(--m-weight-strong); }
+  &:last-child {
+    border-block-start: 1px solid var(--m-line-strong);
+    padding-block-start: var(--m-space-2);
+  }
+  &:last-child > * {
+    color: var(--m-text-primary);
+    font-weight: var(--m-weight-strong);
+  }
 `;
 
 export const Operator = styled.span`

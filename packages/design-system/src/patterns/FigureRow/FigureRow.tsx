@@ -3,7 +3,21 @@ import type { ReactNode } from 'react';
 import { CloseIcon } from '../../icons/index.ts';
 import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
 import { useThemeScope } from '../../theme/ThemeScope.tsx';
-import { Close, Head, Label, Note, Open, Operator, Popup, Positioner, Row, Step, Steps, Title, Value } from './FigureRow.styles.ts';
+import {
+  Close,
+  Head,
+  Label,
+  Note,
+  Open,
+  Operator,
+  Popup,
+  Positioner,
+  Row,
+  Step,
+  Steps,
+  Title,
+  Value,
+} from './FigureRow.styles.ts';
 
 export interface FigureStep {
   label: string;

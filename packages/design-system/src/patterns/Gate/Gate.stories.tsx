@@ -21,5 +21,10 @@ const meta = preview.meta({
 
 export const SignIn = meta.story();
 export const Identity = meta.story({
-  args: { icon: <IdentityIcon />, title: 'Verify your identity first', body: 'The law asks for it before money leaves the account. It takes about three minutes.', action: <Button tone="primary">Verify identity</Button> },
+  args: {
+    icon: <IdentityIcon />,
+    title: 'Verify your identity first',
+    body: 'The law asks for it before money leaves the account. It takes about three minutes.',
+    action: <Button tone="primary">Verify identity</Button>,
+  },
 });

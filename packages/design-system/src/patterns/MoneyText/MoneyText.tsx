@@ -10,13 +10,31 @@ const Root = styled.span`
   color: var(--m-text-primary);
   white-space: nowrap;
 
-  &[data-size='s'] { font-size: var(--m-type-14); }
-  &[data-size='m'] { font-weight: var(--m-weight-medium); }
-  &[data-size='l'] { font-size: var(--m-type-28); font-weight: var(--m-weight-strong); letter-spacing: -0.02em; }
-  &[data-size='hero'] { font-size: min(var(--m-type-40), 15vw); font-weight: var(--m-weight-strong); letter-spacing: -0.03em; line-height: 1.15; }
+  &[data-size='s'] {
+    font-size: var(--m-type-14);
+  }
+  &[data-size='m'] {
+    font-weight: var(--m-weight-medium);
+  }
+  &[data-size='l'] {
+    font-size: var(--m-type-28);
+    font-weight: var(--m-weight-strong);
+    letter-spacing: -0.02em;
+  }
+  &[data-size='hero'] {
+    font-size: min(var(--m-type-40), 15vw);
+    font-weight: var(--m-weight-strong);
+    letter-spacing: -0.03em;
+    line-height: 1.15;
+  }
   /* A large figure may break when a reader's text is very large; it is never cut off. */
-  &:is([data-size='l'], [data-size='hero']) { white-space: normal; overflow-wrap: anywhere; }
-  &[data-muted] { color: var(--m-text-tertiary); }
+  &:is([data-size='l'], [data-size='hero']) {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  &[data-muted] {
+    color: var(--m-text-tertiary);
+  }
 `;
 
 /* Currency: small and quiet before the amount. */
@@ -59,7 +77,13 @@ export interface BalanceTextProps {
 }
 
 /** Money that can be covered from a neighbour's eye: six dots, whatever its size. */
-export function BalanceText({ text, currency, isHidden, hiddenLabel, size = 'm' }: BalanceTextProps): ReactNode {
+export function BalanceText({
+  text,
+  currency,
+  isHidden,
+  hiddenLabel,
+  size = 'm',
+}: BalanceTextProps): ReactNode {
   if (!isHidden) return <MoneyText text={text} currency={currency} size={size} />;
   return (
     <Root data-size={size}>

@@ -13,9 +13,28 @@ const meta = preview.meta({
   args: {
     label: 'Account',
     items: [
-      { id: 'kyc', label: 'Identity', icon: <IdentityIcon />, value: <StatusTag tone="waiting" text="Pending review" />, href: '#/pages/kycverify/index' },
-      { id: 'language', label: 'Language', icon: <LanguageIcon />, value: 'English', href: '#/pages/setting/index' },
-      { id: 'theme', label: 'Theme', hint: 'Light, dark, or as the system', icon: <ThemeIcon />, value: 'System', href: '#/pages/setting/index' },
+      {
+        id: 'kyc',
+        label: 'Identity',
+        icon: <IdentityIcon />,
+        value: <StatusTag tone="waiting" text="Pending review" />,
+        href: '#/pages/kycverify/index',
+      },
+      {
+        id: 'language',
+        label: 'Language',
+        icon: <LanguageIcon />,
+        value: 'English',
+        href: '#/pages/setting/index',
+      },
+      {
+        id: 'theme',
+        label: 'Theme',
+        hint: 'Light, dark, or as the system',
+        icon: <ThemeIcon />,
+        value: 'System',
+        href: '#/pages/setting/index',
+      },
       { id: 'out', label: 'Log out', icon: <LogOutIcon />, onPress: logOut },
     ],
   },

@@ -6,7 +6,12 @@ const meta = preview.meta({
   title: 'Patterns/NewsRow',
   component: NewsRow,
   parameters: { layout: 'padded' },
-  args: { href: '#/pages/news/detail', title: 'Central bank leaves rates unchanged, sees inflation near target', source: 'Meridian Wire', time: '12 minutes ago' },
+  args: {
+    href: '#/pages/news/detail',
+    title: 'Central bank leaves rates unchanged, sees inflation near target',
+    source: 'Meridian Wire',
+    time: '12 minutes ago',
+  },
   tags: ['autodocs'],
 });
 
@@ -29,7 +34,14 @@ export const List = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { title: 'Zhong An Online P & C Insurance Company Limited announces the results of its Hong Kong public offering and of the international placing, and the basis of allotment of the offer shares', tag: 'New shares' },
+  args: {
+    title:
+      'Zhong An Online P & C Insurance Company Limited announces the results of its Hong Kong public offering and of the international placing, and the basis of allotment of the offer shares',
+    tag: 'New shares',
+  },
 });
 
-export const Simplified = meta.story({ globals: { locale: 'zh-Hans' }, args: { title: '央行维持利率不变，预计通胀接近目标', source: '子午线通讯', time: '12 分钟前' } });
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { title: '央行维持利率不变，预计通胀接近目标', source: '子午线通讯', time: '12 分钟前' },
+});

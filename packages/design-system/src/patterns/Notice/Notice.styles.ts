@@ -17,10 +17,22 @@ export const Root = styled.div`
     border-radius: 0 var(--m-radius-m) var(--m-radius-m) 0;
     background: var(--m-tone-tint);
   }
-  &[data-tone='negative'] { --m-tone: var(--m-status-negative); --m-tone-tint: var(--m-status-negative-tint); }
-  &[data-tone='waiting'] { --m-tone: var(--m-status-waiting); --m-tone-tint: var(--m-status-waiting-tint); }
-  &[data-tone='positive'] { --m-tone: var(--m-status-positive); --m-tone-tint: var(--m-status-positive-tint); }
-  &[data-tone='info'] { --m-tone: var(--m-status-info); --m-tone-tint: var(--m-status-info-tint); }
+  &[data-tone='negative'] {
+    --m-tone: var(--m-status-negative);
+    --m-tone-tint: var(--m-status-negative-tint);
+  }
+  &[data-tone='waiting'] {
+    --m-tone: var(--m-status-waiting);
+    --m-tone-tint: var(--m-status-waiting-tint);
+  }
+  &[data-tone='positive'] {
+    --m-tone: var(--m-status-positive);
+    --m-tone-tint: var(--m-status-positive-tint);
+  }
+  &[data-tone='info'] {
+    --m-tone: var(--m-status-info);
+    --m-tone-tint: var(--m-status-info-tint);
+  }
 `;
 
 export const Mark = styled.span`
@@ -33,7 +45,11 @@ export const Mark = styled.span`
   background: var(--m-tone-tint, var(--m-surface-sunken));
   color: var(--m-tone, var(--m-text-tertiary));
 
-  [data-framed] > & { inline-size: 24px; block-size: 24px; background: none; }
+  [data-framed] > & {
+    inline-size: 24px;
+    block-size: 24px;
+    background: none;
+  }
 `;
 
 export const Title = styled.h2`
@@ -42,12 +58,27 @@ export const Title = styled.h2`
   line-height: var(--m-leading-number);
   letter-spacing: -0.01em;
 
-  &[data-size='l'] { font-size: var(--m-type-28); letter-spacing: -0.02em; }
-  &[data-size='s'] { font-size: var(--m-type-16); letter-spacing: 0; }
+  &[data-size='l'] {
+    font-size: var(--m-type-28);
+    letter-spacing: -0.02em;
+  }
+  &[data-size='s'] {
+    font-size: var(--m-type-16);
+    letter-spacing: 0;
+  }
   /* Focus is put here to have it read out; nothing can be done with it, so it shows no ring. */
-  &[tabindex='-1']:focus-visible { outline: none; }
+  &[tabindex='-1']:focus-visible {
+    outline: none;
+  }
 `;
 
-export const Body = styled.div`color: var(--m-text-secondary);`;
-export const Small = styled.p`font-size: var(--m-type-14); color: var(--m-text-secondary);`;
-export const Action = styled.div`margin-block-start: var(--m-space-3);`;
+export const Body = styled.div`
+  color: var(--m-text-secondary);
+`;
+export const Small = styled.p`
+  font-size: var(--m-type-14);
+  color: var(--m-text-secondary);
+`;
+export const Action = styled.div`
+  margin-block-start: var(--m-space-3);
+`;

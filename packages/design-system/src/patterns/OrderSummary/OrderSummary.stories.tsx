@@ -2,7 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
-const working = { title: 'Handling fee', openLabel: 'show the working', closeLabel: 'Close', steps: [{ label: 'Fee', value: '$1.90' }] };
+const working = {
+  title: 'Handling fee',
+  openLabel: 'show the working',
+  closeLabel: 'Close',
+  steps: [{ label: 'Fee', value: '$1.90' }],
+};
 
 const meta = preview.meta({
   title: 'Patterns/OrderSummary',
@@ -28,5 +33,11 @@ export const Ticket = meta.story({
 });
 
 export const NothingYet = meta.story({
-  args: { rows: [{ label: 'Order value', value: '--' }, { label: 'Handling fee', value: '--' }], total: { label: 'Total', value: '--' } },
+  args: {
+    rows: [
+      { label: 'Order value', value: '--' },
+      { label: 'Handling fee', value: '--' },
+    ],
+    total: { label: 'Total', value: '--' },
+  },
 });

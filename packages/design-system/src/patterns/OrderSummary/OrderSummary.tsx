@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { FigureRow, type FigureRowProps } from '../FigureRow/FigureRow.tsx';
 
 const Root = styled.section`
-  & > div + div { border-block-start: 1px solid var(--m-line-hairline); }
+  & > div + div {
+    border-block-start: 1px solid var(--m-line-hairline);
+  }
 `;
 
 const Title = styled.h2`

@@ -42,7 +42,9 @@ export const EnterSubmits = meta.story({
   },
 });
 
-export const WrongPassword = meta.story({ args: { value: '123456', error: 'The transaction password is wrong. Two tries are left.' } });
+export const WrongPassword = meta.story({
+  args: { value: '123456', error: 'The transaction password is wrong. Two tries are left.' },
+});
 
 export const Sending = meta.story({
   args: { value: '123456', isPending: true },

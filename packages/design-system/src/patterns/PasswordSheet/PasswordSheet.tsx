@@ -27,11 +27,31 @@ export interface PasswordSheetProps {
 
 /** Asks for the transaction password before money moves. Cannot be dismissed while the order is on its way. */
 export function PasswordSheet(props: PasswordSheetProps): ReactNode {
-  const { isOpen, title, label, value, onChange, onSubmit, submitLabel, submitTone = 'primary', error, hint, isPending, onClose } = props;
+  const {
+    isOpen,
+    title,
+    label,
+    value,
+    onChange,
+    onSubmit,
+    submitLabel,
+    submitTone = 'primary',
+    error,
+    hint,
+    isPending,
+    onClose,
+  } = props;
   const formId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={title} closeLabel={props.closeLabel} canDismiss={!isPending} initialFocus={inputRef}>
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={props.closeLabel}
+      canDismiss={!isPending}
+      initialFocus={inputRef}
+    >
       <form
         id={formId}
         noValidate

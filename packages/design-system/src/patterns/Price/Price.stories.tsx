@@ -31,7 +31,13 @@ function Ticking() {
   const [tick, setTick] = useState(0);
   return (
     <Stack gap={4} align="start">
-      <Price text={(189.84 + tick / 100).toFixed(2)} trend="up" size="hero" flashKey={tick} flashTrend={tick % 3 === 0 ? 'down' : 'up'} />
+      <Price
+        text={(189.84 + tick / 100).toFixed(2)}
+        trend="up"
+        size="hero"
+        flashKey={tick}
+        flashTrend={tick % 3 === 0 ? 'down' : 'up'}
+      />
       <Button onPress={() => setTick(tick + 1)}>Tick</Button>
     </Stack>
   );
@@ -40,6 +46,7 @@ function Ticking() {
 export const FlashesAtATick = meta.story({
   render: () => <Ticking />,
   play: async ({ canvas, userEvent }) => {
+    await document.fonts.load('600 40px "Inter Variable"');
     const price = canvas.getByText('189.84');
     await expect(price).not.toHaveAttribute('data-flash');
     const width = price.getBoundingClientRect().width;
@@ -55,4 +62,7 @@ export const FlashesAtATick = meta.story({
 export const Missing = meta.story({ args: { text: '--', trend: 'flat' } });
 export const Stale = meta.story({ args: { isStale: true, size: 'l' } });
 export const RedUp = meta.story({ globals: { convention: 'red-up' }, args: { size: 'hero' } });
-export const ColourBlindSafe = meta.story({ globals: { convention: 'colour-blind' }, args: { size: 'hero' } });
+export const ColourBlindSafe = meta.story({
+  globals: { convention: 'colour-blind' },
+  args: { size: 'hero' },
+});

@@ -12,18 +12,39 @@ export const Root = styled.span`
   white-space: nowrap;
   color: var(--m-text-primary);
 
-  &[data-size='s'] { font-size: var(--m-type-14); }
-  &[data-size='l'] { font-size: var(--m-type-28); font-weight: var(--m-weight-strong); letter-spacing: -0.02em; }
-  &[data-size='hero'] { font-size: min(var(--m-type-40), 15vw); font-weight: var(--m-weight-strong); letter-spacing: -0.03em; line-height: 1.15; }
+  &[data-size='s'] {
+    font-size: var(--m-type-14);
+  }
+  &[data-size='l'] {
+    font-size: var(--m-type-28);
+    font-weight: var(--m-weight-strong);
+    letter-spacing: -0.02em;
+  }
+  &[data-size='hero'] {
+    font-size: min(var(--m-type-40), 15vw);
+    font-weight: var(--m-weight-strong);
+    letter-spacing: -0.03em;
+    line-height: 1.15;
+  }
 
-  &[data-trend='up'] { color: var(--m-trend-up-text); }
-  &[data-trend='down'] { color: var(--m-trend-down-text); }
+  &[data-trend='up'] {
+    color: var(--m-trend-up-text);
+  }
+  &[data-trend='down'] {
+    color: var(--m-trend-down-text);
+  }
   /* From 24 px the exact colours are legible on paper too. */
-  &:is([data-size='l'], [data-size='hero'])[data-trend='up'] { color: var(--m-trend-up); }
-  &:is([data-size='l'], [data-size='hero'])[data-trend='down'] { color: var(--m-trend-down); }
+  &:is([data-size='l'], [data-size='hero'])[data-trend='up'] {
+    color: var(--m-trend-up);
+  }
+  &:is([data-size='l'], [data-size='hero'])[data-trend='down'] {
+    color: var(--m-trend-down);
+  }
 
   /* Too old to be red or green. */
-  &[data-stale][data-size][data-trend] { color: var(--m-text-tertiary); }
+  &[data-stale][data-size][data-trend] {
+    color: var(--m-text-tertiary);
+  }
 
   /* The flash lies behind the digits and only fades: nothing is laid out again. Two names, so that each tick starts it anew. */
   &::before {
@@ -35,10 +56,32 @@ export const Root = styled.span`
     background: var(--m-trend-flat-tint);
     opacity: 0;
   }
-  &[data-flash-trend='up']::before { background: var(--m-trend-up-tint); }
-  &[data-flash-trend='down']::before { background: var(--m-trend-down-tint); }
-  &[data-flash='a']::before { animation: m-flash-a var(--m-motion-flash) ease-out; }
-  &[data-flash='b']::before { animation: m-flash-b var(--m-motion-flash) ease-out; }
-  @keyframes m-flash-a { from { opacity: 1; } to { opacity: 0; } }
-  @keyframes m-flash-b { from { opacity: 1; } to { opacity: 0; } }
+  &[data-flash-trend='up']::before {
+    background: var(--m-trend-up-tint);
+  }
+  &[data-flash-trend='down']::before {
+    background: var(--m-trend-down-tint);
+  }
+  &[data-flash='a']::before {
+    animation: m-flash-a var(--m-motion-flash) ease-out;
+  }
+  &[data-flash='b']::before {
+    animation: m-flash-b var(--m-motion-flash) ease-out;
+  }
+  @keyframes m-flash-a {
+    from {
+      opacity: 1;
+    }
+    to {
+      opacity: 0;
+    }
+  }
+  @keyframes m-flash-b {
+    from {
+      opacity: 1;
+    }
+    to {
+      opacity: 0;
+    }
+  }
 `;

@@ -19,7 +19,14 @@ export interface PriceProps {
 }
 
 /** A price. Digits of one width; a tick changes text and an attribute, never a class or the layout. */
-export function Price({ text, trend, size = 'm', flashKey, flashTrend = trend, isStale = false }: PriceProps): ReactNode {
+export function Price({
+  text,
+  trend,
+  size = 'm',
+  flashKey,
+  flashTrend = trend,
+  isStale = false,
+}: PriceProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   const lastKey = useRef(flashKey);
 
@@ -31,7 +38,13 @@ export function Price({ text, trend, size = 'm', flashKey, flashTrend = trend, i
   }, [flashKey]);
 
   return (
-    <Root ref={ref} data-size={size} data-trend={trend} data-flash-trend={flashTrend} data-stale={isStale || undefined}>
+    <Root
+      ref={ref}
+      data-size={size}
+      data-trend={trend}
+      data-flash-trend={flashTrend}
+      data-stale={isStale || undefined}
+    >
       {text}
     </Root>
   );

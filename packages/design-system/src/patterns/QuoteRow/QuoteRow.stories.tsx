@@ -39,7 +39,11 @@ export const Fall = meta.story({
 });
 
 export const NoPriceYet = meta.story({
-  args: { price: <Price text="--" trend="flat" />, change: <ChangeTag text="--" trend="flat" />, sparkline: undefined },
+  args: {
+    price: <Price text="--" trend="flat" />,
+    change: <ChangeTag text="--" trend="flat" />,
+    sparkline: undefined,
+  },
 });
 
 export const LongText = meta.story({

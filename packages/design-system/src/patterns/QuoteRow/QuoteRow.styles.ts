@@ -37,7 +37,9 @@ export const Code = styled.span`
 export const Spark = styled.span`
   flex: none;
   display: block;
-  @media (max-width: 23em) { display: none; }
+  @media (max-width: 23em) {
+    display: none;
+  }
 `;
 
 /* Wide enough for a price of five figures, so that rows line up and none jumps when a digit comes. */

@@ -19,7 +19,16 @@ export interface QuoteRowProps {
 }
 
 /** An instrument in a list: who, where it has been, where it stands. */
-export function QuoteRow({ href, code, name, logo, price, change, sparkline, meta }: QuoteRowProps): ReactNode {
+export function QuoteRow({
+  href,
+  code,
+  name,
+  logo,
+  price,
+  change,
+  sparkline,
+  meta,
+}: QuoteRowProps): ReactNode {
   return (
     <Row href={href}>
       {logo ?? <InstrumentLogo code={code} />}

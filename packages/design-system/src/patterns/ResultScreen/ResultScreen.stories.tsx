@@ -37,7 +37,13 @@ export const Done = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { tone: 'negative', title: 'The order was refused', body: 'The balance is not enough. Nothing was bought.', facts: undefined, actions: <Button tone="primary">Change the order</Button> },
+  args: {
+    tone: 'negative',
+    title: 'The order was refused',
+    body: 'The balance is not enough. Nothing was bought.',
+    facts: undefined,
+    actions: <Button tone="primary">Change the order</Button>,
+  },
 });
 
 export const OutcomeUnknown = meta.story({

@@ -11,7 +11,9 @@ const Facts = styled.div`
   border-block-start: 1px solid var(--m-line-hairline);
 `;
 
-const Actions = styled.div`inline-size: 100%;`;
+const Actions = styled.div`
+  inline-size: 100%;
+`;
 
 export type ResultTone = 'positive' | 'negative' | 'waiting';
 
@@ -27,10 +29,21 @@ export interface ResultScreenProps {
   headingLevel?: 1 | 2 | undefined;
 }
 
-const marks: Record<ResultTone, ReactNode> = { positive: <SuccessIcon />, negative: <RefusedIcon />, waiting: <WaitingIcon /> };
+const marks: Record<ResultTone, ReactNode> = {
+  positive: <SuccessIcon />,
+  negative: <RefusedIcon />,
+  waiting: <WaitingIcon />,
+};
 
 /** How it ended: what happened, the record, the next step. Takes the focus, so that it is read out. Nothing celebrates. */
-export function ResultScreen({ tone, title, body, facts, actions, headingLevel = 2 }: ResultScreenProps): ReactNode {
+export function ResultScreen({
+  tone,
+  title,
+  body,
+  facts,
+  actions,
+  headingLevel = 2,
+}: ResultScreenProps): ReactNode {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     titleRef.current?.focus();

@@ -2,7 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OfflineBanner, StaleNote } from './StaleNote.tsx';
 
-const meta = preview.meta({ title: 'Patterns/StaleNote', component: StaleNote, parameters: { layout: 'padded' }, args: { text: '2 minutes old' }, tags: ['autodocs'] });
+const meta = preview.meta({
+  title: 'Patterns/StaleNote',
+  component: StaleNote,
+  parameters: { layout: 'padded' },
+  args: { text: '2 minutes old' },
+  tags: ['autodocs'],
+});
 
 export const BesideAValue = meta.story();
 

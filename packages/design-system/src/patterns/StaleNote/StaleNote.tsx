@@ -8,7 +8,10 @@ const Note = styled.p`
   gap: 6px;
   font-size: var(--m-type-12);
   color: var(--m-status-waiting);
-  & > svg { inline-size: 14px; block-size: 14px; }
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
 `;
 
 const Bar = styled.span`
@@ -20,7 +23,10 @@ const Bar = styled.span`
   background: var(--m-status-waiting-tint);
   color: var(--m-status-waiting);
   font-size: var(--m-type-14);
-  & > svg { inline-size: 18px; block-size: 18px; }
+  & > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
 `;
 
 /** The age of a value, in words, beside it. */

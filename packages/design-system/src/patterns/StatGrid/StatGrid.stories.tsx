@@ -13,7 +13,13 @@ const items = [
   { id: 'amplitude', label: 'Amplitude', value: '--' },
 ];
 
-const meta = preview.meta({ title: 'Patterns/StatGrid', component: StatGrid, parameters: { layout: 'padded' }, args: { items }, tags: ['autodocs'] });
+const meta = preview.meta({
+  title: 'Patterns/StatGrid',
+  component: StatGrid,
+  parameters: { layout: 'padded' },
+  args: { items },
+  tags: ['autodocs'],
+});
 
 export const TwoColumns = meta.story({
   play: async ({ canvas }) => {
@@ -22,7 +28,10 @@ export const TwoColumns = meta.story({
   },
 });
 export const OneColumn = meta.story({ args: { columns: 1 } });
-export const ThreeColumnsWide = meta.story({ globals: { viewport: { value: 'w1280' } }, args: { columns: 3 } });
+export const ThreeColumnsWide = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  args: { columns: 3 },
+});
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },

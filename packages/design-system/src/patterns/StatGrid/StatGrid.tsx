@@ -4,7 +4,10 @@ import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, 100% / var(--m-columns) - var(--m-space-6)), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(8.5rem, 100% / var(--m-columns) - var(--m-space-6)), 1fr)
+  );
   gap: 0 var(--m-space-6);
 `;
 
@@ -17,8 +20,15 @@ const Cell = styled.div`
   border-block-end: 1px solid var(--m-line-hairline);
   font-size: var(--m-type-14);
   line-height: var(--m-leading-number);
-  & > dt { color: var(--m-text-tertiary); }
-  & > dd { margin-inline-start: auto; text-align: end; font-variant-numeric: tabular-nums; font-weight: var(--m-weight-medium); }
+  & > dt {
+    color: var(--m-text-tertiary);
+  }
+  & > dd {
+    margin-inline-start: auto;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--m-weight-medium);
+  }
 `;
 
 export interface StatItem {

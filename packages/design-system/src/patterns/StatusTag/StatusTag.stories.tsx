@@ -22,4 +22,7 @@ export const Tones = meta.story({
   ),
 });
 
-export const LongText = meta.story({ globals: { viewport: { value: 'w320' } }, args: { text: 'Waiting for the allotment of the Hong Kong public offer' } });
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: { text: 'Waiting for the allotment of the Hong Kong public offer' },
+});

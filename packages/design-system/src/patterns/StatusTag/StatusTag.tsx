@@ -13,10 +13,22 @@ const Root = styled.span`
   background: var(--m-surface-pressed);
   color: var(--m-text-secondary);
 
-  &[data-tone='waiting'] { background: var(--m-status-waiting-tint); color: var(--m-status-waiting); }
-  &[data-tone='positive'] { background: var(--m-status-positive-tint); color: var(--m-status-positive); }
-  &[data-tone='negative'] { background: var(--m-status-negative-tint); color: var(--m-status-negative); }
-  &[data-tone='info'] { background: var(--m-status-info-tint); color: var(--m-status-info); }
+  &[data-tone='waiting'] {
+    background: var(--m-status-waiting-tint);
+    color: var(--m-status-waiting);
+  }
+  &[data-tone='positive'] {
+    background: var(--m-status-positive-tint);
+    color: var(--m-status-positive);
+  }
+  &[data-tone='negative'] {
+    background: var(--m-status-negative-tint);
+    color: var(--m-status-negative);
+  }
+  &[data-tone='info'] {
+    background: var(--m-status-info-tint);
+    color: var(--m-status-info);
+  }
 `;
 
 export interface StatusTagProps {

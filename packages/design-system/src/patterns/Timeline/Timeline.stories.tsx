@@ -9,8 +9,20 @@ const meta = preview.meta({
   args: {
     label: 'Identity check',
     items: [
-      { id: 'sent', title: 'Documents sent', time: '11-20-2026 09:14:00 AM', state: 'done' as const, stateLabel: 'done' },
-      { id: 'review', title: 'Under review', detail: 'Up to 24 hours. You may close the app.', state: 'current' as const, stateLabel: 'now' },
+      {
+        id: 'sent',
+        title: 'Documents sent',
+        time: '11-20-2026 09:14:00 AM',
+        state: 'done' as const,
+        stateLabel: 'done',
+      },
+      {
+        id: 'review',
+        title: 'Under review',
+        detail: 'Up to 24 hours. You may close the app.',
+        state: 'current' as const,
+        stateLabel: 'now',
+      },
       { id: 'result', title: 'Result in your inbox', state: 'todo' as const, stateLabel: 'next' },
     ],
   },
@@ -28,8 +40,21 @@ export const Waiting = meta.story({
 export const Failed = meta.story({
   args: {
     items: [
-      { id: 'sent', title: 'Documents sent', time: '11-20-2026 09:14:00 AM', state: 'done', stateLabel: 'done' },
-      { id: 'review', title: 'Check unsuccessful', detail: 'The photo of the back was blurred.', time: '11-20-2026 02:40:00 PM', state: 'failed', stateLabel: 'failed' },
+      {
+        id: 'sent',
+        title: 'Documents sent',
+        time: '11-20-2026 09:14:00 AM',
+        state: 'done',
+        stateLabel: 'done',
+      },
+      {
+        id: 'review',
+        title: 'Check unsuccessful',
+        detail: 'The photo of the back was blurred.',
+        time: '11-20-2026 02:40:00 PM',
+        state: 'failed',
+        stateLabel: 'failed',
+      },
       { id: 'again', title: 'Send a new photo', state: 'current', stateLabel: 'now' },
     ],
   },
@@ -48,7 +73,13 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
     items: [
-      { id: 'a', title: 'Two of three confirmations have come from the network', detail: 'Longer than usual. Customer service can look into it with the number of the transfer.', time: '11-20-2026 09:14:00 AM', state: 'current' },
+      {
+        id: 'a',
+        title: 'Two of three confirmations have come from the network',
+        detail: 'Longer than usual. Customer service can look into it with the number of the transfer.',
+        time: '11-20-2026 09:14:00 AM',
+        state: 'current',
+      },
       { id: 'b', title: 'The money reaches your funding account', state: 'todo' },
     ],
   },

@@ -16,8 +16,13 @@ export const Item = styled.li`
     inset: 26px auto 2px 11px;
     border-inline-start: 2px dotted var(--m-line-strong);
   }
-  &[data-state='done']:not(:last-child)::before { border-inline-start-style: solid; border-color: var(--m-status-positive); }
-  &:last-child { padding-block-end: 0; }
+  &[data-state='done']:not(:last-child)::before {
+    border-inline-start-style: solid;
+    border-color: var(--m-status-positive);
+  }
+  &:last-child {
+    padding-block-end: 0;
+  }
 `;
 
 export const Marker = styled.span`
@@ -27,11 +32,25 @@ export const Marker = styled.span`
   block-size: 24px;
   color: var(--m-text-tertiary);
 
-  & > svg { inline-size: 22px; block-size: 22px; }
-  & > i { inline-size: 10px; block-size: 10px; border-radius: 50%; border: 2px solid var(--m-line-strong); }
-  [data-state='done'] > & { color: var(--m-status-positive); }
-  [data-state='current'] > & { color: var(--m-status-waiting); }
-  [data-state='failed'] > & { color: var(--m-status-negative); }
+  & > svg {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+  & > i {
+    inline-size: 10px;
+    block-size: 10px;
+    border-radius: 50%;
+    border: 2px solid var(--m-line-strong);
+  }
+  [data-state='done'] > & {
+    color: var(--m-status-positive);
+  }
+  [data-state='current'] > & {
+    color: var(--m-status-waiting);
+  }
+  [data-state='failed'] > & {
+    color: var(--m-status-negative);
+  }
 `;
 
 export const Head = styled.div`
@@ -44,8 +63,13 @@ export const Head = styled.div`
 
 export const Title = styled.span`
   font-weight: var(--m-weight-medium);
-  [data-state='current'] & { font-weight: var(--m-weight-strong); }
-  [data-state='todo'] & { color: var(--m-text-tertiary); font-weight: var(--m-weight-regular); }
+  [data-state='current'] & {
+    font-weight: var(--m-weight-strong);
+  }
+  [data-state='todo'] & {
+    color: var(--m-text-tertiary);
+    font-weight: var(--m-weight-regular);
+  }
 `;
 
 export const Time = styled.span`

@@ -33,7 +33,11 @@ export function Timeline({ label, items }: TimelineProps): ReactNode {
   return (
     <Root aria-label={label}>
       {items.map((item) => (
-        <Item key={item.id} data-state={item.state} aria-current={item.state === 'current' ? 'step' : undefined}>
+        <Item
+          key={item.id}
+          data-state={item.state}
+          aria-current={item.state === 'current' ? 'step' : undefined}
+        >
           <Marker aria-hidden="true">{markers[item.state]}</Marker>
           <div>
             <Head>

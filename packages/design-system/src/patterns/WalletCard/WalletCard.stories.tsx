@@ -12,7 +12,9 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     title: 'Total assets',
-    amount: <BalanceText text="25,481.07" currency="$" isHidden={false} hiddenLabel="Balance hidden" size="hero" />,
+    amount: (
+      <BalanceText text="25,481.07" currency="$" isHidden={false} hiddenLabel="Balance hidden" size="hero" />
+    ),
     change: <ChangeTag text="+$312.40 (+1.24%)" trend="up" />,
     action: <IconButton label="Hide balances" icon={<HideIcon />} onPress={fn()} />,
     items: [

@@ -14,7 +14,15 @@ const Head = styled.div`
   justify-content: space-between;
   gap: var(--m-space-3);
   min-block-size: 44px;
-  & > h2 { font-size: var(--m-type-14); font-weight: var(--m-weight-medium); color: var(--m-text-secondary); }
+  /* The icon, not its target, ends at the margin. */
+  & > button {
+    margin-inline-end: -10px;
+  }
+  & > h2 {
+    font-size: var(--m-type-14);
+    font-weight: var(--m-weight-medium);
+    color: var(--m-text-secondary);
+  }
 `;
 
 export interface WalletCardProps {

@@ -9,7 +9,8 @@ function Controlled(props: AmountInputProps) {
     setValue(next);
     props.onChange(next);
   };
-  const step = props.onStep && ((direction: 1 | -1) => change(String(Math.max(0, Number(value) + direction))));
+  const step =
+    props.onStep && ((direction: 1 | -1) => change(String(Math.max(0, Number(value) + direction))));
   return <AmountInput {...props} value={value} onChange={change} onStep={step} />;
 }
 
@@ -93,9 +94,15 @@ export const Quantity = meta.story({
 });
 
 export const Invalid = meta.story({ args: { value: '0', error: 'The total amount must be greater than 0' } });
-export const Disabled = meta.story({ args: { value: '1250.00', isDisabled: true, hint: 'Market orders take the market’s price.' } });
+export const Disabled = meta.story({
+  args: { value: '1250.00', isDisabled: true, hint: 'Market orders take the market’s price.' },
+});
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { value: '123456789012345678.12', suffix: 'US dollars', hint: 'Long figures scroll inside the box; nothing is cut off the value itself.' },
+  args: {
+    value: '123456789012345678.12',
+    suffix: 'US dollars',
+    hint: 'Long figures scroll inside the box; nothing is cut off the value itself.',
+  },
 });

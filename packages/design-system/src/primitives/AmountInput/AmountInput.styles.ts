@@ -14,10 +14,19 @@ export const Amount = styled(Input)`
   letter-spacing: -0.01em;
   padding-inline: var(--m-space-1) var(--m-space-4);
 
-  &:first-child { padding-inline-start: var(--m-space-4); }
-  &[data-has-suffix] { padding-inline-end: var(--m-space-1); }
-  &[data-has-steps] { text-align: center; padding-inline: var(--m-space-1); }
-  &::placeholder { font-weight: var(--m-weight-regular); }
+  &:first-child {
+    padding-inline-start: var(--m-space-4);
+  }
+  &[data-has-suffix] {
+    padding-inline-end: var(--m-space-1);
+  }
+  &[data-has-steps] {
+    text-align: center;
+    padding-inline: var(--m-space-1);
+  }
+  &::placeholder {
+    font-weight: var(--m-weight-regular);
+  }
 `;
 
 /* Small and quiet: the number speaks. */
@@ -28,7 +37,9 @@ export const Unit = styled.span`
   color: var(--m-text-tertiary);
   pointer-events: none;
 
-  &[data-end] { padding-inline: 0 var(--m-space-4); }
+  &[data-end] {
+    padding-inline: 0 var(--m-space-4);
+  }
 `;
 
 export const Step = styled.button`
@@ -43,8 +54,20 @@ export const Step = styled.button`
   border-radius: calc(var(--m-radius-m) - 1px);
   touch-action: manipulation;
 
-  @media (hover: hover) { &:hover:not(:disabled) { background: var(--m-surface-hover); color: var(--m-text-primary); } }
-  &:active:not(:disabled) { background: var(--m-surface-pressed); }
-  &:focus-visible { outline-offset: -3px; }
-  &:disabled { color: var(--m-text-disabled); cursor: not-allowed; }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--m-surface-hover);
+      color: var(--m-text-primary);
+    }
+  }
+  &:active:not(:disabled) {
+    background: var(--m-surface-pressed);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &:disabled {
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+  }
 `;

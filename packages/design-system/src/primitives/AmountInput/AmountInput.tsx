@@ -29,7 +29,19 @@ export interface AmountInputProps {
 
 /** Money or a quantity. Takes only what can be an amount, as it is typed or pasted, and keeps the caret where the person left it. */
 export function AmountInput(props: AmountInputProps): ReactNode {
-  const { label, value, onChange, decimals = 2, decimalSeparator = '.', prefix, suffix, error, hint, isDisabled = false, onStep } = props;
+  const {
+    label,
+    value,
+    onChange,
+    decimals = 2,
+    decimalSeparator = '.',
+    prefix,
+    suffix,
+    error,
+    hint,
+    isDisabled = false,
+    onStep,
+  } = props;
   const format: AmountFormat = { decimals, decimalSeparator };
   const inputRef = useRef<HTMLInputElement>(null);
   const caretRef = useRef<number | null>(null);
@@ -38,7 +50,8 @@ export function AmountInput(props: AmountInputProps): ReactNode {
   useLayoutEffect(() => {
     const caret = caretRef.current;
     caretRef.current = null;
-    if (caret !== null && inputRef.current === document.activeElement) inputRef.current?.setSelectionRange(caret, caret);
+    if (caret !== null && inputRef.current === document.activeElement)
+      inputRef.current?.setSelectionRange(caret, caret);
   });
 
   const take = (input: HTMLInputElement): void => {
@@ -66,7 +79,13 @@ export function AmountInput(props: AmountInputProps): ReactNode {
       {(control) => (
         <Box data-invalid={error === undefined ? undefined : ''} data-disabled={isDisabled || undefined}>
           {onStep && (
-            <Step type="button" aria-label={props.decrementLabel} aria-controls={control.id} disabled={isDisabled} onClick={() => onStep(-1)}>
+            <Step
+              type="button"
+              aria-label={props.decrementLabel}
+              aria-controls={control.id}
+              disabled={isDisabled}
+              onClick={() => onStep(-1)}
+            >
               <MinusIcon aria-hidden="true" />
             </Step>
           )}
@@ -89,7 +108,13 @@ export function AmountInput(props: AmountInputProps): ReactNode {
           />
           {suffix !== undefined && <Unit data-end="">{suffix}</Unit>}
           {onStep && (
-            <Step type="button" aria-label={props.incrementLabel} aria-controls={control.id} disabled={isDisabled} onClick={() => onStep(1)}>
+            <Step
+              type="button"
+              aria-label={props.incrementLabel}
+              aria-controls={control.id}
+              disabled={isDisabled}
+              onClick={() => onStep(1)}
+            >
               <PlusIcon aria-hidden="true" />
             </Step>
           )}

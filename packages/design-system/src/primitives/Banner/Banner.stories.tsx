@@ -21,7 +21,11 @@ export const Tones = meta.story({
       <Banner tone="waiting" title="Your identity is being checked">
         Up to 24 hours. The answer comes to your inbox.
       </Banner>
-      <Banner tone="negative" title="Identity check unsuccessful" action={<Button size="s">Try again</Button>}>
+      <Banner
+        tone="negative"
+        title="Identity check unsuccessful"
+        action={<Button size="s">Try again</Button>}
+      >
         The photo of the back was blurred.
       </Banner>
       <Banner tone="positive" title="Identity verified" />
@@ -30,7 +34,12 @@ export const Tones = meta.story({
 });
 
 export const Announced = meta.story({
-  args: { tone: 'negative', title: 'The price moved while you typed', isLive: true, children: 'Look at the total again before you send.' },
+  args: {
+    tone: 'negative',
+    title: 'The price moved while you typed',
+    isLive: true,
+    children: 'Look at the total again before you send.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The price moved');
   },
@@ -41,7 +50,8 @@ export const LongText = meta.story({
   args: {
     tone: 'waiting',
     title: 'Your deposit is taking longer than usual to be confirmed by the network',
-    children: 'Two of three confirmations have come. Nothing is lost; write to customer service if it is not there by the evening.',
+    children:
+      'Two of three confirmations have come. Nothing is lost; write to customer service if it is not there by the evening.',
     action: <Button size="s">Customer service</Button>,
   },
 });

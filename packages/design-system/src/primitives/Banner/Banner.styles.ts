@@ -10,11 +10,27 @@ export const Root = styled.div`
   color: var(--m-text-primary);
   font-size: var(--m-type-14);
 
-  &[data-tone='info'] { --m-tone: var(--m-status-info); background: var(--m-status-info-tint); }
-  &[data-tone='waiting'] { --m-tone: var(--m-status-waiting); background: var(--m-status-waiting-tint); }
-  &[data-tone='negative'] { --m-tone: var(--m-status-negative); background: var(--m-status-negative-tint); }
-  &[data-tone='positive'] { --m-tone: var(--m-status-positive); background: var(--m-status-positive-tint); }
-  & > svg { inline-size: 20px; block-size: 20px; color: var(--m-tone); }
+  &[data-tone='info'] {
+    --m-tone: var(--m-status-info);
+    background: var(--m-status-info-tint);
+  }
+  &[data-tone='waiting'] {
+    --m-tone: var(--m-status-waiting);
+    background: var(--m-status-waiting-tint);
+  }
+  &[data-tone='negative'] {
+    --m-tone: var(--m-status-negative);
+    background: var(--m-status-negative-tint);
+  }
+  &[data-tone='positive'] {
+    --m-tone: var(--m-status-positive);
+    background: var(--m-status-positive-tint);
+  }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    color: var(--m-tone);
+  }
 `;
 
 export const Words = styled.div`
@@ -22,8 +38,15 @@ export const Words = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--m-space-1) var(--m-space-4);
-  & > div:first-child { flex: 1 1 12rem; min-inline-size: 0; }
+  & > div:first-child {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+  }
 `;
 
-export const Title = styled.p`font-weight: var(--m-weight-strong);`;
-export const Body = styled.div`color: var(--m-text-secondary);`;
+export const Title = styled.p`
+  font-weight: var(--m-weight-strong);
+`;
+export const Body = styled.div`
+  color: var(--m-text-secondary);
+`;

@@ -13,7 +13,12 @@ export interface BannerProps {
   isLive?: boolean | undefined;
 }
 
-const icons: Record<BannerTone, Icon> = { info: InfoIcon, waiting: WaitingIcon, negative: FailureIcon, positive: SuccessIcon };
+const icons: Record<BannerTone, Icon> = {
+  info: InfoIcon,
+  waiting: WaitingIcon,
+  negative: FailureIcon,
+  positive: SuccessIcon,
+};
 
 /** Something about this screen that a person should know before going on. */
 export function Banner({ tone, title, children, action, isLive = false }: BannerProps): ReactNode {

@@ -73,7 +73,10 @@ export const Disabled = meta.story({
 export const AsLink = meta.story({
   args: { tone: 'primary', href: '#/pages/deposit/index', children: 'Add money' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add money' })).toHaveAttribute('href', '#/pages/deposit/index');
+    await expect(canvas.getByRole('link', { name: 'Add money' })).toHaveAttribute(
+      'href',
+      '#/pages/deposit/index',
+    );
   },
 });
 

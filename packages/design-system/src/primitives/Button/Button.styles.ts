@@ -20,12 +20,19 @@ const button = css`
   text-decoration: none;
   touch-action: manipulation;
   user-select: none;
-  transition: background-color var(--m-motion-fast) var(--m-motion-ease), transform var(--m-motion-fast) var(--m-motion-ease);
+  transition:
+    background-color var(--m-motion-fast) var(--m-motion-ease),
+    transform var(--m-motion-fast) var(--m-motion-ease);
 
   @media (hover: hover) {
-    &:hover { background: var(--m-button-hover); }
+    &:hover {
+      background: var(--m-button-hover);
+    }
   }
-  &:active { transform: scale(0.985); background: var(--m-button-hover); }
+  &:active {
+    transform: scale(0.985);
+    background: var(--m-button-hover);
+  }
 
   &[data-tone='primary'] {
     --m-button-fill: var(--m-accent-fill);
@@ -60,16 +67,25 @@ const button = css`
     --m-button-text: var(--m-text-accent);
   }
 
-  &[data-size='l'] { min-block-size: 52px; padding-inline: var(--m-space-6); }
+  &[data-size='l'] {
+    min-block-size: 52px;
+    padding-inline: var(--m-space-6);
+  }
   /* Looks 36 px high; the finger still has 44. */
   &[data-size='s'] {
     min-block-size: 36px;
     padding: var(--m-space-1) var(--m-space-3);
     border-radius: var(--m-radius-s);
     font-size: var(--m-type-14);
-    &::after { content: ''; position: absolute; inset: -4px 0; }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -4px 0;
+    }
   }
-  &[data-full] { inline-size: 100%; }
+  &[data-full] {
+    inline-size: 100%;
+  }
 
   &:disabled {
     background: var(--m-surface-pressed);
@@ -78,13 +94,23 @@ const button = css`
     cursor: not-allowed;
     transform: none;
   }
-  &[aria-disabled='true'] { cursor: progress; transform: none; }
+  &[aria-disabled='true'] {
+    cursor: progress;
+    transform: none;
+  }
 
-  & > svg { inline-size: 1.25em; block-size: 1.25em; }
+  & > svg {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
 `;
 
-export const Root = styled.button`${button}`;
-export const LinkRoot = styled(RouterLink)`${button}`;
+export const Root = styled.button`
+  ${button}
+`;
+export const LinkRoot = styled(RouterLink)`
+  ${button}
+`;
 
 /* The label keeps its place while pending, so that the button keeps its width. */
 export const Label = styled.span`
@@ -93,7 +119,10 @@ export const Label = styled.span`
   justify-content: center;
   gap: var(--m-space-2);
   min-inline-size: 0;
-  & > svg { inline-size: 1.25em; block-size: 1.25em; }
+  & > svg {
+    inline-size: 1.25em;
+    block-size: 1.25em;
+  }
 `;
 
 /* Three dots that take turns: calmer than a wheel, and still when motion is off. */
@@ -108,10 +137,20 @@ export const Pending = styled.span`
     background: currentColor;
     animation: m-pending 900ms ease-in-out infinite;
   }
-  & > i:nth-child(2) { animation-delay: 150ms; }
-  & > i:nth-child(3) { animation-delay: 300ms; }
+  & > i:nth-child(2) {
+    animation-delay: 150ms;
+  }
+  & > i:nth-child(3) {
+    animation-delay: 300ms;
+  }
   @keyframes m-pending {
-    0%, 60%, 100% { opacity: 0.3; }
-    30% { opacity: 1; }
+    0%,
+    60%,
+    100% {
+      opacity: 0.3;
+    }
+    30% {
+      opacity: 1;
+    }
   }
 `;

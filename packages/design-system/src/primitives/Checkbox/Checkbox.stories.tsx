@@ -12,7 +12,11 @@ const meta = preview.meta({
   title: 'Primitives/Checkbox',
   component: Checkbox,
   parameters: { layout: 'padded' },
-  args: { label: 'I know that this investment cannot be sold after ordering.', isChecked: false, onChange: fn() },
+  args: {
+    label: 'I know that this investment cannot be sold after ordering.',
+    isChecked: false,
+    onChange: fn(),
+  },
   render: (args) => <Controlled {...args} />,
   tags: ['autodocs'],
 });

@@ -16,7 +16,10 @@ export const Row = styled.label`
   line-height: 1.5rem;
   cursor: pointer;
 
-  &[data-disabled] { color: var(--m-text-tertiary); cursor: not-allowed; }
+  &[data-disabled] {
+    color: var(--m-text-tertiary);
+    cursor: not-allowed;
+  }
 `;
 
 export const Box = styled(Base.Root)`
@@ -32,8 +35,22 @@ export const Box = styled(Base.Root)`
   color: var(--m-text-on-accent);
   transition: background-color var(--m-motion-fast) var(--m-motion-ease);
 
-  &[data-checked] { background: var(--m-accent-fill); border-color: var(--m-accent-fill); }
-  &[data-invalid] { border-color: var(--m-status-negative); }
-  &[data-disabled] { background: var(--m-surface-sunken); border-color: var(--m-line-hairline); color: var(--m-text-disabled); }
-  & svg { display: block; inline-size: 18px; block-size: 18px; stroke-width: 2.25; }
+  &[data-checked] {
+    background: var(--m-accent-fill);
+    border-color: var(--m-accent-fill);
+  }
+  &[data-invalid] {
+    border-color: var(--m-status-negative);
+  }
+  &[data-disabled] {
+    background: var(--m-surface-sunken);
+    border-color: var(--m-line-hairline);
+    color: var(--m-text-disabled);
+  }
+  & svg {
+    display: block;
+    inline-size: 18px;
+    block-size: 18px;
+    stroke-width: 2.25;
+  }
 `;

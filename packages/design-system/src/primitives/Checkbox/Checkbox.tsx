@@ -14,7 +14,13 @@ export interface CheckboxProps {
 }
 
 /** A statement one agrees to. For a setting that acts at once use `Switch`. */
-export function Checkbox({ label, isChecked, onChange, error, isDisabled = false }: CheckboxProps): ReactNode {
+export function Checkbox({
+  label,
+  isChecked,
+  onChange,
+  error,
+  isDisabled = false,
+}: CheckboxProps): ReactNode {
   const errorId = useId();
   return (
     <Root>

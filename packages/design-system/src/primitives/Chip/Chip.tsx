@@ -15,16 +15,27 @@ const Root = styled.button`
   font-weight: var(--m-weight-medium);
   white-space: nowrap;
   touch-action: manipulation;
-  transition: background-color var(--m-motion-fast) var(--m-motion-ease), color var(--m-motion-fast) var(--m-motion-ease);
+  transition:
+    background-color var(--m-motion-fast) var(--m-motion-ease),
+    color var(--m-motion-fast) var(--m-motion-ease);
 
-  &::after { content: ''; position: absolute; inset: -4px 0; }
-  &:hover { color: var(--m-text-primary); }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+  &:hover {
+    color: var(--m-text-primary);
+  }
   &[aria-pressed='true'] {
     background: var(--m-accent-tint);
     box-shadow: inset 0 0 0 1px var(--m-text-accent);
     color: var(--m-text-accent);
   }
-  &:disabled { color: var(--m-text-disabled); cursor: not-allowed; }
+  &:disabled {
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+  }
 `;
 
 export interface ChipProps {

@@ -50,5 +50,9 @@ export const Pending = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { confirmLabel: 'Yes, cancel what has not been filled', cancelLabel: 'No, leave the order in the market', tone: 'primary' },
+  args: {
+    confirmLabel: 'Yes, cancel what has not been filled',
+    cancelLabel: 'No, leave the order in the market',
+    tone: 'primary',
+  },
 });

@@ -17,7 +17,17 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. Focus starts on the way out; a press beside it closes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { isOpen, title, body, confirmLabel, cancelLabel, tone = 'primary', onConfirm, onCancel, isPending = false } = props;
+  const {
+    isOpen,
+    title,
+    body,
+    confirmLabel,
+    cancelLabel,
+    tone = 'primary',
+    onConfirm,
+    onCancel,
+    isPending = false,
+  } = props;
   const cancelRef = useRef<HTMLButtonElement>(null);
   return (
     <Modal

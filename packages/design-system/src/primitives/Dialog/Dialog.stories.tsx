@@ -23,7 +23,8 @@ const meta = preview.meta({
     onClose: fn(),
     title: 'What is leverage?',
     closeLabel: 'Close',
-    children: 'With 5× you put down a fifth of the position. A move of 1% in the price moves your money by 5%, either way.',
+    children:
+      'With 5× you put down a fifth of the position. A move of 1% in the price moves your money by 5%, either way.',
   },
   render: (args) => <FromButton {...args} />,
   tags: ['autodocs'],
@@ -69,8 +70,8 @@ export const LongText = meta.story({
     title: 'What the anti-money-laundering risk-control channel does with your bank certificate',
     children: Array.from({ length: 12 }, (_, index) => (
       <p key={index}>
-        Deposits pass through an anti-money-laundering risk-control channel. Customer service matches the deposit to your account, and the
-        funds reach it within about five minutes after confirmation.
+        Deposits pass through an anti-money-laundering risk-control channel. Customer service matches the
+        deposit to your account, and the funds reach it within about five minutes after confirmation.
       </p>
     )),
   },

@@ -7,7 +7,10 @@ export const Backdrop = styled(Base.Backdrop)`
   z-index: 10;
   background: var(--m-surface-scrim);
   transition: opacity var(--m-motion-slow) var(--m-motion-ease);
-  &[data-starting-style], &[data-ending-style] { opacity: 0; }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
 `;
 
 export const Popup = styled(Base.Popup)`
@@ -25,11 +28,21 @@ export const Popup = styled(Base.Popup)`
   background: var(--m-surface-overlay);
   color: var(--m-text-primary);
   box-shadow: 0 24px 64px rgb(13 18 31 / 22%);
-  transition: opacity var(--m-motion-slow) var(--m-motion-ease), translate var(--m-motion-slow) var(--m-motion-ease);
+  transition:
+    opacity var(--m-motion-slow) var(--m-motion-ease),
+    translate var(--m-motion-slow) var(--m-motion-ease);
 
-  [data-theme='dark'] & { box-shadow: 0 0 0 1px var(--m-line-hairline); }
-  &[data-starting-style], &[data-ending-style] { opacity: 0; translate: -50% calc(-50% + 8px); }
-  &:focus-visible { outline: none; }
+  [data-theme='dark'] & {
+    box-shadow: 0 0 0 1px var(--m-line-hairline);
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    translate: -50% calc(-50% + 8px);
+  }
+  &:focus-visible {
+    outline: none;
+  }
 
   /* A sheet: the same thing, come up from where the thumb is. */
   &[data-kind='sheet'] {
@@ -42,7 +55,11 @@ export const Popup = styled(Base.Popup)`
     padding-block-end: var(--m-safe-bottom);
     border-end-start-radius: 0;
     border-end-end-radius: 0;
-    &[data-starting-style], &[data-ending-style] { opacity: 1; translate: 0 100%; }
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 1;
+      translate: 0 100%;
+    }
   }
   @media (min-width: 1024px) {
     &[data-kind='sheet'] {
@@ -53,8 +70,14 @@ export const Popup = styled(Base.Popup)`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    &[data-starting-style], &[data-ending-style] { translate: none; }
-    &:not([data-kind='sheet'])[data-starting-style], &:not([data-kind='sheet'])[data-ending-style] { translate: -50% -50%; }
+    &[data-starting-style],
+    &[data-ending-style] {
+      translate: none;
+    }
+    &:not([data-kind='sheet'])[data-starting-style],
+    &:not([data-kind='sheet'])[data-ending-style] {
+      translate: -50% -50%;
+    }
   }
 `;
 
@@ -93,5 +116,7 @@ export const Actions = styled.div`
   flex-wrap: wrap-reverse;
   gap: var(--m-space-3);
   padding: var(--m-space-3) var(--m-space-5) var(--m-space-5);
-  & > * { flex: 1 1 8rem; }
+  & > * {
+    flex: 1 1 8rem;
+  }
 `;

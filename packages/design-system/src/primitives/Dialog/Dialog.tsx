@@ -27,7 +27,18 @@ export interface ModalProps extends DialogProps {
 
 /** What dialog and sheet share: a name, focus kept inside and given back, Escape, a page that does not scroll behind. */
 export function Modal(props: ModalProps): ReactNode {
-  const { kind, role, isOpen, onClose, title, closeLabel, children, actions, initialFocus, canDismiss = true } = props;
+  const {
+    kind,
+    role,
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    children,
+    actions,
+    initialFocus,
+    canDismiss = true,
+  } = props;
   const { portal } = useThemeScope();
   const popupRef = useRef<HTMLDivElement>(null);
   return (
@@ -40,7 +51,12 @@ export function Modal(props: ModalProps): ReactNode {
     >
       <Base.Portal container={portal}>
         <Backdrop />
-        <Popup ref={popupRef} data-kind={kind} initialFocus={initialFocus ?? popupRef} {...(role && { role })}>
+        <Popup
+          ref={popupRef}
+          data-kind={kind}
+          initialFocus={initialFocus ?? popupRef}
+          {...(role && { role })}
+        >
           <Head>
             <Title>{title}</Title>
             <IconButton label={closeLabel} icon={<CloseIcon />} onPress={onClose} isDisabled={!canDismiss} />

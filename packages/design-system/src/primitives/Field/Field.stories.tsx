@@ -21,7 +21,9 @@ const meta = preview.meta({
 
 export const WithHint = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Invitation code')).toHaveAccessibleDescription('From the person who told you about Meridian.');
+    await expect(canvas.getByLabelText('Invitation code')).toHaveAccessibleDescription(
+      'From the person who told you about Meridian.',
+    );
   },
 });
 

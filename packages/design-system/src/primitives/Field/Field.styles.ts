@@ -24,7 +24,11 @@ export const ErrorText = styled.p`
   font-size: var(--m-type-14);
   color: var(--m-status-negative);
 
-  & > svg { inline-size: 1em; block-size: 1em; margin-block-start: 0.25em; }
+  & > svg {
+    inline-size: 1em;
+    block-size: 1em;
+    margin-block-start: 0.25em;
+  }
 `;
 
 /** The look of everything one types into. Sixteen pixels at least: below, iOS zooms the page in. */
@@ -37,18 +41,30 @@ export const control = css`
   border-radius: var(--m-radius-m);
   background: var(--m-surface-canvas);
   color: var(--m-text-primary);
-  transition: border-color var(--m-motion-fast) var(--m-motion-ease), box-shadow var(--m-motion-fast) var(--m-motion-ease);
+  transition:
+    border-color var(--m-motion-fast) var(--m-motion-ease),
+    box-shadow var(--m-motion-fast) var(--m-motion-ease);
 
   &:focus-within {
     border-color: var(--m-line-focus);
     box-shadow: 0 0 0 1px var(--m-line-focus);
   }
-  &[data-invalid] { border-color: var(--m-status-negative); }
-  &[data-invalid]:focus-within { box-shadow: 0 0 0 1px var(--m-status-negative); }
-  &[data-disabled] { border-color: var(--m-line-hairline); background: var(--m-surface-sunken); color: var(--m-text-tertiary); }
+  &[data-invalid] {
+    border-color: var(--m-status-negative);
+  }
+  &[data-invalid]:focus-within {
+    box-shadow: 0 0 0 1px var(--m-status-negative);
+  }
+  &[data-disabled] {
+    border-color: var(--m-line-hairline);
+    background: var(--m-surface-sunken);
+    color: var(--m-text-tertiary);
+  }
 `;
 
-export const Box = styled.div`${control}`;
+export const Box = styled.div`
+  ${control}
+`;
 
 export const Input = styled.input`
   flex: 1;
@@ -62,8 +78,19 @@ export const Input = styled.input`
   border-radius: inherit;
   text-overflow: ellipsis;
 
-  &:focus-visible { outline: none; }
-  &::placeholder { color: var(--m-text-tertiary); opacity: 1; }
-  &:disabled { cursor: not-allowed; -webkit-text-fill-color: currentColor; opacity: 1; }
-  &[type='search']::-webkit-search-cancel-button { display: none; }
+  &:focus-visible {
+    outline: none;
+  }
+  &::placeholder {
+    color: var(--m-text-tertiary);
+    opacity: 1;
+  }
+  &:disabled {
+    cursor: not-allowed;
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
+  }
+  &[type='search']::-webkit-search-cancel-button {
+    display: none;
+  }
 `;

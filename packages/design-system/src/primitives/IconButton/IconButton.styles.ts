@@ -12,16 +12,35 @@ export const Root = styled.button`
   background: transparent;
   color: var(--m-text-secondary);
   touch-action: manipulation;
-  transition: background-color var(--m-motion-fast) var(--m-motion-ease), color var(--m-motion-fast) var(--m-motion-ease);
+  transition:
+    background-color var(--m-motion-fast) var(--m-motion-ease),
+    color var(--m-motion-fast) var(--m-motion-ease);
 
   @media (hover: hover) {
-    &:hover { background: var(--m-surface-hover); color: var(--m-text-primary); }
+    &:hover {
+      background: var(--m-surface-hover);
+      color: var(--m-text-primary);
+    }
   }
-  &:active { background: var(--m-surface-pressed); }
-  &:focus-visible { outline-offset: -2px; }
-  &[aria-pressed='true'] { color: var(--m-text-accent); }
+  &:active {
+    background: var(--m-surface-pressed);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-pressed='true'] {
+    color: var(--m-text-accent);
+  }
   /* Pressed is told by a filled shape as well as by its colour. */
-  &[aria-pressed='true'] > svg { fill: currentColor; }
-  &:disabled { color: var(--m-text-disabled); cursor: not-allowed; background: transparent; }
-  &[aria-disabled='true'] { cursor: progress; }
+  &[aria-pressed='true'] > svg {
+    fill: currentColor;
+  }
+  &:disabled {
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+    background: transparent;
+  }
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
 `;

@@ -13,7 +13,14 @@ export interface IconButtonProps {
 }
 
 /** An action small enough to need no words, with a name all the same. */
-export function IconButton({ label, icon, onPress, isPressed, isDisabled = false, isPending = false }: IconButtonProps): ReactNode {
+export function IconButton({
+  label,
+  icon,
+  onPress,
+  isPressed,
+  isDisabled = false,
+  isPending = false,
+}: IconButtonProps): ReactNode {
   return (
     <Root
       type="button"

@@ -14,7 +14,23 @@ const meta = preview.meta({
 export const Monograms = meta.story({
   render: () => (
     <Inline gap={3} isWrapping>
-      {['AAPL', 'MSFT', 'NVDA', 'TSLA', 'AMZN', 'GOOGL', 'META', '00700', '09988', 'BTC', 'ETH', 'EURUSD', '.DJI', 'CL', 'F'].map((code) => (
+      {[
+        'AAPL',
+        'MSFT',
+        'NVDA',
+        'TSLA',
+        'AMZN',
+        'GOOGL',
+        'META',
+        '00700',
+        '09988',
+        'BTC',
+        'ETH',
+        'EURUSD',
+        '.DJI',
+        'CL',
+        'F',
+      ].map((code) => (
         <InstrumentLogo key={code} code={code} />
       ))}
     </Inline>

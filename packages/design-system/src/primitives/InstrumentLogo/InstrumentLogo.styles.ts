@@ -19,8 +19,16 @@ export const Root = styled.span`
     background: oklch(29% 0.045 var(--m-hue));
     color: oklch(88% 0.06 var(--m-hue));
   }
-  &[data-size='s'] { inline-size: 28px; block-size: 28px; font-size: 12px; }
-  &[data-size='l'] { inline-size: 56px; block-size: 56px; font-size: 18px; }
+  &[data-size='s'] {
+    inline-size: 28px;
+    block-size: 28px;
+    font-size: 12px;
+  }
+  &[data-size='l'] {
+    inline-size: 56px;
+    block-size: 56px;
+    font-size: 18px;
+  }
 `;
 
 export const Picture = styled.img`

@@ -15,7 +15,11 @@ export function InstrumentLogo({ code, src, size = 'm' }: InstrumentLogoProps): 
   const hasPicture = src !== undefined && src !== '' && src !== brokenSrc;
   return (
     <Root aria-hidden="true" data-size={size} style={{ '--m-hue': codeHue(code) }}>
-      {hasPicture ? <Picture src={src} alt="" loading="lazy" onError={() => setBrokenSrc(src)} /> : monogram(code)}
+      {hasPicture ? (
+        <Picture src={src} alt="" loading="lazy" onError={() => setBrokenSrc(src)} />
+      ) : (
+        monogram(code)
+      )}
     </Root>
   );
 }

@@ -30,13 +30,22 @@ export const Press = meta.story({
 });
 
 export const Read = meta.story({ args: { title: 'Order number', trailing: '20261121-004417' } });
-export const Disabled = meta.story({ args: { title: 'Withdraw', subtitle: 'After your identity is verified', onPress: fn(), isDisabled: true } });
+export const Disabled = meta.story({
+  args: { title: 'Withdraw', subtitle: 'After your identity is verified', onPress: fn(), isDisabled: true },
+});
 
 export const List = meta.story({
   render: () => (
     <div>
       {['AAPL', 'MSFT', 'NVDA'].map((code) => (
-        <ListRow key={code} href="#" leading={<InstrumentLogo code={code} />} title={code} subtitle="NASDAQ" trailing="10 shares" />
+        <ListRow
+          key={code}
+          href="#"
+          leading={<InstrumentLogo code={code} />}
+          title={code}
+          subtitle="NASDAQ"
+          trailing="10 shares"
+        />
       ))}
     </div>
   ),

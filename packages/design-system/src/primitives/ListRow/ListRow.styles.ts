@@ -18,15 +18,25 @@ export const row = css`
   text-decoration: none;
   transition: background-color var(--m-motion-fast) var(--m-motion-ease);
 
-  a&, button& {
+  a&,
+  button& {
     cursor: pointer;
-    @media (hover: hover) { &:hover { background: var(--m-surface-hover); } }
-    &:active { background: var(--m-surface-pressed); }
-    &:focus-visible { outline-offset: -2px; }
+    @media (hover: hover) {
+      &:hover {
+        background: var(--m-surface-hover);
+      }
+    }
+    &:active {
+      background: var(--m-surface-pressed);
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
   }
 
   /* A hairline between neighbours, from where the words begin. */
-  & + &::before, li + li > &::before {
+  & + &::before,
+  li + li > &::before {
     content: '';
     position: absolute;
     inset: 0 var(--m-space-2) auto;
@@ -35,9 +45,15 @@ export const row = css`
   }
 `;
 
-export const Plain = styled.div`${row}`;
-export const LinkRow = styled(RouterLink)`${row}`;
-export const PressRow = styled.button`${row}`;
+export const Plain = styled.div`
+  ${row}
+`;
+export const LinkRow = styled(RouterLink)`
+  ${row}
+`;
+export const PressRow = styled.button`
+  ${row}
+`;
 
 export const Names = styled.span`
   flex: 1 1 auto;
@@ -69,5 +85,9 @@ export const Trailing = styled.span`
   color: var(--m-text-secondary);
   font-variant-numeric: tabular-nums;
   text-align: end;
-  & > svg { inline-size: 18px; block-size: 18px; color: var(--m-text-tertiary); }
+  & > svg {
+    inline-size: 18px;
+    block-size: 18px;
+    color: var(--m-text-tertiary);
+  }
 `;

@@ -15,7 +15,15 @@ export interface ListRowProps {
 }
 
 /** One line of a list, tapped as a whole. */
-export function ListRow({ leading, title, subtitle, trailing, href, onPress, isDisabled = false }: ListRowProps): ReactNode {
+export function ListRow({
+  leading,
+  title,
+  subtitle,
+  trailing,
+  href,
+  onPress,
+  isDisabled = false,
+}: ListRowProps): ReactNode {
   const content = (
     <>
       {leading}

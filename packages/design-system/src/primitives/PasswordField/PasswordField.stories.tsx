@@ -12,7 +12,13 @@ const meta = preview.meta({
   title: 'Primitives/PasswordField',
   component: PasswordField,
   parameters: { layout: 'padded' },
-  args: { label: 'Password', value: '', onChange: fn(), showLabel: 'Show password', hideLabel: 'Hide password' },
+  args: {
+    label: 'Password',
+    value: '',
+    onChange: fn(),
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+  },
   render: (args) => <Controlled {...args} />,
   tags: ['autodocs'],
 });

@@ -26,28 +26,46 @@ export const Option = styled.label`
   text-align: center;
   cursor: pointer;
   touch-action: manipulation;
-  transition: background-color var(--m-motion-base) var(--m-motion-ease), color var(--m-motion-base) var(--m-motion-ease);
+  transition:
+    background-color var(--m-motion-base) var(--m-motion-ease),
+    color var(--m-motion-base) var(--m-motion-ease);
 
-  &:hover { color: var(--m-text-primary); }
+  &:hover {
+    color: var(--m-text-primary);
+  }
   &:has(:checked) {
     background: var(--m-surface-canvas);
-    box-shadow: 0 0 0 1px var(--m-line-hairline), 0 1px 2px rgb(13 18 31 / 8%);
+    box-shadow:
+      0 0 0 1px var(--m-line-hairline),
+      0 1px 2px rgb(13 18 31 / 8%);
     color: var(--m-text-primary);
     font-weight: var(--m-weight-strong);
   }
-  [data-theme='dark'] &:has(:checked) { background: var(--m-surface-pressed); box-shadow: 0 0 0 1px var(--m-line-strong); }
-  &[data-tone='buy']:has(:checked), [data-theme='dark'] &[data-tone='buy']:has(:checked) {
+  [data-theme='dark'] &:has(:checked) {
+    background: var(--m-surface-pressed);
+    box-shadow: 0 0 0 1px var(--m-line-strong);
+  }
+  &[data-tone='buy']:has(:checked),
+  [data-theme='dark'] &[data-tone='buy']:has(:checked) {
     background: var(--m-action-buy);
     box-shadow: none;
     color: var(--m-action-on-buy);
   }
-  &[data-tone='sell']:has(:checked), [data-theme='dark'] &[data-tone='sell']:has(:checked) {
+  &[data-tone='sell']:has(:checked),
+  [data-theme='dark'] &[data-tone='sell']:has(:checked) {
     background: var(--m-action-sell);
     box-shadow: none;
     color: var(--m-action-on-sell);
   }
-  &:has(:focus-visible) { outline: 2px solid var(--m-line-focus); outline-offset: 2px; z-index: 1; }
-  &:has(:disabled) { color: var(--m-text-disabled); cursor: not-allowed; }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--m-line-focus);
+    outline-offset: 2px;
+    z-index: 1;
+  }
+  &:has(:disabled) {
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+  }
 `;
 
 /* The real radio: covers its label, so that touch, keyboard and screen readers meet it where it is seen. */
@@ -60,5 +78,7 @@ export const Radio = styled.input`
   appearance: none;
   cursor: inherit;
   border-radius: inherit;
-  &:focus-visible { outline: none; }
+  &:focus-visible {
+    outline: none;
+  }
 `;

@@ -17,7 +17,12 @@ export interface SegmentedControlProps<Value extends string> {
 }
 
 /** One of two to five, all in sight. Native radios: arrow keys move and choose. */
-export function SegmentedControl<Value extends string>({ label, value, onChange, options }: SegmentedControlProps<Value>): ReactNode {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: SegmentedControlProps<Value>): ReactNode {
   const name = useId();
   return (
     <Root role="radiogroup" aria-label={label}>

@@ -49,5 +49,7 @@ export const Open = meta.story({
 });
 
 export const Placeholder = meta.story({ args: { value: null, placeholder: 'Select a currency type' } });
-export const Invalid = meta.story({ args: { value: null, placeholder: 'Currency', error: 'Please select a currency type' } });
+export const Invalid = meta.story({
+  args: { value: null, placeholder: 'Currency', error: 'Please select a currency type' },
+});
 export const Disabled = meta.story({ args: { isDisabled: true } });

@@ -9,15 +9,24 @@ export const Trigger = styled(Base.Trigger)`
   padding: var(--m-space-2) var(--m-space-3) var(--m-space-2) var(--m-space-4);
   text-align: start;
 
-  & > svg { inline-size: 20px; block-size: 20px; color: var(--m-text-tertiary); transition: rotate var(--m-motion-base) var(--m-motion-ease); }
-  &[data-popup-open] > svg { rotate: 180deg; }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    color: var(--m-text-tertiary);
+    transition: rotate var(--m-motion-base) var(--m-motion-ease);
+  }
+  &[data-popup-open] > svg {
+    rotate: 180deg;
+  }
 `;
 
 export const Value = styled(Base.Value)`
   min-inline-size: 0;
   overflow: hidden;
   text-overflow: ellipsis;
-  &[data-placeholder] { color: var(--m-text-tertiary); }
+  &[data-placeholder] {
+    color: var(--m-text-tertiary);
+  }
 `;
 
 export const Positioner = styled(Base.Positioner)`
@@ -32,12 +41,24 @@ export const Popup = styled(Base.Popup)`
   padding: var(--m-space-1);
   border-radius: var(--m-radius-m);
   background: var(--m-surface-overlay);
-  box-shadow: 0 0 0 1px var(--m-line-hairline), 0 12px 32px rgb(13 18 31 / 14%);
-  transition: opacity var(--m-motion-fast) var(--m-motion-ease), translate var(--m-motion-fast) var(--m-motion-ease);
+  box-shadow:
+    0 0 0 1px var(--m-line-hairline),
+    0 12px 32px rgb(13 18 31 / 14%);
+  transition:
+    opacity var(--m-motion-fast) var(--m-motion-ease),
+    translate var(--m-motion-fast) var(--m-motion-ease);
 
-  [data-theme='dark'] & { box-shadow: 0 0 0 1px var(--m-line-strong); }
-  &[data-starting-style], &[data-ending-style] { opacity: 0; translate: 0 -4px; }
-  &:focus-visible { outline: none; }
+  [data-theme='dark'] & {
+    box-shadow: 0 0 0 1px var(--m-line-strong);
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    translate: 0 -4px;
+  }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 export const Item = styled(Base.Item)`
@@ -51,8 +72,20 @@ export const Item = styled(Base.Item)`
   cursor: pointer;
   user-select: none;
 
-  &[data-highlighted] { background: var(--m-surface-pressed); outline: none; }
-  &[data-selected] { font-weight: var(--m-weight-strong); }
-  &[data-disabled] { color: var(--m-text-disabled); cursor: not-allowed; }
-  & svg { inline-size: 18px; block-size: 18px; color: var(--m-text-accent); }
+  &[data-highlighted] {
+    background: var(--m-surface-pressed);
+    outline: none;
+  }
+  &[data-selected] {
+    font-weight: var(--m-weight-strong);
+  }
+  &[data-disabled] {
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+  }
+  & svg {
+    inline-size: 18px;
+    block-size: 18px;
+    color: var(--m-text-accent);
+  }
 `;

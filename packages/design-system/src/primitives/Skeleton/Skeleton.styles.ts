@@ -3,7 +3,11 @@ import { styled } from 'styled-components';
 /* Waits 200 ms (tokens/scale.ts skeletonDelayMs), then breathes. */
 export const Root = styled.div`
   animation: m-appear var(--m-motion-base) 200ms var(--m-motion-ease) both;
-  @keyframes m-appear { from { opacity: 0; } }
+  @keyframes m-appear {
+    from {
+      opacity: 0;
+    }
+  }
 `;
 
 export const Shape = styled.div`
@@ -12,11 +16,26 @@ export const Shape = styled.div`
   border-radius: var(--m-radius-s);
   background: var(--m-surface-skeleton);
   animation: m-breathe 1600ms ease-in-out infinite alternate;
-  @keyframes m-breathe { to { opacity: 0.6; } }
+  @keyframes m-breathe {
+    to {
+      opacity: 0.6;
+    }
+  }
 
-  &[data-shape='text'] { margin-block: 0.5em; block-size: var(--m-height, 0.9em); }
-  &[data-shape='circle'] { flex: none; inline-size: var(--m-width, 40px); block-size: var(--m-height, 40px); border-radius: 50%; }
-  &[data-shape='block'] { block-size: var(--m-height, 96px); border-radius: var(--m-radius-m); }
+  &[data-shape='text'] {
+    margin-block: 0.5em;
+    block-size: var(--m-height, 0.9em);
+  }
+  &[data-shape='circle'] {
+    flex: none;
+    inline-size: var(--m-width, 40px);
+    block-size: var(--m-height, 40px);
+    border-radius: 50%;
+  }
+  &[data-shape='block'] {
+    block-size: var(--m-height, 96px);
+    border-radius: var(--m-radius-m);
+  }
 `;
 
 export const Row = styled.div`
@@ -24,10 +43,14 @@ export const Row = styled.div`
   align-items: center;
   gap: var(--m-space-3);
   min-block-size: var(--m-size-row);
-  & + & { border-block-start: 1px solid var(--m-line-hairline); }
+  & + & {
+    border-block-start: 1px solid var(--m-line-hairline);
+  }
 `;
 
-export const Lines = styled.div`flex: 1;`;
+export const Lines = styled.div`
+  flex: 1;
+`;
 
 export const Chart = styled.svg`
   display: block;
@@ -35,5 +58,10 @@ export const Chart = styled.svg`
   block-size: var(--m-height, 260px);
   color: var(--m-surface-skeleton);
   animation: m-breathe 1600ms ease-in-out infinite alternate;
-  & path { fill: none; stroke: currentColor; stroke-width: 2; vector-effect: non-scaling-stroke; }
+  & path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
 `;

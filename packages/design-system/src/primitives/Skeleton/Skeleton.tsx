@@ -38,7 +38,10 @@ function One({ shape }: Pick<SkeletonProps, 'shape'>): ReactNode {
 
 /** Holds the place of what is being fetched, from 200 ms on, so that nothing moves when it comes. */
 export function Skeleton({ shape, width, height, count = 1, label }: SkeletonProps): ReactNode {
-  const style = { ...(width !== undefined && { '--m-width': width }), ...(height !== undefined && { '--m-height': height }) } as CSSProperties;
+  const style = {
+    ...(width !== undefined && { '--m-width': width }),
+    ...(height !== undefined && { '--m-height': height }),
+  } as CSSProperties;
   return (
     <Root style={style}>
       {label !== undefined && (

@@ -12,7 +12,15 @@ const meta = preview.meta({
   title: 'Primitives/Slider',
   component: Slider,
   parameters: { layout: 'padded' },
-  args: { label: 'Leverage', value: 1, min: 1, max: 10, step: 1, formatValue: (value: number) => `${value}×`, onChange: fn() },
+  args: {
+    label: 'Leverage',
+    value: 1,
+    min: 1,
+    max: 10,
+    step: 1,
+    formatValue: (value: number) => `${value}×`,
+    onChange: fn(),
+  },
   render: (args) => <Controlled {...args} />,
   tags: ['autodocs'],
 });

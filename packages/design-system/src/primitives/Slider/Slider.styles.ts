@@ -28,7 +28,9 @@ export const Control = styled(Base.Control)`
   padding-inline: 12px;
   touch-action: none;
   cursor: pointer;
-  &[data-disabled] { cursor: not-allowed; }
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
 `;
 
 export const Track = styled(Base.Track)`
@@ -41,7 +43,9 @@ export const Track = styled(Base.Track)`
 export const Indicator = styled(Base.Indicator)`
   border-radius: 2px;
   background: var(--m-accent-fill);
-  [data-disabled] & { background: var(--m-line-strong); }
+  [data-disabled] & {
+    background: var(--m-line-strong);
+  }
 `;
 
 export const Thumb = styled(Base.Thumb)`
@@ -53,10 +57,22 @@ export const Thumb = styled(Base.Thumb)`
   box-shadow: 0 1px 3px rgb(13 18 31 / 20%);
   transition: scale var(--m-motion-fast) var(--m-motion-ease);
 
-  &::after { content: ''; position: absolute; inset: -10px; border-radius: 50%; }
-  &[data-dragging] { scale: 1.15; }
-  &[data-disabled] { border-color: var(--m-line-strong); }
-  &:has(:focus-visible) { outline: 2px solid var(--m-line-focus); outline-offset: 2px; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px;
+    border-radius: 50%;
+  }
+  &[data-dragging] {
+    scale: 1.15;
+  }
+  &[data-disabled] {
+    border-color: var(--m-line-strong);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--m-line-focus);
+    outline-offset: 2px;
+  }
 `;
 
 export const Marks = styled.div`
@@ -80,7 +96,15 @@ export const Mark = styled.button`
   font-variant-numeric: tabular-nums;
   border-radius: var(--m-radius-s);
 
-  &[data-current] { color: var(--m-text-accent); font-weight: var(--m-weight-strong); }
-  &:focus-visible { outline-offset: -4px; }
-  &:disabled { color: var(--m-text-disabled); cursor: not-allowed; }
+  &[data-current] {
+    color: var(--m-text-accent);
+    font-weight: var(--m-weight-strong);
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  &:disabled {
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+  }
 `;

@@ -16,9 +16,26 @@ export interface SliderProps {
 }
 
 /** A value in a range where the feel matters more than the digit: leverage. Arrow keys step, Page keys leap, Home and End go to the ends. */
-export function Slider({ label, value, min, max, step, marks, formatValue, onChange, isDisabled = false }: SliderProps): ReactNode {
+export function Slider({
+  label,
+  value,
+  min,
+  max,
+  step,
+  marks,
+  formatValue,
+  onChange,
+  isDisabled = false,
+}: SliderProps): ReactNode {
   return (
-    <Root value={value} min={min} max={max} step={step} disabled={isDisabled} onValueChange={(next) => onChange(next as number)}>
+    <Root
+      value={value}
+      min={min}
+      max={max}
+      step={step}
+      disabled={isDisabled}
+      onValueChange={(next) => onChange(next as number)}
+    >
       <Label aria-hidden="true">{label}</Label>
       <Value aria-hidden="true">{formatValue(value)}</Value>
       <Control>

@@ -8,7 +8,10 @@ export const Row = styled.label`
   gap: var(--m-space-4);
   min-block-size: 52px;
   cursor: pointer;
-  &[data-disabled] { color: var(--m-text-tertiary); cursor: not-allowed; }
+  &[data-disabled] {
+    color: var(--m-text-tertiary);
+    cursor: not-allowed;
+  }
 `;
 
 export const Hint = styled.span`
@@ -27,8 +30,12 @@ export const Track = styled(Base.Root)`
   background: var(--m-line-strong);
   transition: background-color var(--m-motion-base) var(--m-motion-ease);
 
-  &[data-checked] { background: var(--m-accent-fill); }
-  &[data-disabled] { background: var(--m-line-hairline); }
+  &[data-checked] {
+    background: var(--m-accent-fill);
+  }
+  &[data-disabled] {
+    background: var(--m-line-hairline);
+  }
 `;
 
 export const Thumb = styled(Base.Thumb)`
@@ -41,9 +48,20 @@ export const Thumb = styled(Base.Thumb)`
   color: var(--m-accent-fill);
   transition: translate var(--m-motion-base) var(--m-motion-ease);
 
-  &[data-checked] { translate: 20px 0; }
+  &[data-checked] {
+    translate: 20px 0;
+  }
   /* On is told by a tick too, not by colour and side alone. */
-  & svg { inline-size: 14px; block-size: 14px; stroke-width: 2.5; opacity: 0; }
-  &[data-checked] svg { opacity: 1; }
-  [data-disabled] & { background: var(--m-surface-canvas); }
+  & svg {
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 2.5;
+    opacity: 0;
+  }
+  &[data-checked] svg {
+    opacity: 1;
+  }
+  [data-disabled] & {
+    background: var(--m-surface-canvas);
+  }
 `;

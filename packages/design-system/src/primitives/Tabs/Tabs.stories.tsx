@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -39,7 +39,7 @@ export const Movers = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Losers' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('This is gainers.');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('This is losers.');
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('This is losers.'));
   },
 });
 

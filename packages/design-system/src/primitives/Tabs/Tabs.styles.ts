@@ -28,9 +28,16 @@ export const Tab = styled(Base.Tab)`
   touch-action: manipulation;
   transition: color var(--m-motion-fast) var(--m-motion-ease);
 
-  &:hover { color: var(--m-text-secondary); }
-  &[data-active] { color: var(--m-text-primary); }
-  &:focus-visible { outline-offset: -2px; border-radius: var(--m-radius-s); }
+  &:hover {
+    color: var(--m-text-secondary);
+  }
+  &[data-active] {
+    color: var(--m-text-primary);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: var(--m-radius-s);
+  }
 `;
 
 export const Count = styled.span`
@@ -49,10 +56,15 @@ export const Indicator = styled(Base.Indicator)`
   border-radius: 1px;
   background: var(--m-text-primary);
   translate: var(--active-tab-left) 0;
-  transition: translate var(--m-motion-slow) var(--m-motion-ease), inline-size var(--m-motion-slow) var(--m-motion-ease);
+  transition:
+    translate var(--m-motion-slow) var(--m-motion-ease),
+    inline-size var(--m-motion-slow) var(--m-motion-ease);
 `;
 
 export const Panel = styled(Base.Panel)`
   padding-block-start: var(--m-space-2);
-  &:focus-visible { outline-offset: 4px; border-radius: var(--m-radius-s); }
+  &:focus-visible {
+    outline-offset: 4px;
+    border-radius: var(--m-radius-s);
+  }
 `;

@@ -20,7 +20,13 @@ export interface TabsProps<Value extends string> {
 }
 
 /** Views of one thing, one at a time. Arrow keys move, Enter or Space opens, so that no view loads by passing over it. */
-export function Tabs<Value extends string>({ label, value, onChange, items, children }: TabsProps<Value>): ReactNode {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  items,
+  children,
+}: TabsProps<Value>): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
 
   // The chosen tab is kept in sight, also when it was chosen by a link.
@@ -41,11 +47,11 @@ export function Tabs<Value extends string>({ label, value, onChange, items, chil
         ))}
         <Indicator />
       </List>
-      {items.map((item) => (
-        <Panel key={item.value} value={item.value}>
-          {item.value === value && children}
+      {children !== undefined && (
+        <Panel key={value} value={value}>
+          {children}
         </Panel>
-      ))}
+      )}
     </Base.Root>
   );
 }

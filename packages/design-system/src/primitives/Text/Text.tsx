@@ -14,9 +14,24 @@ export interface TextProps {
 }
 
 /** Words on the type scale. */
-export function Text({ as = 'p', size = 'm', tone = 'primary', isStrong = false, isNumeric = false, id, children }: TextProps): ReactNode {
+export function Text({
+  as = 'p',
+  size = 'm',
+  tone = 'primary',
+  isStrong = false,
+  isNumeric = false,
+  id,
+  children,
+}: TextProps): ReactNode {
   return (
-    <Root as={as} id={id} data-size={size} data-tone={tone} data-strong={isStrong || undefined} data-numeric={isNumeric || undefined}>
+    <Root
+      as={as}
+      id={id}
+      data-size={size}
+      data-tone={tone}
+      data-strong={isStrong || undefined}
+      data-numeric={isNumeric || undefined}
+    >
       {children}
     </Root>
   );

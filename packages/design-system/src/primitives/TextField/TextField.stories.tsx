@@ -34,7 +34,9 @@ export const Empty = meta.story({
   },
 });
 
-export const Filled = meta.story({ args: { value: 'margaret@example.com', type: 'email', hint: 'We send the code there.' } });
+export const Filled = meta.story({
+  args: { value: 'margaret@example.com', type: 'email', hint: 'We send the code there.' },
+});
 
 export const Invalid = meta.story({
   args: { value: 'margaret', error: 'Please Enter Email' },
@@ -51,6 +53,7 @@ export const LongText = meta.story({
   args: {
     label: 'Bank branch address, as it stands on the statement of the account that the money goes to',
     value: 'Hong Kong and Shanghai Banking Corporation, 1 Queen’s Road Central, Central and Western District',
-    error: 'The address is longer than the bank takes. Leave out the district and the building’s name, and keep street and number.',
+    error:
+      'The address is longer than the bank takes. Leave out the district and the building’s name, and keep street and number.',
   },
 });

@@ -30,7 +30,19 @@ export interface RawTextFieldProps extends Omit<TextFieldProps, 'type'> {
 
 /** The one text input under `TextField` and `PasswordField`. */
 export function RawTextField(props: RawTextFieldProps): ReactNode {
-  const { label, value, onChange, type = 'text', error, hint, isDisabled = false, isRequired, onBlur, leading, trailing } = props;
+  const {
+    label,
+    value,
+    onChange,
+    type = 'text',
+    error,
+    hint,
+    isDisabled = false,
+    isRequired,
+    onBlur,
+    leading,
+    trailing,
+  } = props;
   const isProse = type === 'text';
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired}>

@@ -12,10 +12,19 @@ const Root = styled(RouterLink)`
   text-underline-offset: 0.2em;
   text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
 
-  &:hover { text-decoration-color: currentColor; }
+  &:hover {
+    text-decoration-color: currentColor;
+  }
   /* A finger's height, without moving the line it stands in. */
-  &[data-alone]::after { content: ''; position: absolute; inset: -12px -8px; }
-  &[data-alone] { font-size: var(--m-type-14); text-decoration-color: transparent; }
+  &[data-alone]::after {
+    content: '';
+    position: absolute;
+    inset: -12px -8px;
+  }
+  &[data-alone] {
+    font-size: var(--m-type-14);
+    text-decoration-color: transparent;
+  }
 `;
 
 export interface TextLinkProps {

@@ -34,7 +34,11 @@ export const GoesByItself = meta.story({
 });
 
 export const StaysWhilePointedAt = meta.story({
-  args: { tone: 'negative', title: 'Order not sent', description: 'The market closed while you typed. Nothing was bought.' },
+  args: {
+    tone: 'negative',
+    title: 'Order not sent',
+    description: 'The market closed while you typed. Nothing was bought.',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const toast = await screen.findByText('Order not sent');

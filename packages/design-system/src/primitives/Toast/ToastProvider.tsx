@@ -43,7 +43,11 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactNod
       {children}
       {isNeeded && (
         <Suspense fallback={null}>
-          <ToastViewport label={label} queue={queue} onTaken={(id) => setQueue((before) => before.filter((toast) => toast.id > id))} />
+          <ToastViewport
+            label={label}
+            queue={queue}
+            onTaken={(id) => setQueue((before) => before.filter((toast) => toast.id > id))}
+          />
         </Suspense>
       )}
     </ToastContext>

@@ -12,7 +12,9 @@ export const Viewport = styled(Base.Viewport)`
   gap: var(--m-space-2);
   padding-inline: var(--m-space-4);
   pointer-events: none;
-  &:focus-visible { outline: none; }
+  &:focus-visible {
+    outline: none;
+  }
 `;
 
 export const Root = styled(Base.Root)`
@@ -22,11 +24,20 @@ export const Root = styled(Base.Root)`
   background: var(--m-surface-inverse);
   color: var(--m-text-inverse);
   pointer-events: auto;
-  transition: opacity var(--m-motion-base) var(--m-motion-ease), translate var(--m-motion-base) var(--m-motion-ease);
+  transition:
+    opacity var(--m-motion-base) var(--m-motion-ease),
+    translate var(--m-motion-base) var(--m-motion-ease);
 
-  &[data-starting-style] { opacity: 0; translate: 0 -8px; }
-  &[data-ending-style] { opacity: 0; }
-  &[data-limited] { display: none; }
+  &[data-starting-style] {
+    opacity: 0;
+    translate: 0 -8px;
+  }
+  &[data-ending-style] {
+    opacity: 0;
+  }
+  &[data-limited] {
+    display: none;
+  }
 `;
 
 export const Content = styled(Base.Content)`
@@ -34,7 +45,11 @@ export const Content = styled(Base.Content)`
   align-items: flex-start;
   gap: var(--m-space-3);
   padding: var(--m-space-3) var(--m-space-4);
-  & > svg { inline-size: 20px; block-size: 20px; margin-block-start: 1px; }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+    margin-block-start: 1px;
+  }
 `;
 
 export const Title = styled(Base.Title)`

@@ -16,11 +16,14 @@ const payPasswordLength = 6;
  */
 export function ConfirmSheet({
   what,
+  tone,
   controls,
   children,
 }: {
   /** The order, as its button names it: title and button say the same. */
   what: string;
+  /** And look the same. */
+  tone: 'buy' | 'sell';
   controls: SubmissionControls;
   children: ReactNode;
 }): ReactNode {
@@ -31,13 +34,13 @@ export function ConfirmSheet({
   return user?.hasPayPassword === false ? (
     <NoPayPassword onClose={controls.dismiss} />
   ) : (
-    <Confirm what={what} controls={controls}>
+    <Confirm what={what} tone={tone} controls={controls}>
       {children}
     </Confirm>
   );
 }
 
-function Confirm({ what, controls, children }: Parameters<typeof ConfirmSheet>[0]): ReactNode {
+function Confirm({ what, tone, controls, children }: Parameters<typeof ConfirmSheet>[0]): ReactNode {
   const intl = useIntl();
   const reasonText = useReasonText();
   const { submission } = controls;
@@ -72,6 +75,7 @@ function Confirm({ what, controls, children }: Parameters<typeof ConfirmSheet>[0
       }}
       onSubmit={submit}
       submitLabel={what}
+      submitTone={tone}
       isPending={submission.phase === 'sending'}
       onClose={controls.dismiss}
       closeLabel={intl.formatMessage(orderingMessages.close)}

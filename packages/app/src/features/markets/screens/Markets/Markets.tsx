@@ -18,7 +18,8 @@ function useRanking() {
   const exchange: UsExchange = isOneOf(usExchanges, exchangeParam) ? exchangeParam : 'NASDAQ';
   const list: MoverList = isOneOf(moverLists, listParam) ? listParam : 'gainers';
   const show = (next: { exchange?: UsExchange; list?: MoverList }) =>
-    setParams({ exchange, list, ...next }, { replace: true });
+    // Beside a quote the rest of the address is that quote's.
+    setParams((kept) => new URLSearchParams({ ...Object.fromEntries(kept), exchange, list, ...next }), { replace: true });
   return { exchange, list, show };
 }
 

@@ -2,8 +2,7 @@ import { tradeTab } from '@meridian/api';
 import { NotBuilt, Tabs } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { links } from '../../../../platform/links.ts';
+import { useSearchParams } from 'react-router-dom';
 import type { Message } from '../../../../platform/messages.ts';
 import { useSession } from '../../../../platform/provider.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
@@ -38,8 +37,7 @@ const tabs: readonly [TabView, ...TabView[]] = [
 /** The trade tab: what is held, what was closed, what waits (spec §2, /pages/trade/index). */
 export default function TradeScreen(): ReactNode {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const { isSignedIn } = useSession();
   const asked = query.get('tab');
   const current = tabs.find(({ code }) => String(code) === asked) ?? tabs[0];
@@ -49,7 +47,10 @@ export default function TradeScreen(): ReactNode {
         <Tabs
           label={intl.formatMessage(messages.tabs)}
           value={String(current.code)}
-          onChange={(code) => void navigate(links.trade(Number(code)), { replace: true })}
+          onChange={(tab) =>
+            // Beside a position the rest of the address is that position's.
+            setQuery((kept) => new URLSearchParams({ ...Object.fromEntries(kept), tab }), { replace: true })
+          }
           items={tabs.map(({ code, message }) => ({
             value: String(code),
             label: intl.formatMessage(message),

@@ -143,7 +143,7 @@ export const WatchlistRefuses = meta.story({
   parameters: { scenario: 'funded', faults: ['down@watchlist.save'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
-    await expect(await screen.findByText('Your watchlist did not change')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your watchlist did not change')).toBeVisible());
     await expect(await canvas.findByRole('button', { name: 'Add to watchlist' })).toBeVisible();
   },
 });

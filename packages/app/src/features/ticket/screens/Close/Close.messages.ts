@@ -24,7 +24,6 @@ export const messages = defineMessages({
       'Closing orders wait for the whole position. Cancel one under Trade to close it another way.',
   },
   preview: { id: 'close.preview', defaultMessage: 'What it brings' },
-  netLabel: { id: 'close.netLabel', defaultMessage: 'Net result' },
   closeNow: { id: 'close.closeNow', defaultMessage: 'Close {quantity} {unit}' },
   closeAt: { id: 'close.closeAt', defaultMessage: 'Close {quantity} {unit} at {price}' },
   closeUnnamed: { id: 'close.closeUnnamed', defaultMessage: 'Close {unit}' },

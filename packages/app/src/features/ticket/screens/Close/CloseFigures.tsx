@@ -30,9 +30,16 @@ export function CloseFigures({ closing }: { closing: Closing }): ReactNode {
         row(summary.fee, { label: 'fee', as: 'money' }),
         row(summary.proceeds, { label: 'proceeds', as: 'money' }),
       ]}
-      total={row(summary.net, { label: 'net', as: 'signedMoney', shown: signed(summary.net) })}
     />
   );
+}
+
+/** What the trade would come to; its name opens the arithmetic. */
+export function NetFigure({ closing }: { closing: Closing }): ReactNode {
+  const row = useRow(closing);
+  const { net } = closing.summary;
+  const shown = <SignedMoney value={net.value} currency={closing.detail.currency} />;
+  return <FigureRow {...row(net, { label: 'net', as: 'signedMoney', shown })} isTotal />;
 }
 
 /** Once more before the password: the price reckoned with, the fee, what comes back and what it came to. */

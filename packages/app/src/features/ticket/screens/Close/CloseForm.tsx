@@ -9,15 +9,14 @@ import { links } from '../../../../platform/links.ts';
 import { LiveChange } from '../../../../presentation/LiveChange.tsx';
 import { LivePrice } from '../../../../presentation/LivePrice.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
-import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
 import { isShort } from '../../model/form.ts';
 import { ConfirmSheet } from '../../ordering/ConfirmSheet.tsx';
 import { MarketNotices } from '../../ordering/MarketNotices.tsx';
 import { OutcomeView } from '../../ordering/OutcomeView.tsx';
 import { RefusalBanner } from '../../ordering/RefusalBanner.tsx';
-import { ActionBar, Headline, Layout, LayoutFrame, Total } from '../Ticket/Ticket.styles.ts';
+import { ActionBar, Headline, Layout, LayoutFrame } from '../Ticket/Ticket.styles.ts';
 import { CloseFields } from './CloseFields.tsx';
-import { CloseFigures, ConfirmCloseFigures } from './CloseFigures.tsx';
+import { CloseFigures, ConfirmCloseFigures, NetFigure } from './CloseFigures.tsx';
 import { CloseRecord } from './CloseRecord.tsx';
 import { messages } from './Close.messages.ts';
 import { useClosing, type Closing } from './useClosing.ts';
@@ -77,7 +76,11 @@ export function CloseForm({
           footer={<PressBar closing={closing} what={what} />}
         >
           <Form closing={closing} refused={submission.phase === 'editing' ? submission.refusal : null} />
-          <ConfirmSheet what={what} controls={closing.controls}>
+          <ConfirmSheet
+            what={what}
+            tone={isShort(position.direction) ? 'buy' : 'sell'}
+            controls={closing.controls}
+          >
             <ConfirmCloseFigures closing={closing} />
           </ConfirmSheet>
         </ScreenFrame>
@@ -173,19 +176,13 @@ function AlreadyClosed(): ReactNode {
 
 /** In reach of the thumb: what the trade would come to, and the one thing to press. */
 function PressBar({ closing, what }: { closing: Closing; what: string }): ReactNode {
-  const intl = useIntl();
-  const { summary, position, problems } = closing;
+  const { position, problems } = closing;
   const isBlocked = problems.some(
     ({ kind }) => kind === 'halted' || kind === 'marketShut' || kind === 'nothingToClose',
   );
   return (
     <ActionBar>
-      <Total>
-        <span>{intl.formatMessage(messages.netLabel)}</span>
-        <strong>
-          <SignedMoney value={summary.net.value} currency={position.currency} />
-        </strong>
-      </Total>
+      <NetFigure closing={closing} />
       {/* Closing a long sells and closing a short buys; the tone is the direction's, as on the ticket. */}
       <Button
         tone={isShort(position.direction) ? 'buy' : 'sell'}

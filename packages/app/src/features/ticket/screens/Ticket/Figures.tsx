@@ -1,4 +1,5 @@
-import { FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
+import { orderType } from '@meridian/api';
+import { FigureRow, OrderSummary, Text, type FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, one } from '../../../../domain/money.ts';
@@ -28,13 +29,19 @@ export function Figures({ ticket }: { ticket: Ticket }): ReactNode {
         row(summary.stopOut, { label: 'stopOut', as: 'price' }),
         row(summary.left, { label: 'left', as: 'money' }),
       ]}
-      total={row(summary.total, { label: 'total', as: 'money' })}
     />
   );
 }
 
+/** What has to be free in the wallet; its name opens the arithmetic. */
+export function TotalFigure({ ticket }: { ticket: Ticket }): ReactNode {
+  const row = useRow(ticket);
+  return <FigureRow {...row(ticket.summary.total, { label: 'total', as: 'money' })} isTotal />;
+}
+
 /** Once more before the password: the price reckoned with, what is paid, and with leverage where it would end. */
 export function ConfirmFigures({ ticket }: { ticket: Ticket }): ReactNode {
+  const intl = useIntl();
   const row = useRow(ticket);
   const { summary, form } = ticket;
   const plain = (figure: TicketFigure, options: FigureOptions<StepLabel>): FigureRowProps => {
@@ -53,6 +60,11 @@ export function ConfirmFigures({ ticket }: { ticket: Ticket }): ReactNode {
       )}
       <FigureRow {...plain(summary.fee, { label: 'fee', as: 'money' })} />
       <FigureRow {...plain(summary.total, { label: 'total', as: 'money' })} isTotal />
+      {form.orderType === orderType.market && (
+        <Text size="xs" tone="tertiary">
+          {intl.formatMessage(noteMessages.estimate)}
+        </Text>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { orderType, type QuoteDetail } from '@meridian/api';
 import { Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import type { InstrumentParams } from '../../../../platform/links.ts';
 import { LiveChange } from '../../../../presentation/LiveChange.tsx';
@@ -12,14 +11,12 @@ import { ConfirmSheet } from '../../ordering/ConfirmSheet.tsx';
 import { MarketNotices } from '../../ordering/MarketNotices.tsx';
 import { OutcomeView } from '../../ordering/OutcomeView.tsx';
 import { RefusalBanner } from '../../ordering/RefusalBanner.tsx';
-import { useNumberText } from '../../../../presentation/figures/useNumberText.ts';
-import { ConfirmFigures, Figures } from './Figures.tsx';
-import { figureMessages } from './figures.messages.ts';
+import { ConfirmFigures, Figures, TotalFigure } from './Figures.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { MoneyNotices } from './MoneyNotices.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
-import { ActionBar, Headline, Layout, LayoutFrame, Total } from './Ticket.styles.ts';
+import { ActionBar, Headline, Layout, LayoutFrame } from './Ticket.styles.ts';
 import { useOrderName } from './useOrderNames.ts';
 import { toLimitOrder, useTicket, type Ticket } from './useTicket.ts';
 
@@ -62,7 +59,11 @@ export function OrderForm({ assetClass, detail, instrument, frame }: OrderFormPr
       return (
         <ScreenFrame {...frame} hasBack footer={<PressBar ticket={ticket} what={what} />}>
           <Form ticket={ticket} refused={submission.phase === 'editing' ? submission.refusal : null} />
-          <ConfirmSheet what={what} controls={ticket.controls}>
+          <ConfirmSheet
+            what={what}
+            tone={isShort(ticket.form.direction) ? 'sell' : 'buy'}
+            controls={ticket.controls}
+          >
             <ConfirmFigures ticket={ticket} />
           </ConfirmSheet>
         </ScreenFrame>
@@ -106,15 +107,9 @@ function Form({
 
 /** In reach of the thumb: what it costs, and the one thing to press, which says what it does. */
 function PressBar({ ticket, what }: { ticket: Ticket; what: string }): ReactNode {
-  const intl = useIntl();
-  const numberText = useNumberText(ticket.detail);
-  const { value } = ticket.summary.total;
   return (
     <ActionBar>
-      <Total>
-        <span>{intl.formatMessage(figureMessages.total)}</span>
-        <strong>{value === null ? '--' : numberText({ as: 'money', value })}</strong>
-      </Total>
+      <TotalFigure ticket={ticket} />
       <Button
         tone={isShort(ticket.form.direction) ? 'sell' : 'buy'}
         size="l"

@@ -1,7 +1,7 @@
 import { AmountInput, Button, Inline, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isZero, largest, parseAmount, stepDecimals } from '../../../../domain/money.ts';
+import { compare, isZero, largest, one, parseAmount, stepDecimals } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { useHalfOrFull, type Choice } from '../../api.ts';
 import type { TicketProblem } from '../../model/check.ts';
@@ -21,6 +21,14 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
   const nudgeStep = largest(detail.quantityStep, detail.minQuantity);
   const step = format.quantity(nudgeStep);
   const { unitMessage, unitOf } = assetClass.quantity;
+  // Single whole shares go without saying.
+  const isPlain = compare(detail.quantityStep, one) === 0 && compare(detail.minQuantity, one) === 0;
+  const hint = isPlain
+    ? undefined
+    : intl.formatMessage(messages.quantityHint, {
+        minimum: format.quantity(detail.minQuantity),
+        step: format.quantity(detail.quantityStep),
+      });
   const count = Number(parseAmount(form.quantity) ?? 0);
   return (
     <Group>
@@ -34,10 +42,7 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
         incrementLabel={intl.formatMessage(orderingMessages.more, { step })}
         decrementLabel={intl.formatMessage(orderingMessages.less, { step })}
         error={error}
-        hint={intl.formatMessage(messages.quantityHint, {
-          minimum: format.quantity(detail.minQuantity),
-          step: format.quantity(detail.quantityStep),
-        })}
+        hint={hint}
       />
       <Shares ticket={ticket} />
     </Group>

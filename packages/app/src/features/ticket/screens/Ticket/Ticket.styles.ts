@@ -59,20 +59,3 @@ export const ActionBar = styled.div`
   display: grid;
   gap: var(--m-space-2);
 `;
-
-export const Total = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: var(--m-space-3);
-  color: var(--m-text-secondary);
-  font-size: var(--m-type-14);
-
-  & > strong {
-    color: var(--m-text-primary);
-    font-size: var(--m-type-20);
-    font-weight: var(--m-weight-strong);
-    font-variant-numeric: tabular-nums;
-    line-height: var(--m-leading-number);
-  }
-`;

@@ -1,7 +1,6 @@
 import { assetSource } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
-import { links, parseReturnTo } from './links.ts';
-import { parseInstrument, parsePosition } from './links.ts';
+import { links, parseInstrument, parsePosition, parseReturnTo } from './addresses.ts';
 
 const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 const apple = { source: assetSource.stock, market: 'NASDAQ', stock_code: 'AAPL', name: 'Apple & Söhne 苹果?#' };

@@ -1,0 +1,109 @@
+import { formatFault, type Fault, type ScenarioName } from '@meridian/mocks/names';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import { inject, test } from 'vitest';
+
+/** Where a person begins: a situation of the demo, a screen of it, and what goes wrong on the way. */
+export interface Opening {
+  readonly scenario?: ScenarioName;
+  /** Path and query behind the `#`; the app's home when absent. */
+  readonly screen?: string;
+  readonly faults?: readonly Fault[];
+}
+
+/** A person's phone: a browser profile with a storage of its own, and one tab a page. */
+export interface Phone {
+  readonly context: BrowserContext;
+  /** A new tab on the demo. */
+  open(opening?: Opening): Promise<Page>;
+  /** Opens the demo in a tab anew, as a link or the address bar would. */
+  reopen(tab: Page, opening: Opening): Promise<void>;
+  /** A console error that belongs to the journey, such as the browser's own note on a broken connection. */
+  expectTrouble(pattern: RegExp): void;
+}
+
+export type OpenPhone = (options?: BrowserContextOptions) => Promise<Phone>;
+
+/** The phone most people hold, in the time zone of the exchange. Without motion nothing is judged half faded in. */
+const usualPhone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+  reducedMotion: 'reduce',
+};
+
+/** How long a person waits for something to appear, in ms. The machine may be busy with other tests. */
+const patienceMs = 15_000;
+
+/**
+ * A test that walks through the built demo. Afterwards it fails if a page logged an error or a warning that the journey
+ * did not announce, or asked anything of another origin.
+ */
+export const journey = test
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.connect(inject('browserEndpoint'));
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('openPhone', async ({ browser }, { onCleanup }): Promise<OpenPhone> => {
+    const demoUrl = inject('demoUrl');
+    const phones: { readonly context: BrowserContext; complaints(): readonly string[] }[] = [];
+    onCleanup(async () => {
+      await Promise.all(phones.map(({ context }) => context.close()));
+      const complaints = phones.flatMap((phone) => phone.complaints());
+      if (complaints.length > 0) throw new Error(`The journey was not quiet:\n${complaints.join('\n')}`);
+    });
+    return async (options) => {
+      const context = await browser.newContext({ ...usualPhone, ...options });
+      context.setDefaultTimeout(patienceMs);
+      const watch = watchOver(context, demoUrl);
+      phones.push({ context, complaints: watch.complaints });
+      const address = (opening: Opening): string => demoUrl + addressOf(opening);
+      return {
+        context,
+        async open(opening = {}) {
+          const tab = await context.newPage();
+          await tab.goto(address(opening));
+          return tab;
+        },
+        async reopen(tab, opening) {
+          // A change behind the # alone would not load the page again.
+          await tab.goto('about:blank');
+          await tab.goto(address(opening));
+        },
+        expectTrouble: watch.expectTrouble,
+      };
+    };
+  });
+
+function addressOf({ scenario, screen, faults = [] }: Opening): string {
+  const query = new URLSearchParams();
+  if (scenario !== undefined) query.set('scenario', scenario);
+  for (const fault of faults) query.append('fault', formatFault(fault));
+  return `${query.size === 0 ? '' : `?${query.toString()}`}${screen === undefined ? '' : `#${screen}`}`;
+}
+
+function watchOver(context: BrowserContext, demoUrl: string) {
+  const complaints: string[] = [];
+  const expected: RegExp[] = [];
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  const own = new URL(demoUrl).origin;
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== own && protocol !== 'data:' && protocol !== 'blob:' && protocol !== 'about:') {
+      complaints.push(`foreign request: ${request.url()}`);
+    }
+  });
+  context.on('page', (page) => {
+    page.on('websocket', (socket) => complaints.push(`socket to a server: ${socket.url()}`));
+  });
+  return {
+    complaints: (): readonly string[] =>
+      complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+    expectTrouble: (pattern: RegExp): void => void expected.push(pattern),
+  };
+}

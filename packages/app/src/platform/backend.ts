@@ -1,0 +1,27 @@
+import { createClient, createSocket, socketUrl, type ApiClient, type RealtimeSocket } from '@meridian/api';
+import type { LocaleTag } from '@meridian/api';
+
+/** What the way to the backend asks of the app. */
+export interface BackendPorts {
+  readonly baseUrl: string;
+  readonly pageUrl: string;
+  readonly hasSocket: boolean;
+  getToken(): string | null;
+  getLocale(): LocaleTag;
+  onSessionExpired(): void;
+  onServerTime?: ((serverMs: number) => void) | undefined;
+}
+
+export interface Backend {
+  readonly client: ApiClient;
+  readonly socket: RealtimeSocket | null;
+}
+
+/** Client and socket with the contract's schemas: fetched beside the first screen, which draws without them. */
+export function openBackend(ports: BackendPorts): Backend {
+  const { baseUrl, pageUrl, hasSocket, getToken, getLocale, onSessionExpired, onServerTime } = ports;
+  return {
+    client: createClient({ baseUrl, getToken, getLocale, onSessionExpired, ...(onServerTime && { onServerTime }) }),
+    socket: hasSocket ? createSocket({ url: socketUrl(baseUrl, pageUrl), getToken, onSessionExpired }) : null,
+  };
+}

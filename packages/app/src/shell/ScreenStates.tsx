@@ -1,0 +1,58 @@
+import { Button, EmptyState, ErrorState, Skeleton } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { links, useReturnTo } from '../platform/links.ts';
+import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
+import type { ScreenStateProps } from './ScreenState.tsx';
+import { messages } from './shell.messages.ts';
+
+/** What stands in a screen's place while there is no screen. */
+export default function ScreenStates(props: ScreenStateProps): ReactNode {
+  return (
+    <ScreenFrame title={props.title} hasBack>
+      <Content {...props} />
+    </ScreenFrame>
+  );
+}
+
+function Content(props: ScreenStateProps): ReactNode {
+  const intl = useIntl();
+  switch (props.kind) {
+    case 'slow':
+      return (
+        <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loadingScreen, { title: props.title })}>
+          <Skeleton shape="row" count={8} />
+        </div>
+      );
+    case 'notFound':
+      return <NotFound title={props.title} />;
+    case 'timedOut':
+    case 'notLoaded':
+    case 'broken':
+      return (
+        <ErrorState
+          title={intl.formatMessage(messages[`${props.kind}Title`])}
+          body={intl.formatMessage(messages[`${props.kind}Body`], { seconds: props.seconds })}
+          retryLabel={intl.formatMessage(messages[props.way])}
+          onRetry={props.onWay}
+        />
+      );
+  }
+}
+
+/** An address the app has no screen for (spec §8: "The URL does not exist"). */
+function NotFound({ title }: { title: string }): ReactNode {
+  const intl = useIntl();
+  const address = useReturnTo();
+  return (
+    <EmptyState
+      title={title}
+      body={intl.formatMessage(messages.notFoundBody, { address })}
+      action={
+        <Button tone="primary" href={links.home()}>
+          {intl.formatMessage(messages.toHome)}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { appVersion, userInfo } from '@meridian/api';
+import { useEffect, type ReactNode } from 'react';
+import { rememberConfig } from '../platform/config.ts';
+import { usePorts } from '../platform/provider.tsx';
+import { useRead } from '../platform/request.ts';
+
+/**
+ * Two of the three start-up calls (spec §1), side by side; the third, system info, is at hand (Ports.systemInfo). Nothing
+ * waits for them: where one fails, what was remembered or the default stands in, and the app is open (DECISIONS 9).
+ */
+export default function StartUp(): ReactNode {
+  const ports = usePorts();
+  const { request: config } = useRead(appVersion, {});
+  // An inbox message may bring the outcome of an identity check (spec §4).
+  const { request: user } = useRead(userInfo, {}, { onTopics: ['inbox'] });
+
+  useEffect(() => {
+    if (config.phase === 'ready') rememberConfig(ports.storage, config.data);
+  }, [ports, config]);
+  useEffect(() => {
+    if (user.phase === 'ready') ports.session.update(user.data);
+  }, [ports, user]);
+
+  return null;
+}

@@ -1,0 +1,25 @@
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import interLatinExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2';
+
+function face(url: string, unicodeRange: string): string {
+  return `@font-face{font-family:'Inter Variable';font-style:normal;font-display:swap;font-weight:100 900;src:url('${url}') format('woff2');unicode-range:${unicodeRange};}`;
+}
+
+/**
+ * Inter, Latin only: Chinese comes from the system, chosen by `lang`. As a string in the global styles and not as a style
+ * sheet of its own, because a browser paints nothing while one is on its way.
+ * The fallback takes Inter's measures until Inter is there, so that nothing moves when it comes.
+ */
+export function fontCss(): string {
+  return [
+    face(
+      interLatinExtended,
+      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    ),
+    face(
+      interLatin,
+      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    ),
+    `@font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:107.4%;ascent-override:90%;descent-override:22.5%;line-gap-override:0%;}`,
+  ].join('\n');
+}
