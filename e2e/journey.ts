@@ -1,5 +1,11 @@
 import { formatFault, type Fault, type ScenarioName } from '@meridian/mocks/names';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright';
 import { inject, test } from 'vitest';
 
 /** Where a person begins: a situation of the demo, a screen of it, and what goes wrong on the way. */
@@ -90,7 +96,9 @@ function watchOver(context: BrowserContext, demoUrl: string) {
     if (!['error', 'warning'].includes(message.type())) return;
     complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) =>
+    complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+  );
   const own = new URL(demoUrl).origin;
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

@@ -13,18 +13,23 @@ const pollMs = 250;
 const heartbeatMs = 5_000;
 const say = console.log;
 
+/** With a backend's address the app is served as in production; without, it brings its own brokerage. */
+const backend = process.env['VITE_API_BASE'];
+
 /** @typedef {{ title: string, purpose: string, port: number, args: (port: number) => string[], cwd: string, tag: string }} Service */
 
 /** @type {Record<string, Service>} */
 const services = {
   app: {
     title: 'App',
-    purpose: 'to use Meridian on the simulated brokerage; add ?scenario=NAME to open a named situation',
+    purpose: backend
+      ? `to use Meridian on the backend at ${backend}`
+      : 'to use Meridian on the simulated brokerage; add ?scenario=NAME to open a named situation',
     port: 5173,
     args: (port) => [
       tool('vite/bin/vite.js'),
       '--mode',
-      'demo',
+      backend ? 'development' : 'demo',
       '--host',
       '127.0.0.1',
       '--port',

@@ -11,7 +11,7 @@ import type { InstrumentKey } from './domain/market/index.ts';
 import { cancelOrder, closePosition, placeOrder } from './domain/orders/index.ts';
 import { setPayPassword, tokenOf } from './domain/session/index.ts';
 import { unwatch, watch } from './domain/watchlist/index.ts';
-import { tryParseFixed } from './kernel/index.ts';
+import { fixedText } from './fixed-text.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -28,22 +28,13 @@ const key = v.pipe(
   v.transform((text) => text as InstrumentKey),
 );
 const userId = v.string();
-const fixed = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const value = tryParseFixed(dataset.value);
-    if (value !== undefined) return value;
-    addIssue({ message: 'not a number with at most eight decimals' });
-    return NEVER;
-  }),
-);
 const type = v.picklist(Object.values(orderType));
 const intent = {
   userId,
   clientOrderId: v.string(),
-  quantity: fixed,
+  quantity: fixedText,
   orderType: type,
-  limitPrice: v.nullable(fixed),
+  limitPrice: v.nullable(fixedText),
 };
 
 export const commands = {
@@ -64,7 +55,7 @@ export const commands = {
       ...intent,
       key,
       direction: v.picklist(Object.values(tradeDirection)),
-      leverage: fixed,
+      leverage: fixedText,
     }),
     apply: (state, payload, at) => placeOrder(state, payload, at),
   }),

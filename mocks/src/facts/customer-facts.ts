@@ -1,24 +1,19 @@
 /** Facts about the customer: sign-in, passwords, identity, wallets, watchlist. */
-import { walletTypes } from '@meridian/api';
+import { assetClassification, walletTypes } from '@meridian/api';
+import type { AssetClassification } from '@meridian/api';
 import * as v from 'valibot';
 import { userOf, watchlistOf } from '../domain/brokerage.ts';
 import type { Brokerage } from '../domain/brokerage.ts';
 import { identityCheck, identityStates } from '../domain/kyc/index.ts';
 import { balanceOf, currencyOfWallet, freeOf, move, outside, walletBook } from '../domain/ledger/index.ts';
+import type { InstrumentGroup } from '../domain/market/index.ts';
 import { refuse } from '../domain/refusals.ts';
 import { tokenOf } from '../domain/session/index.ts';
 import { watch } from '../domain/watchlist/index.ts';
+import { fixedText } from '../fixed-text.ts';
 import { formatFixed } from '../kernel/index.ts';
 import { demoUser } from '../names.ts';
-import {
-  customerId,
-  dayMs,
-  defineFact,
-  fixed,
-  hourMs,
-  instrumentIn,
-  instrumentParameters,
-} from './define.ts';
+import { customerId, dayMs, defineFact, hourMs, instrumentIn, instrumentParameters } from './define.ts';
 
 export const signedIn = defineFact({
   parameters: v.object({}),
@@ -78,7 +73,7 @@ export const kyc = defineFact({
 export const wallet = defineFact({
   parameters: v.object({
     type: v.picklist(walletTypes),
-    amount: fixed,
+    amount: fixedText,
     /** When the money came, for the statement. */
     daysAgo: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   }),
@@ -112,12 +107,22 @@ export const wallet = defineFact({
   },
 });
 
+/** The spec's classification (spec §3); it names these three. */
+const classificationOf: Readonly<Partial<Record<InstrumentGroup, AssetClassification>>> = {
+  US: assetClassification.usStock,
+  HK: assetClassification.hk,
+  CRYPTO: assetClassification.crypto,
+};
+
 export const watched = defineFact({
   parameters: v.object(instrumentParameters),
   sentence: ({ code }) => `${code} is on the watchlist`,
   apply(state, parameters, at) {
     const { key, group } = instrumentIn(state, parameters);
-    const classify = group === 'HK' ? 'HK' : group === 'CRYPTO' ? 'Crypto' : 'UsStock';
-    watch(watchlistOf(state, customerId), { key, classify, addedAt: at });
+    watch(watchlistOf(state, customerId), {
+      key,
+      classify: classificationOf[group] ?? assetClassification.usStock,
+      addedAt: at,
+    });
   },
 });

@@ -3,7 +3,6 @@ import type { Brokerage } from '../domain/brokerage.ts';
 import type { Instrument } from '../domain/market/index.ts';
 import { refuse } from '../domain/refusals.ts';
 import { demoUser } from '../names.ts';
-import { tryParseFixed } from '../kernel/index.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -25,17 +24,6 @@ export function defineFact<S extends Schema>(definition: FactDefinition<S>): Fac
 
 /** The customer that facts are about: the demo customer, who is known to every world. */
 export const customerId: string = demoUser.loginId;
-
-/** A decimal text as fixed-point. */
-export const fixed = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const value = tryParseFixed(dataset.value);
-    if (value !== undefined) return value;
-    addIssue({ message: 'not a number with at most eight decimals' });
-    return NEVER;
-  }),
-);
 
 /** Which instrument: its code, and its market where two have the code. */
 export const instrumentParameters = { code: v.string(), market: v.optional(v.string()) };

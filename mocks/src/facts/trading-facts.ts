@@ -23,6 +23,7 @@ import {
 } from '../domain/orders/index.ts';
 import type { Order } from '../domain/orders/index.ts';
 import { refuse } from '../domain/refusals.ts';
+import { fixedText } from '../fixed-text.ts';
 import {
   FIXED_ONE,
   divide,
@@ -37,7 +38,6 @@ import {
   customerId,
   dayMs,
   defineFact,
-  fixed,
   instrumentIn,
   instrumentParameters,
   minuteMs,
@@ -50,9 +50,9 @@ const direction = v.pipe(
 );
 const orderParameters = {
   ...instrumentParameters,
-  quantity: fixed,
+  quantity: fixedText,
   direction: v.optional(direction, 'long'),
-  leverage: v.optional(fixed, '1'),
+  leverage: v.optional(fixedText, '1'),
 };
 type Draft = v.InferOutput<v.ObjectSchema<typeof orderParameters, undefined>>;
 
@@ -65,7 +65,7 @@ export const holding = defineFact({
     ...orderParameters,
     openedMinutesAgo: v.optional(minutes, 0),
     /** Share of the margin that is left at the present price, such as 0.3: the open price is then made to fit. */
-    marginLeft: v.optional(fixed),
+    marginLeft: v.optional(fixedText),
   }),
   sentence: (parameters) => `the customer holds ${describe(parameters)}`,
   apply(state, parameters, at) {
@@ -97,9 +97,9 @@ export const closedTrade = defineFact({
 export const restingOrder = defineFact({
   parameters: v.object({
     ...orderParameters,
-    limitPrice: v.optional(fixed),
+    limitPrice: v.optional(fixedText),
     /** How far from the last price the limit stands, where none is given. */
-    awayPercent: v.optional(fixed, '5'),
+    awayPercent: v.optional(fixedText, '5'),
     minutesAgo: v.optional(minutes, 0),
     clientOrderId: v.optional(v.string()),
   }),

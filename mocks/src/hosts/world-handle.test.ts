@@ -80,6 +80,18 @@ describe('a kept world', () => {
     expect(first.world.serialise()).toBe(second.world.serialise());
   });
 
+  test('whose history is impossible now is opened fresh, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { holder, texts } = sharedStore();
+    const before = openHandle('w', 'funded', { store: holder() });
+    await before.exclusive((world) => world.dispatch('orders/place', place('one')));
+    texts.set('w', (texts.get('w') ?? '').replace('orders/place', 'orders/teleport'));
+    const after = openHandle('w', 'funded', { store: holder() });
+    expect(after.world.log).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
   test('that can no longer be read is opened fresh', () => {
     const { holder, texts } = sharedStore();
     texts.set('w', '{"generation":1,"snapshot":{"scenario":"gone"}}');

@@ -109,11 +109,22 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     return createWorld(brokerageDefinition, { scenario, seed, startTime, log, wallClock });
   }
 
+  /** A history that an older brokerage made may be impossible in this one; then the world begins anew. */
+  function tryToRevive(saved: SavedWorld): BrokerageWorld | null {
+    try {
+      return revive(saved);
+    } catch (error) {
+      console.warn(`The kept world "${id}" cannot be brought back and is opened anew.`, error);
+      return null;
+    }
+  }
+
   function open(): BrokerageWorld {
     const saved = store?.load(id) ?? null;
-    if (saved?.scenario === opensWith) {
+    const revived = saved?.scenario === opensWith ? tryToRevive(saved) : null;
+    if (saved !== null && revived !== null) {
       generation = saved.generation;
-      return revive(saved);
+      return revived;
     }
     // Another scenario under a known address is a new history, for every holder of it.
     generation = (saved?.generation ?? 0) + 1;

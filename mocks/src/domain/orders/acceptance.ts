@@ -6,7 +6,6 @@ import type { Fixed } from '../../kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import type { Order, Position, TradingFloor } from './state.ts';
-import { instrumentOf } from './state.ts';
 import { isHalted, isInSession, lastPrice } from './trading-hours.ts';
 import type { Trigger } from './trading-hours.ts';
 
@@ -105,11 +104,4 @@ export function orderOfIntent(floor: TradingFloor, userId: string, clientOrderId
   return floor.trading.orders
     .values()
     .find((order) => order.userId === userId && order.clientOrderId === clientOrderId);
-}
-
-/** The instrument that a request names, if the brokerage trades it. @throws BusinessRefusal `notFound`. */
-export function instrumentNamed(floor: TradingFloor, market: string, stockCode: string): Instrument {
-  const found = floor.market.find(stockCode, market);
-  if (found === undefined) throw refuse('notFound', { what: 'instrument' });
-  return instrumentOf(floor, found);
 }

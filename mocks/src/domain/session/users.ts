@@ -1,10 +1,7 @@
-import type { RealNameStatus } from '@meridian/api';
 import { hash } from '../../kernel/index.ts';
 import { refuse } from '../refusals.ts';
 import { notSubmitted } from '../kyc/index.ts';
 import type { IdentityCheck } from '../kyc/index.ts';
-
-export type { RealNameStatus };
 
 /** A customer. The passwords are those of a simulated person: they stand here in plain text. */
 export interface User {

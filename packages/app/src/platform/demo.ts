@@ -9,6 +9,8 @@ import type { Clock } from './ports.ts';
 export interface DemoAddress {
   /** Name of the scenario asked for by `?scenario=`; null where the address names none. */
   readonly scenario: string | null;
+  /** What is to go wrong, as `?fault=` says it, any number of times: `lost@trading.createStockOrder`. */
+  readonly faults: readonly string[];
   readonly worldId: string;
   /** Base of the calls: `/w/<world>`. */
   readonly baseUrl: string;
@@ -34,9 +36,11 @@ const defaultWorld = 'demo';
 
 /** The world of a page's address. One world a scenario name: tabs of one scenario share it. */
 export function demoAddress(search: string): DemoAddress {
-  const scenario = new URLSearchParams(search).get('scenario');
+  const query = new URLSearchParams(search);
+  const scenario = query.get('scenario');
   const worldId = scenario === null ? defaultWorld : scenario.replaceAll(/[^\w-]/g, '-');
-  return { scenario, worldId, baseUrl: `/w/${worldId}`, storagePrefix: `${worldId}:` };
+  const faults = query.getAll('fault');
+  return { scenario, faults, worldId, baseUrl: `/w/${worldId}`, storagePrefix: `${worldId}:` };
 }
 
 /** A clock that is `until` at first and the world's from then on. Who waits for it is called at the change. */

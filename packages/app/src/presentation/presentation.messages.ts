@@ -5,7 +5,6 @@ export const messages = defineMessages({
   back: { id: 'presentation.back', defaultMessage: 'Back' },
   retry: { id: 'presentation.retry', defaultMessage: 'Try again' },
   stale: { id: 'presentation.stale', defaultMessage: 'Could not refresh. What you see is from {age}.' },
-  stillTrue: { id: 'presentation.stillTrue', defaultMessage: 'What you see is from {age}.' },
   offline: { id: 'presentation.offline', defaultMessage: 'You are offline. Prices and balances are not up to date.' },
   polling: { id: 'presentation.polling', defaultMessage: 'Live prices are interrupted. Refreshing every {seconds} seconds.' },
   signInTitle: { id: 'presentation.signInTitle', defaultMessage: 'Sign in to see this' },

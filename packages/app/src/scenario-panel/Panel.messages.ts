@@ -8,7 +8,16 @@ export const messages = defineMessages({
     id: 'scenarioPanel.about',
     defaultMessage: 'Nothing here is real money. Every price and order lives in this browser.',
   },
-  unknown: { id: 'scenarioPanel.unknown', defaultMessage: 'There is no situation named {name}; this is the usual one.' },
+  unknown: {
+    id: 'scenarioPanel.unknown',
+    defaultMessage: 'There is no situation named {name}; this is the usual one.',
+  },
+  misreadFault: {
+    id: 'scenarioPanel.misreadFault',
+    defaultMessage: 'A fault in the address was not understood',
+  },
+  faults: { id: 'scenarioPanel.faults', defaultMessage: 'Faults at work' },
+  endFaults: { id: 'scenarioPanel.endFaults', defaultMessage: 'End them' },
   time: { id: 'scenarioPanel.time', defaultMessage: 'Time in this world' },
   forward: { id: 'scenarioPanel.forward', defaultMessage: 'Move time forward' },
   minute: { id: 'scenarioPanel.minute', defaultMessage: '1 minute' },

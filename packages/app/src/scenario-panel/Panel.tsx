@@ -1,7 +1,18 @@
 import type { WorldHandle } from '@meridian/mocks';
-import { demoUser, scenarioDescriptions, scenarioNames } from '@meridian/mocks/names';
-import { Banner, Button, Inline, MoreList, Section, Sheet, Stack, StatGrid, Text, VisuallyHidden } from '@meridian/design-system';
-import { useState } from 'react';
+import { demoUser, formatFault, scenarioDescriptions, scenarioNames } from '@meridian/mocks/names';
+import {
+  Banner,
+  Button,
+  Inline,
+  MoreList,
+  Section,
+  Sheet,
+  Stack,
+  StatGrid,
+  Text,
+  VisuallyHidden,
+} from '@meridian/design-system';
+import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../platform/format.ts';
 import { useNow } from '../platform/provider.tsx';
@@ -19,11 +30,13 @@ interface Props {
   readonly handle: WorldHandle;
   /** What the address asked for and nobody knows. */
   readonly unknownScenario: string | null;
+  /** What is wrong with faults the address asked for. */
+  readonly misreadFaults: readonly string[];
   onStartOver(): Promise<void>;
 }
 
 /** The demo's small panel: which situation this is, another one, and its time. */
-export function Panel({ handle, unknownScenario, onStartOver }: Props) {
+export function Panel({ handle, unknownScenario, misreadFaults, onStartOver }: Props) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,12 +56,38 @@ export function Panel({ handle, unknownScenario, onStartOver }: Props) {
           {unknownScenario !== null && (
             <Banner tone="waiting" title={intl.formatMessage(messages.unknown, { name: unknownScenario })} />
           )}
+          {misreadFaults.map((problem) => (
+            <Banner key={problem} tone="waiting" title={intl.formatMessage(messages.misreadFault)}>
+              {problem}
+            </Banner>
+          ))}
+          <Faults handle={handle} />
           <Time handle={handle} />
           <SignInByHand />
           <Situations current={handle.scenario} onStartOver={onStartOver} />
         </Stack>
       </Sheet>
     </>
+  );
+}
+
+/** What goes wrong on purpose, and the end of it. */
+function Faults({ handle }: { handle: WorldHandle }) {
+  const intl = useIntl();
+  const faults = useSyncExternalStore(handle.onChange, () => handle.faults);
+  if (faults.length === 0) return null;
+  return (
+    <Banner
+      tone="info"
+      title={intl.formatMessage(messages.faults)}
+      action={
+        <Button size="s" onPress={() => handle.clearFaults()}>
+          {intl.formatMessage(messages.endFaults)}
+        </Button>
+      }
+    >
+      {faults.map(formatFault).join(', ')}
+    </Banner>
   );
 }
 

@@ -3,6 +3,8 @@ import { browserStore, startWorker } from '@meridian/mocks/worker';
 import { createElement } from 'react';
 import type { BootDemo } from '../platform/demo.ts';
 import { browserStorage } from '../platform/ports-browser.ts';
+import { followConnection } from './connection.ts';
+import { setFaults } from './faults.ts';
 import { Panel } from './Panel.tsx';
 import { worldClock } from './world-clock.ts';
 
@@ -10,11 +12,17 @@ import { worldClock } from './world-clock.ts';
 const adoptedKey = 'adopted';
 
 /** Starts the simulated brokerage in this page and opens the address's world, which lives on across reloads and tabs. */
-export const bootDemo: BootDemo = async ({ scenario, worldId, storagePrefix }) => {
+export const bootDemo: BootDemo = async ({ scenario, faults, worldId, storagePrefix }) => {
   const worlds = await startWorker({ url: './mockServiceWorker.js' });
   const isKnown = scenario === null || isScenarioName(scenario);
   const name = scenario !== null && isScenarioName(scenario) ? scenario : defaultScenario;
-  const handle = worlds.open(worldId, name, { clock: 'running', store: browserStore(), wallClock: () => Date.now() });
+  const handle = worlds.open(worldId, name, {
+    clock: 'running',
+    store: browserStore(),
+    wallClock: () => Date.now(),
+  });
+  const misreadFaults = setFaults(handle, faults);
+  followConnection(handle, window);
   const storage = browserStorage(storagePrefix);
   const isNew = storage.get(adoptedKey) === null;
   storage.set(adoptedKey, name);
@@ -26,6 +34,7 @@ export const bootDemo: BootDemo = async ({ scenario, worldId, storagePrefix }) =
     panel: createElement(Panel, {
       handle,
       unknownScenario: isKnown ? null : scenario,
+      misreadFaults,
       onStartOver: async () => {
         await handle.reset();
         storage.remove(adoptedKey);

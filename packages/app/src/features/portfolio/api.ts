@@ -59,11 +59,11 @@ function growing<Item>(read: Read<Paged<Item>>, more: () => void): PagedRead<Ite
 
 export type PositionDetail = ResponseOf<typeof positionByStock>;
 
-/** One position, open or closed, with what happened to it. */
+/** One position, open or closed, with what happened to it. An address without an id means the open one of its instrument. */
 export function usePosition(address: PositionParams): Read<PositionDetail> {
   return useRead(
     positionByStock,
-    { stockCode: address.code, market: address.market, id: address.id },
+    { stockCode: address.code, market: address.market, ...(address.id !== '' && { id: address.id }) },
     { onTopics: ['orders'] },
   );
 }

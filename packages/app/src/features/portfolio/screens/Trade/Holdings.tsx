@@ -1,6 +1,6 @@
 import type { Position } from '@meridian/api';
 import { BalanceText, Button, ChangeTag, EmptyState, Price, Skeleton, Stack } from '@meridian/design-system';
-import { useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
@@ -69,11 +69,12 @@ function StandingHero({ standing }: { standing: Standing }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
+  const labelId = useId();
   const { currency, profit, ratio } = standing;
   const text = format.money(profit, currency, { signed: true });
   return (
-    <Hero aria-label={intl.formatMessage(messages.standing)}>
-      <HeroLabel>{intl.formatMessage(messages.floatingProfit, { currency })}</HeroLabel>
+    <Hero aria-labelledby={labelId}>
+      <HeroLabel id={labelId}>{intl.formatMessage(messages.floatingProfit, { currency })}</HeroLabel>
       <HeroLine>
         {areBalancesHidden ? (
           <BalanceText

@@ -19,7 +19,7 @@ export function OrderItem({ order, onCancel }: { order: Order; onCancel(): void 
   return (
     <OrderCard aria-label={name}>
       <OrderHead>
-        <h3>{order.name}</h3>
+        <h2>{order.name}</h2>
         <Tags>
           <StatusTag tone="neutral" text={sideText} />
           <StatusTag tone={status.tone} text={status.message ? intl.formatMessage(status.message) : '--'} />

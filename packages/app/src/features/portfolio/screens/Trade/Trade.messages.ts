@@ -21,7 +21,6 @@ export const messages = defineMessages({
   },
   // Holdings
   whatHoldings: { id: 'portfolio.whatHoldings', defaultMessage: 'your holdings' },
-  standing: { id: 'portfolio.standing', defaultMessage: 'Where you stand' },
   floatingProfit: { id: 'portfolio.floatingProfit', defaultMessage: 'Floating profit and loss, {currency}' },
   marketValue: { id: 'portfolio.marketValue', defaultMessage: 'Market value' },
   margin: { id: 'portfolio.margin', defaultMessage: 'Margin' },

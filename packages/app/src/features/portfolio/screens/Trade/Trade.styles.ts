@@ -65,7 +65,7 @@ export const OrderHead = styled.div`
   justify-content: space-between;
   gap: var(--m-space-2) var(--m-space-3);
 
-  & > h3 {
+  & > h2 {
     min-inline-size: 0;
     font-size: var(--m-type-16);
     font-weight: var(--m-weight-medium);

@@ -3,6 +3,8 @@ import { ListRow, MoneyText, StatGrid } from '@meridian/design-system';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
+import { useSettings } from '../../../../platform/provider.tsx';
+import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
 import { byDay, netOf, type StatementDay } from '../../model.ts';
 import { kindNames, messages } from './Statement.messages.ts';
@@ -12,13 +14,18 @@ import { After, Amounts, Day, DayHead, DayName, DayNet } from './Statement.style
 export function Lines({ lines, isComplete }: { lines: readonly WalletBillLine[]; isComplete: boolean }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const { areBalancesHidden } = useSettings();
   return (
     <>
       <StatGrid
         items={netOf(lines).map(({ currency, amount }) => ({
           id: currency,
           label: intl.formatMessage(isComplete ? messages.sum : messages.sumShown, { currency }),
-          value: format.money(amount, currency, { signed: true }),
+          value: areBalancesHidden ? (
+            <MoneyAmount value={amount} currency={currency} size="s" />
+          ) : (
+            format.money(amount, currency, { signed: true })
+          ),
         }))}
       />
       {byDay(lines, format.date, isComplete).map((day) => (
@@ -32,11 +39,12 @@ function OneDay({ day }: { day: StatementDay }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const nameId = useId();
+  const { areBalancesHidden } = useSettings();
   return (
     <Day aria-labelledby={nameId}>
       <DayHead>
         <DayName id={nameId}>{day.date}</DayName>
-        {day.net !== null && (
+        {day.net !== null && !areBalancesHidden && (
           <DayNet>
             {intl.formatMessage(messages.net, {
               amount: day.net.map(({ currency, amount }) => format.money(amount, currency, { signed: true })).join(' · '),
@@ -58,6 +66,7 @@ function OneDay({ day }: { day: StatementDay }): ReactNode {
 function Line({ line }: { line: WalletBillLine }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const { areBalancesHidden } = useSettings();
   const kind = intl.formatMessage(kindNames[line.kind]);
   const wallet = intl.formatMessage(walletNames[line.walletType]);
   return (
@@ -66,10 +75,18 @@ function Line({ line }: { line: WalletBillLine }): ReactNode {
       subtitle={`${format.time(line.createTimeTimestamp)} · ${wallet}`}
       trailing={
         <Amounts>
-          <MoneyText text={format.money(line.amount, line.currency, { signed: true })} />
-          <After>
-            {intl.formatMessage(messages.balanceAfter, { amount: format.money(line.balanceAfter, line.currency) })}
-          </After>
+          {areBalancesHidden ? (
+            <MoneyAmount value={line.amount} currency={line.currency} />
+          ) : (
+            <>
+              <MoneyText text={format.money(line.amount, line.currency, { signed: true })} />
+              <After>
+                {intl.formatMessage(messages.balanceAfter, {
+                  amount: format.money(line.balanceAfter, line.currency),
+                })}
+              </After>
+            </>
+          )}
         </Amounts>
       }
     />

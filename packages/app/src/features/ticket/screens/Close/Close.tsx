@@ -50,7 +50,7 @@ export default function CloseScreen(): ReactNode {
       </ScreenFrame>
     );
   }
-  if (assetClass === undefined || address.id === '') {
+  if (assetClass === undefined) {
     return (
       <ScreenFrame {...frame} hasBack>
         <NoPosition />

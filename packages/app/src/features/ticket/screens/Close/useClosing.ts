@@ -32,11 +32,11 @@ import { useSubmission, type SubmissionControls } from '../../ordering/useSubmis
 
 export type Held = ResponseOf<typeof positionByStock>;
 
-/** The position and how much of it can be closed; follows the user's orders. */
+/** The position and how much of it can be closed; follows the user's orders. Without an id: the open one of the instrument. */
 export function useHeld(address: PositionParams): Read<Held> {
   return useRead(
     positionByStock,
-    { stockCode: address.code, market: address.market, id: address.id },
+    { stockCode: address.code, market: address.market, ...(address.id !== '' && { id: address.id }) },
     { onTopics: ['orders'] },
   );
 }

@@ -1,0 +1,28 @@
+import type { Locator } from 'playwright';
+
+/** What stands in a place of the screen, in one line. */
+export async function textOf(place: Locator): Promise<string> {
+  return (await place.innerText()).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A text inside a pattern, every character as it stands. */
+export function literally(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
+/** The value of a fact that stands as a term with its definition. */
+export function fact(place: Locator, term: string): Locator {
+  return place
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${literally(term)}$`) })
+    .locator('xpath=following-sibling::*[1]');
+}
+
+/** The value of a figure in a summary: it follows its label, which may be a button that opens the arithmetic. */
+export async function figure(place: Locator, label: string): Promise<string> {
+  const name = literally(label);
+  const text = await textOf(place);
+  const value = new RegExp(`(?:^|\\s)${name}(?: How ${name} is worked out)? (\\S+)`).exec(text)?.[1];
+  if (value === undefined) throw new Error(`There is no figure "${label}" in: ${text}`);
+  return value;
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { cents } from '../money.ts';
+import { expectScreen, followLink, goTo } from './places.ts';
+import { literally, textOf } from './reading.ts';
+
+/** One line of the statement as it is read off the screen. Money in cents. */
+export interface StatementLine {
+  /** "Handling fee · AAPL", or "Deposit". */
+  readonly what: string;
+  readonly amount: bigint;
+  readonly balance: bigint;
+}
+
+const linePattern = /^(?<what>.+) \d\d:\d\d · .+? (?<amount>[+\u2212]\S+) Balance (?<balance>\S+)$/;
+
+/** All lines of the statement on screen, newest first. */
+export async function readStatement(tab: Page): Promise<readonly StatementLine[]> {
+  await expectScreen(tab, 'Statement');
+  const main = tab.getByRole('main');
+  await expect(main.getByText(/^\d+ of \d+ lines$/)).toBeVisible();
+  const earlier = main.getByRole('button', { name: 'Show earlier' });
+  while (await earlier.isVisible()) {
+    const shown = await main.getByText(/^\d+ of \d+ lines$/).innerText();
+    await earlier.click();
+    await expect(main.getByText(shown, { exact: true })).toBeHidden();
+  }
+  const rows = await main
+    .getByRole('list', { name: /^Movements on / })
+    .getByRole('listitem')
+    .all();
+  const lines = await Promise.all(rows.map(async (row) => readLine(await textOf(row))));
+  const [, shown, total] =
+    /^(\d+) of (\d+) lines$/.exec(await main.getByText(/^\d+ of \d+ lines$/).innerText()) ?? [];
+  expect([String(lines.length), shown]).toEqual([total, total]);
+  return lines;
+}
+
+function readLine(text: string): StatementLine {
+  const { what, amount, balance } = linePattern.exec(text)?.groups ?? {};
+  if (what === undefined || amount === undefined || balance === undefined) {
+    throw new Error(`This is no line of a statement: ${text}`);
+  }
+  return { what, amount: cents(amount), balance: cents(balance) };
+}
+
+export interface WalletReading {
+  /** In cents. */
+  readonly balance: bigint;
+  /** What is neither in a position nor held for an order, in cents. */
+  readonly available: bigint;
+}
+
+/** From any screen with the tab bar: the wallet as the account screen shows it. */
+export async function readWallet(tab: Page, wallet: string): Promise<WalletReading> {
+  await goTo(tab, 'Account');
+  const text = await textOf(walletRow(tab, wallet));
+  const { balance = '', available = balance } =
+    /(?<balance>\S*\$[\d,.]+)(?: (?<available>\S*\$[\d,.]+) available)?$/.exec(text)?.groups ?? {};
+  return { balance: cents(balance), available: cents(available) };
+}
+
+/** From the account screen to the wallet's own statement. */
+export async function openStatement(tab: Page, wallet: string): Promise<readonly StatementLine[]> {
+  await walletRow(tab, wallet).click();
+  return readStatement(tab);
+}
+
+/** The statement of one wallet, by its link. */
+export async function followStatement(tab: Page, walletType: string): Promise<readonly StatementLine[]> {
+  await followLink(tab, `/pages/profile/transaction?wallet=${walletType}`);
+  return readStatement(tab);
+}
+
+function walletRow(tab: Page, wallet: string) {
+  return tab
+    .getByRole('list', { name: 'Wallets' })
+    .getByRole('link', { name: new RegExp(`^${literally(wallet)} `) });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import {
+  checkPayPassword,
+  createUser,
+  setPayPassword,
+  tokenOf,
+  userOfCredentials,
+  userOfToken,
+} from './index.ts';
+
+const ann = () => createUser({ id: 'Ann', email: 'ann@b', name: 'Ann', password: 'secret' });
+const usersOf = (user = ann()) => new Map([[user.id, user]]);
+
+test('a token is the same in the same world, another in another, and worthless once its epoch is over', () => {
+  const user = ann();
+  const users = usersOf(user);
+  const token = tokenOf('seed', user);
+  expect(tokenOf('seed', ann())).toBe(token);
+  expect(tokenOf('other', user)).not.toBe(token);
+  expect(userOfToken('seed', users, token)).toBe(user);
+  expect(userOfToken('other', users, token)).toBeNull();
+  user.tokenEpoch += 1;
+  expect(userOfToken('seed', users, token)).toBeNull();
+  expect(userOfToken('seed', users, tokenOf('seed', user))).toBe(user);
+});
+
+test('user ID and email open the account in any case; a wrong password never does', () => {
+  const users = usersOf();
+  for (const name of ['ann', 'ANN', ' ann@B '])
+    expect(userOfCredentials(users, name, 'secret').id).toBe('Ann');
+  expect(() => userOfCredentials(users, 'ann', 'Secret')).toThrow('wrongCredentials');
+  expect(() => userOfCredentials(users, 'bob', 'secret')).toThrow('wrongCredentials');
+});
+
+test('a transaction password has six characters at least, and only the right one confirms', () => {
+  const user = ann();
+  expect(() => checkPayPassword(user, '123456')).toThrow('payPasswordNotSet');
+  expect(() => setPayPassword(user, '12345')).toThrow('invalidRequest');
+  setPayPassword(user, '123456');
+  expect(() => checkPayPassword(user, '1234567')).toThrow('payPasswordWrong');
+  expect(() => checkPayPassword(user, '123456')).not.toThrow();
+});

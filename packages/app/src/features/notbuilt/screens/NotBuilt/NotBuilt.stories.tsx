@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import NotBuiltScreen from './NotBuilt.tsx';
+
+const meta = preview.meta({
+  component: NotBuiltScreen,
+  parameters: { path: '/pages/deposit/index', scenario: 'trader' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/is not built yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to Home' }));
+    await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
+  },
+});
+
+export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });

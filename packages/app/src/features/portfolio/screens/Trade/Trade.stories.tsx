@@ -1,0 +1,330 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import TradeScreen from './Trade.tsx';
+
+const tab = (code: number) => ({ route: `/pages/trade/index?tab=${code}` });
+
+const meta = preview.meta({
+  component: TradeScreen,
+  parameters: { path: '/pages/trade/index', scenario: 'trader' },
+});
+
+// Holdings
+
+export const Holdings = meta.story({
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('Floating profit and loss, USD')).toBeVisible();
+    // Hong Kong dollars stand by themselves (DECISIONS 25).
+    await expect(canvas.getByText('Floating profit and loss, HKD')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Holdings' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const Ticking = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const hero = await canvas.findByText('Floating profit and loss, USD');
+    const standing = () => hero.closest('section')?.textContent;
+    const before = standing();
+    await worldOf(canvasElement).advance(61_000);
+    await waitFor(() => expect(standing()).not.toBe(before));
+  },
+});
+
+export const LeadsToThePosition = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Coca-Cola/ }));
+    await expect(await canvas.findByText(/Went to \/pages\/trade\/detail\?.*code=KO/)).toBeVisible();
+  },
+});
+
+export const BalancesHidden = meta.story({
+  parameters: { settings: { areBalancesHidden: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Floating profit and loss, USD');
+    await expect(canvas.getAllByText('Balance hidden').length).toBeGreaterThan(0);
+  },
+});
+
+export const LargePortfolio = meta.story({
+  parameters: { scenario: 'large-portfolio' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(60);
+  },
+});
+
+export const Underwater = meta.story({
+  parameters: { scenario: 'underwater' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Floating profit and loss, USD')).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  parameters: { scenario: 'long-names' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Holdings' });
+  },
+});
+
+export const NoHoldings = meta.story({
+  parameters: { scenario: 'funded' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('You hold nothing yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Look at the markets' }));
+    await expect(await canvas.findByText(/Went to \/pages\/market\/index/)).toBeVisible();
+  },
+});
+
+export const MarketClosed = meta.story({
+  parameters: { scenario: 'market-closed' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Holdings' });
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: ['hang@trading.holdings'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading your holdings' })).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@trading.holdings'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading your holdings' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Holdings' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { faults: ['down@trading.holdings'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Could not load your holdings')).toBeVisible();
+    await expect(canvas.queryByText('You hold nothing yet')).toBeNull();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('list', { name: 'Holdings' })).toBeVisible();
+  },
+});
+
+export const AnswerDoesNotFit = meta.story({
+  parameters: { faults: ['garbled@trading.holdings'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The answer could not be read/)).toBeVisible();
+  },
+});
+
+export const StalePrices = meta.story({
+  parameters: { faults: ['drop@socket'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Live prices are interrupted/)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Holdings' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Sign in to see what you hold')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*trade/)).toBeVisible();
+  },
+});
+
+export const SessionExpired = meta.story({
+  parameters: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*trade/)).toBeVisible();
+  },
+});
+
+export const Chinese = meta.story({
+  globals: { locale: 'zh-Hans' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: '持仓' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByText('浮动盈亏，USD')).toBeVisible();
+  },
+});
+
+export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+
+// Tabs
+
+export const TabsAreAddresses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Closed' }));
+    await expect(await canvas.findByRole('list', { name: 'Closed' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Entrusted' }));
+    await expect(await canvas.findByRole('list', { name: 'Entrusted' })).toBeVisible();
+  },
+});
+
+export const Subscription = meta.story({
+  parameters: tab(4),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('New-share subscriptions: not built yet')).toBeVisible();
+  },
+});
+
+export const FollowInvestments = meta.story({
+  parameters: tab(3),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Follow investments: not built yet')).toBeVisible();
+  },
+});
+
+// Closed
+
+export const Closed = meta.story({
+  parameters: tab(1),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Closed' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(list.getByRole('link', { name: /Tesla/ }));
+    await expect(await canvas.findByText(/Went to \/pages\/trade\/detail\?.*type=1/)).toBeVisible();
+  },
+});
+
+export const NothingClosed = meta.story({
+  parameters: { ...tab(1), scenario: 'funded' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No closed positions yet')).toBeVisible();
+  },
+});
+
+export const ClosedFailed = meta.story({
+  parameters: { ...tab(1), faults: ['http=502@trading.closedPositions'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load your closed positions')).toBeVisible();
+  },
+});
+
+export const ClosedLoading = meta.story({
+  parameters: { ...tab(1), faults: ['hang@trading.closedPositions'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading your closed positions' })).toBeVisible();
+  },
+});
+
+// Entrusted
+
+export const Entrusted = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    // Accepted can be cancelled, being processed cannot; both read "in progress" (DECISIONS 11).
+    await expect(list.getAllByText('In progress')).toHaveLength(3);
+    await expect(list.getAllByRole('button')).toHaveLength(2);
+    await expect(list.getByText(/it can no longer be cancelled/)).toBeVisible();
+  },
+});
+
+export const CancelOrder = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure to cancel order' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: /Cancel order: Buy long 20 Apple/ })).toBeNull();
+  },
+});
+
+export const KeepOrder = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    // The button, not the cross of that name.
+    await userEvent.click(question.getByText('Keep it'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Cancelling = meta.story({
+  parameters: { ...tab(2), faults: ['hang@trading.cancelOrder'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+export const CancelRefused = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    worldOf(canvasElement).addFault('code=30008@trading.cancelOrder');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await expect(await canvas.findByText('The order was not cancelled')).toBeVisible();
+  },
+});
+
+export const CancelUnknown = meta.story({
+  parameters: { ...tab(2), faults: ['lost@trading.cancelOrder'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await expect(await canvas.findByText('We do not know whether the order was cancelled')).toBeVisible();
+    // The list tells: the order was cancelled and is gone.
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+  },
+});
+
+export const FilledWhileLooking = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, canvasElement }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    await worldOf(canvasElement).advance(120_000);
+    // The desk is done with its order.
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  },
+});
+
+export const NothingEntrusted = meta.story({
+  parameters: { ...tab(2), scenario: 'funded' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders are waiting')).toBeVisible();
+  },
+});
+
+export const EntrustedFailed = meta.story({
+  parameters: { ...tab(2), faults: ['down@trading.entrustedOrders'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load your entrusted orders')).toBeVisible();
+  },
+});
+
+export const EntrustedLoading = meta.story({
+  parameters: { ...tab(2), faults: ['hang@trading.entrustedOrders'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading your entrusted orders' })).toBeVisible();
+  },
+});
+
+export const EntrustedLongNames = meta.story({
+  parameters: { ...tab(2), scenario: 'long-names' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Entrusted' });
+  },
+});

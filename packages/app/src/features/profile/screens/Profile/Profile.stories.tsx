@@ -1,0 +1,175 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import ProfileScreen from './Profile.tsx';
+
+const meta = preview.meta({
+  component: ProfileScreen,
+  parameters: { path: '/pages/profile/index', scenario: 'trader' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const total = await canvas.findByRole('region', { name: 'Total assets' });
+    await expect(within(total).getByText(/^\$[\d,]+\.\d\d$/, { selector: '[data-size="hero"]' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Total assets in HKD' })).toBeVisible();
+    await expect(canvas.getByText('Currencies are shown apart and never added up.')).toBeVisible();
+    const list = await canvas.findByRole('list', { name: 'Wallets' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(9);
+    await expect(canvas.getByText('Verified')).toBeVisible();
+  },
+});
+
+/** Wallets with money come first, in the order of the spec; each leads to its own statement. */
+export const WalletLeadsToItsStatement = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Wallets' });
+    await userEvent.click(within(list).getByRole('link', { name: /US stocks/ }));
+    await expect(await canvas.findByText('Went to /pages/profile/transaction?wallet=STOCK')).toBeVisible();
+  },
+});
+
+export const BalancesHidden = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide balances' }));
+    await expect(await canvas.findByRole('button', { name: 'Show balances' })).toBeVisible();
+    await canvas.findByRole('list', { name: 'Wallets' });
+    await expect(canvas.getAllByText('Balance hidden').length).toBeGreaterThan(9);
+    await expect(canvas.queryByText(/\$\d/)).toBeNull();
+  },
+});
+
+export const SignsOutAfterAQuestion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out of this device?' });
+    await userEvent.click(within(question).getByText('Stay signed in'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    const again = await screen.findByRole('alertdialog');
+    await userEvent.click(within(again).getByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByText('Went to /pages/auth/login')).toBeVisible();
+  },
+});
+
+export const ChangesLanguage = meta.story({
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '繁體中文' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '帳戶' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Sign in to see your account')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '简体中文' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(
+      await canvas.findByText('Went to /pages/auth/login?returnTo=%2Fpages%2Fprofile%2Findex'),
+    ).toBeVisible();
+  },
+});
+
+/** No money yet: one sentence and one action. */
+export const Newcomer = meta.story({
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no money in your account yet')).toBeVisible();
+    await expect(canvas.getByText('Not submitted')).toBeVisible();
+    await expect(canvas.getByText('Not set')).toBeVisible();
+  },
+});
+
+export const VerificationPending = meta.story({
+  parameters: { scenario: 'kyc-pending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Under review')).toBeVisible();
+  },
+});
+
+export const VerificationFailed = meta.story({
+  parameters: { scenario: 'kyc-failed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unsuccessful')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: ['hang@*'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading your wallets' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Identity verification/ })).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@funds.overview', 'slow=700@funds.wallets'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading your assets' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Total assets' })).toBeVisible();
+  },
+});
+
+/** Failed, not empty: says so and tries again. */
+export const WalletsFailed = meta.story({
+  parameters: { faults: ['http=503@funds.wallets'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Could not load your wallets')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Total assets' })).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('list', { name: 'Wallets' })).toBeVisible();
+  },
+});
+
+export const EverythingFails = meta.story({
+  parameters: { faults: ['down@*'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load your assets')).toBeVisible();
+    await expect(await canvas.findByText('Could not load your wallets')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+});
+
+export const SessionExpired = meta.story({
+  parameters: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo/)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Login Expired')).toBeVisible());
+  },
+});
+
+/** What was known stays when a refresh fails, with its age. */
+export const RefreshFails = meta.story({
+  parameters: { hasSocket: false },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('region', { name: 'Total assets' });
+    worldOf(canvasElement).addFault('down@funds.overview');
+    await worldOf(canvasElement).advance(60_000);
+    await expect(await canvas.findByText(/Could not refresh/, {}, { timeout: 12_000 })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Total assets' })).toBeVisible();
+  },
+});
+
+export const Polling = meta.story({
+  parameters: { hasSocket: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Live prices are interrupted. Refreshing every 5 seconds.')).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  parameters: { scenario: 'long-names' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Wallets' })).toBeVisible();
+  },
+});
+
+export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
+export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
+export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });

@@ -1,0 +1,122 @@
+import { demoUser } from '@meridian/mocks/names';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import PayPasswordScreen from './PayPassword.tsx';
+
+const payPassword = '/pages/setting/paypwd';
+const ticket = '/pages/payment/stock?code=AAPL&source=0&market=NASDAQ';
+const fromTicket = `${payPassword}?returnTo=${encodeURIComponent(ticket)}`;
+
+const meta = preview.meta({
+  component: PayPasswordScreen,
+  parameters: { path: payPassword, scenario: 'no-pay-password' },
+});
+
+type User = { type(element: Element, text: string): Promise<void> };
+type Canvas = { findByLabelText(text: string): Promise<HTMLElement> };
+
+async function typeNew(canvas: Canvas, userEvent: User, next: string, again = next) {
+  await userEvent.type(await canvas.findByLabelText('New transaction password'), next);
+  await userEvent.type(await canvas.findByLabelText('New transaction password again'), again);
+}
+
+export const FirstTime = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Set a transaction password' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Current transaction password')).toBeNull();
+    await expect(canvas.getByText('At least 6 characters.')).toBeVisible();
+  },
+});
+
+/** Set, and back to the ticket whose draft is kept. */
+export const BackToTheTicket = meta.story({
+  parameters: { route: fromTicket },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/What you filled in before is kept/)).toBeVisible();
+    await typeNew(canvas, userEvent, '135790');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(await canvas.findByText(`Went to ${ticket}`)).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Transaction password set')).toBeVisible());
+  },
+});
+
+export const Different = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeNew(canvas, userEvent, '135790', '135791');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(await canvas.findByText('The two passwords do not match')).toBeVisible();
+    await expect(canvas.getByLabelText('New transaction password again')).toHaveFocus();
+  },
+});
+
+export const TooShort = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeNew(canvas, userEvent, '12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(await canvas.findByText('Use at least 6 characters.')).toBeVisible();
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }));
+    await expect(await canvas.findByText('Please Enter New Password')).toBeVisible();
+  },
+});
+
+export const Change = meta.story({
+  parameters: { scenario: 'trader' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Current transaction password'), demoUser.payPassword);
+    await typeNew(canvas, userEvent, '135790');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('Went to /pages/setting/index')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Transaction password changed')).toBeVisible());
+  },
+});
+
+export const CurrentOneWrong = meta.story({
+  parameters: { scenario: 'trader' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Current transaction password'), '000000');
+    await typeNew(canvas, userEvent, '135790');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('Your transaction password did not change')).toBeVisible();
+    await expect(canvas.getByLabelText('New transaction password')).toHaveValue('135790');
+  },
+});
+
+export const NetworkFails = meta.story({
+  parameters: { faults: ['down@auth.setPayPassword'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeNew(canvas, userEvent, '135790');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(await canvas.findByText(/Network error/)).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(await canvas.findByText('Went to /pages/setting/index')).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({
+  parameters: { faults: ['hang@auth.setPayPassword'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeNew(canvas, userEvent, '135790');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Set password' })).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+/** The session ends while the form is open. */
+export const SessionExpires = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeNew(canvas, userEvent, '135790');
+    await worldOf(canvasElement).applyFact('session', { state: 'expired' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo/)).toBeVisible();
+  },
+});
+
+export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
+export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });

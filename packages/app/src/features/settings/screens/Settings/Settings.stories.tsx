@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import SettingsScreen from './Settings.tsx';
+
+const meta = preview.meta({
+  component: SettingsScreen,
+  parameters: { path: '/pages/setting/index', scenario: 'trader' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Red up' }));
+    await expect(canvas.getByRole('radio', { name: 'Red up' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide balances' }));
+    await expect(canvas.getByRole('switch', { name: 'Hide balances' })).toBeChecked();
+  },
+});
+
+export const LeadsToTheTransactionPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Transaction password/ }));
+    await expect(await canvas.findByText(/Went to \/pages\/setting\/paypwd\?returnTo/)).toBeVisible();
+  },
+});
+
+/** A visitor chooses language and looks too. */
+export const SignedOut = meta.story({
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '简体中文' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '设置' })).toBeVisible();
+  },
+});
+
+/** The configuration cannot be had: nothing here depends on it. */
+export const WithoutNetwork = meta.story({
+  parameters: { faults: ['down@*'], isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are offline/)).toBeVisible();
+    await expect(canvas.getByText('Version 1.0.0')).toBeVisible();
+  },
+});
+
+export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
+export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
+export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });

@@ -1,0 +1,122 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import StatementScreen from './Statement.tsx';
+
+const statement = '/pages/profile/transaction';
+
+const meta = preview.meta({
+  component: StatementScreen,
+  parameters: { path: statement, scenario: 'trader' },
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const days = await canvas.findAllByRole('list', { name: /Movements on/ });
+    await expect(days.length).toBeGreaterThan(2);
+    await expect(canvas.getByText('Sum in USD')).toBeVisible();
+    await expect(canvas.getAllByText(/^Net [+−]\$/).length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText(/^−\$[\d,.]+$/).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText(/^Balance \$/).length).toBeGreaterThan(0);
+  },
+});
+
+/** What the lines of one wallet add up to is its balance: nothing else ever moved it. */
+export const OneWalletAddsUp = meta.story({
+  parameters: { route: `${statement}?wallet=STOCK` },
+  play: async ({ canvas }) => {
+    const [newest] = await canvas.findAllByText(/^Balance \$/);
+    const balance = newest?.textContent?.replace('Balance ', '') ?? 'no line';
+    await expect(canvas.getByText(`+${balance}`, { selector: 'dd' })).toBeVisible();
+  },
+});
+
+export const FilteredByWallet = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('list', { name: /Movements on/ });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Wallet' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Hong Kong stocks' }));
+    await expect(await canvas.findByText('Sum in HKD')).toBeVisible();
+    await expect(canvas.queryByText('Sum in USD')).toBeNull();
+  },
+});
+
+/** A wallet in which nothing has moved. */
+export const EmptyWallet = meta.story({
+  parameters: { route: `${statement}?wallet=FOREX` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Nothing has moved here yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all wallets' }));
+    await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has moved here yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
+  },
+});
+
+export const BalancesHidden = meta.story({
+  parameters: { settings: { areBalancesHidden: true } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('list', { name: /Movements on/ });
+    await expect(canvas.queryByText(/\$\d/)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: { faults: ['hang@funds.walletBill'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading your statement' })).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@funds.walletBill'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading your statement' })).toBeVisible();
+    await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { faults: ['code=500@funds.walletBill'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Could not load your statement')).toBeVisible();
+    await expect(canvas.queryByText('Nothing has moved here yet')).toBeNull();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
+  },
+});
+
+export const AnswerDoesNotFit = meta.story({
+  parameters: { faults: ['garbled@funds.walletBill'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The answer could not be read/)).toBeVisible();
+  },
+});
+
+export const SessionExpired = meta.story({
+  parameters: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo/)).toBeVisible();
+  },
+});
+
+/** A day ends where the user lives. */
+export const DaysInTheUsersTimeZone = meta.story({
+  play: async ({ canvas }) => {
+    const [newest] = await canvas.findAllByRole('list', { name: /Movements on/ });
+    await expect(within(newest as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(0);
+    await expect(canvas.getByText('Times are in your time zone, EST.')).toBeVisible();
+  },
+});
+
+export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
+export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'w320' } } });
+export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
