@@ -46,13 +46,14 @@ const patienceMs = 15_000;
  * did not announce, or asked anything of another origin.
  */
 export const journey = test
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.connect(inject('browserEndpoint'));
+  .extend('demoUrl', { scope: 'worker' }, () => inject('demoUrl'))
+  .extend('browserEndpoint', { scope: 'worker' }, () => inject('browserEndpoint'))
+  .extend('browser', { scope: 'worker' }, async ({ browserEndpoint }, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.connect(browserEndpoint);
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('openPhone', async ({ browser }, { onCleanup }): Promise<OpenPhone> => {
-    const demoUrl = inject('demoUrl');
+  .extend('openPhone', async ({ browser, demoUrl }, { onCleanup }): Promise<OpenPhone> => {
     const phones: { readonly context: BrowserContext; complaints(): readonly string[] }[] = [];
     onCleanup(async () => {
       await Promise.all(phones.map(({ context }) => context.close()));

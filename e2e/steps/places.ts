@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { screens } from './addresses.ts';
 
 export type Place = 'Home' | 'Markets' | 'Watchlists' | 'Trade' | 'Account';
 
@@ -24,7 +25,6 @@ export type TradeList = 'Holdings' | 'Closed' | 'Entrusted';
 
 /** One of the lists of the Trade place, by its link. */
 export async function openTradeList(tab: Page, list: TradeList): Promise<void> {
-  const codes: Record<TradeList, number> = { Holdings: 0, Closed: 1, Entrusted: 2 };
-  await followLink(tab, `/pages/trade/index?tab=${codes[list]}`);
+  await followLink(tab, screens.trade(list));
   await expect(tab.getByRole('tab', { name: list, selected: true })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { cents } from '../money.ts';
+import { screens } from './addresses.ts';
 import { expectScreen, followLink, goTo } from './places.ts';
 import { literally, textOf } from './reading.ts';
 
@@ -68,7 +69,7 @@ export async function openStatement(tab: Page, wallet: string): Promise<readonly
 
 /** The statement of one wallet, by its link. */
 export async function followStatement(tab: Page, walletType: string): Promise<readonly StatementLine[]> {
-  await followLink(tab, `/pages/profile/transaction?wallet=${walletType}`);
+  await followLink(tab, screens.statement(walletType));
   return readStatement(tab);
 }
 

@@ -16,7 +16,8 @@ export default defineConfig(({ command, mode }) => {
     // Relative, so that either app can be put under any path of a static host.
     base: './',
     publicDir: false,
-    define: { __DEMO__: String(isDemo) },
+    // With a backend named (a sandbox, say) the dev server serves the app as deployed.
+    define: { __DEMO__: String(isDemo && !process.env['VITE_API_BASE']) },
     plugins: [
       isDemo && msw({ mode: 'worker-only' }),
       isBuild && contentSecurityPolicy({ isDemo }),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { refusalEnvelope, type Interaction } from './interaction.ts';
 import { interactions } from './interactions/index.ts';
-import { matcherOf, plain, requestBody, type Json } from './matchers.ts';
+import { leaf, matcherOf, plain, requestBody, type Json } from './matchers.ts';
 import { consumer, pactDirectory, pactFile, provider } from './pact-file.ts';
 
 const pact = new Pact({ consumer, provider, dir: pactDirectory, logLevel: 'error' });
@@ -20,7 +20,7 @@ type Fields = Readonly<Record<string, Json>>;
 function pathOf({ endpoint, request }: Interaction) {
   const fields = plain(request) as Fields;
   const marked = request as Readonly<Record<string, never>>;
-  const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(fields[name]));
+  const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => leaf(fields[name]));
   const injectedName = /\{(\w+)\}/.exec(endpoint.path)?.[1];
   if (injectedName === undefined) return filled;
   const injected = requestBody(marked[injectedName] as never);
@@ -60,7 +60,7 @@ function propose(interaction: Interaction) {
       });
       const fields = Object.entries(plain(request) as Fields);
       if (endpoint.method === 'GET') {
-        if (fields.length > 0) builder.query(Object.fromEntries(fields.map(([key, value]) => [key, String(value)])));
+        if (fields.length > 0) builder.query(Object.fromEntries(fields.map(([key, value]) => [key, leaf(value)])));
       } else {
         const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
         const body = Object.entries(requestBody(request) as Fields).filter(([key]) => !inPath.has(key));

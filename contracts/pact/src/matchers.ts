@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api';
 import { Matchers } from '@pact-foundation/pact';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 
 const exact = Symbol('exact');
 const injected = Symbol('injected');
@@ -72,6 +72,13 @@ function patternOf(schema: Schema): RegExp | undefined {
   return undefined;
 }
 
+/** The example as text. Throws where it is a list or an object: the schema wants a leaf. */
+export function leaf(example: Example | undefined): string {
+  if (typeof example === 'string') return example;
+  if (typeof example === 'number' || typeof example === 'boolean') return `${example}`;
+  throw new TypeError(`${JSON.stringify(example)} is no text`);
+}
+
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
@@ -109,11 +116,11 @@ export function matcherOf(schema: Schema, example: Example, path = 'data'): unkn
     case 'picklist': {
       const [option] = inspectable.options;
       if (typeof option === 'number') return Matchers.integer(example as number);
-      return Matchers.regex(`^(${inspectable.options.map((each) => escape(String(each))).join('|')})$`, String(example));
+      return Matchers.regex(`^(${inspectable.options.map((each) => escape(String(each))).join('|')})$`, leaf(example));
     }
     case 'string': {
       const pattern = patternOf(schema);
-      return pattern ? Matchers.regex(pattern.source, String(example)) : Matchers.string(String(example));
+      return pattern ? Matchers.regex(pattern.source, leaf(example)) : Matchers.string(leaf(example));
     }
     case 'number':
     case 'union':

@@ -1,6 +1,6 @@
 import { createCryptoOrder, createStockOrder, type RefusalName } from '@meridian/api';
 import { funded, marketShut, signedIn, state, type Interaction, type State } from '../interaction.ts';
-import { exactly, type Example } from '../matchers.ts';
+import { exactly, leaf, type Example } from '../matchers.ts';
 import { orderExample } from './examples.ts';
 
 type Order = Readonly<Record<string, Example>>;
@@ -28,7 +28,7 @@ const refusals = (order: Order): Partial<Record<RefusalName, { given?: readonly 
       state('wallet', { type: 'CRYPTOCURRENCY', amount: '5' }),
     ],
   },
-  instrumentHalted: { given: [...funded, state('halt', { code: String(order['stockCode']) })] },
+  instrumentHalted: { given: [...funded, state('halt', { code: leaf(order['stockCode']) })] },
   quantityNotAllowed: { change: { quantity: '0.00000001' } },
   limitPriceNotAllowed: { change: { orderType: 1, limitPrice: '0.01' } },
   leverageNotAllowed: { change: { leverage: '77' } },

@@ -2,7 +2,7 @@ import { defaultScenario, isScenarioName } from '@meridian/mocks/names';
 import { browserStore, startWorker } from '@meridian/mocks/worker';
 import { createElement } from 'react';
 import type { BootDemo } from '../platform/demo.ts';
-import { browserStorage } from '../platform/ports-browser.ts';
+import { browserClock, browserStorage } from '../platform/ports-browser.ts';
 import { followConnection } from './connection.ts';
 import { setFaults } from './faults.ts';
 import { Panel } from './Panel.tsx';
@@ -19,7 +19,7 @@ export const bootDemo: BootDemo = async ({ scenario, faults, worldId, storagePre
   const handle = worlds.open(worldId, name, {
     clock: 'running',
     store: browserStore(),
-    wallClock: () => Date.now(),
+    wallClock: browserClock().now,
   });
   const misreadFaults = setFaults(handle, faults);
   followConnection(handle, window);

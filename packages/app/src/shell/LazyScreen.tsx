@@ -48,9 +48,8 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
         // Later than the time-out is better than never.
         become({ Screen });
       },
-      (error: unknown) => {
+      () => {
         end();
-        reportError(error);
         become({ phase: 'notLoaded' });
       },
     );

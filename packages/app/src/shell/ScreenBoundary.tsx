@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { ScreenState } from './ScreenState.tsx';
 
 interface Props {
@@ -25,10 +25,6 @@ export class ScreenBoundary extends Component<Props, State> {
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
     if (state.error === null || state.failedKey === resetKey) return null;
     return state.failedKey === null ? { failedKey: resetKey } : { error: null, failedKey: null };
-  }
-
-  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
-    reportError(error);
   }
 
   override render(): ReactNode {

@@ -59,7 +59,7 @@ export const NewsFailed = meta.story({
     const news = await canvas.findByRole('region', { name: 'News' });
     const again = await within(news).findByRole('button', { name: /try again/i });
     await expect(canvas.queryByText('No news yet today.')).toBeNull();
-    await worldOf(canvasElement).clearFaults();
+    worldOf(canvasElement).clearFaults();
     await userEvent.click(again);
     await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
   },

@@ -68,12 +68,14 @@ export const Failed = meta.story({
 });
 
 export const FailedWithALongReason = meta.story({
-  parameters: { scenario: 'kyc-failed' },
+  parameters: { scenario: 'kyc-failed', faults: ['http=500@auth.userInfo'] },
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Unsuccessful' });
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
     const reason = `The photo is blurred, ${'the lower edge is cut off, '.repeat(12)}and the name does not match.`;
     await worldOf(canvasElement).applyFact('kyc', { status: 'failed', reason });
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(again);
     await expect(await canvas.findByText(/the lower edge is cut off/)).toBeVisible();
   },
 });

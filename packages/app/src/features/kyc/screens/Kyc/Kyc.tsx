@@ -17,10 +17,13 @@ import { WayOn } from './WayOn.tsx';
 /** Often enough to turn "under review" into "longer than usual" before anybody's eyes. */
 const clockStepMs = 10_000;
 
+/** A result that no message told of is seen within a minute. */
+const refreshMs = 60_000;
+
 /** Where the identity check stands, what comes next and when, and what the user can do (spec §4). */
 export default function KycScreen(): ReactNode {
   const intl = useIntl();
-  const { request, reload } = useRead(userInfo, {}, { onTopics: ['inbox'] });
+  const { request, reload } = useRead(userInfo, {}, { onTopics: ['inbox'], refreshMs });
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
       <RequestView

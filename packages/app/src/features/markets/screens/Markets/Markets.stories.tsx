@@ -63,7 +63,7 @@ export const Failed = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const again = await canvas.findByRole('button', { name: /try again/i });
     await expect(canvas.queryByText('Nothing to rank on NASDAQ yet')).toBeNull();
-    await worldOf(canvasElement).clearFaults();
+    worldOf(canvasElement).clearFaults();
     await userEvent.click(again);
     await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
   },

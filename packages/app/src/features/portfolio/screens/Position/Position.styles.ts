@@ -24,6 +24,10 @@ export const HeroMeta = styled.p`
   font-size: var(--m-type-14);
 `;
 
+export const Warning = styled.div`
+  padding-block-end: var(--m-space-5);
+`;
+
 export const Layout = styled.div`
   container-type: inline-size;
 

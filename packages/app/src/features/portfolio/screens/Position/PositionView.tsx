@@ -13,7 +13,7 @@ import { Events } from './Events.tsx';
 import { Figures } from './Figures.tsx';
 import { messages } from './Position.messages.ts';
 import { unitOf } from './unit.ts';
-import { Hero, HeroLabel, HeroLine, HeroMeta, Layout } from './Position.styles.ts';
+import { Hero, HeroLabel, HeroLine, HeroMeta, Layout, Warning } from './Position.styles.ts';
 
 /** Where it stands, by now: hero, figures with their arithmetic, history. */
 export function PositionView({
@@ -100,11 +100,13 @@ function StopOutWarning({
   const used = stopOutUse(position, price);
   if (used === null) return null;
   return (
-    <Banner tone="negative" title={intl.formatMessage(messages.nearStopOut)}>
-      {intl.formatMessage(messages.nearStopOutBody, {
-        used: `${format.quantity(used)}%`,
-        price: format.money(position.stopOutPrice, position.currency, { decimals: position.priceDecimals }),
-      })}
-    </Banner>
+    <Warning>
+      <Banner tone="negative" title={intl.formatMessage(messages.nearStopOut)}>
+        {intl.formatMessage(messages.nearStopOutBody, {
+          used: `${format.quantity(used)}%`,
+          price: format.money(position.stopOutPrice, position.currency, { decimals: position.priceDecimals }),
+        })}
+      </Banner>
+    </Warning>
   );
 }

@@ -38,7 +38,7 @@ export function EntrustedList(): ReactNode {
       >
         {({ list, total }) => (
           <>
-            <Rows aria-label={intl.formatMessage(messages.entrusted)}>
+            <Rows data-ruled="" aria-label={intl.formatMessage(messages.entrusted)}>
               {list.map((order) => (
                 <li key={order.orderNo}>
                   <OrderItem

@@ -62,10 +62,13 @@ function Standings({ positions }: { positions: readonly Position[] }): ReactNode
     );
     return standings(positions, (position) => priceById.get(position.id) ?? position.price_nominal);
   }, [positions, prices]);
-  return byCurrency.map((standing) => <StandingHero key={standing.currency} standing={standing} />);
+  // One number a screen is the hero: the first currency's.
+  return byCurrency.map((standing, index) => (
+    <StandingHero key={standing.currency} standing={standing} size={index === 0 ? 'hero' : 'l'} />
+  ));
 }
 
-function StandingHero({ standing }: { standing: Standing }): ReactNode {
+function StandingHero({ standing, size }: { standing: Standing; size: 'hero' | 'l' }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
@@ -81,10 +84,10 @@ function StandingHero({ standing }: { standing: Standing }): ReactNode {
             text={text}
             isHidden
             hiddenLabel={intl.formatMessage(presentation.hiddenBalance)}
-            size="hero"
+            size={size}
           />
         ) : (
-          <Price text={text} trend={trendOf(profit)} size="hero" flashKey={profit} />
+          <Price text={text} trend={trendOf(profit)} size={size} flashKey={profit} />
         )}
         <ChangeTag
           text={intl.formatMessage(messages.ofMargin, { percent: format.percent(ratio) })}

@@ -26,7 +26,7 @@ export const Failed = meta.story({
   parameters: { faults: ['down@market.cryptoPage'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const again = await canvas.findByRole('button', { name: /try again/i });
-    await worldOf(canvasElement).clearFaults();
+    worldOf(canvasElement).clearFaults();
     await userEvent.click(again);
     await expect(await canvas.findByRole('list', { name: 'Cryptocurrency' })).toBeVisible();
   },

@@ -53,7 +53,7 @@ export const Failed = meta.story({
   parameters: { faults: ['down@market.stockDetail'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const again = await canvas.findByRole('button', { name: /try again/i });
-    await worldOf(canvasElement).clearFaults();
+    worldOf(canvasElement).clearFaults();
     await userEvent.click(again);
     await expect(await canvas.findByText(/Market open until/)).toBeVisible();
   },

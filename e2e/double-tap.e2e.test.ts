@@ -1,0 +1,68 @@
+import { demoUser } from '@meridian/mocks/names';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { journey, type OpenPhone } from './journey.ts';
+import { screens } from './steps/addresses.ts';
+import { openTradeList } from './steps/places.ts';
+import { followStatement } from './steps/records.ts';
+import { review, typeQuantity } from './steps/trading.ts';
+
+const order = 'Buy 4 AAPL';
+
+journey('a double tap on Buy makes one order', async ({ openPhone }) => {
+  const { tab, button } = await readyToBuy(openPhone);
+  await button.dblclick();
+  await expectOneOrder(tab);
+});
+
+journey('a second tap while the order is on its way makes no second one', async ({ openPhone }) => {
+  const { tab, button } = await readyToBuy(openPhone, 1_500);
+  // At the same spot of the screen, whatever stands there by then: an impatient finger does not look.
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not on screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await tab.touchscreen.tap(x, y);
+  await tab.touchscreen.tap(x, y);
+  await expect(button).toBeDisabled();
+  await tab.touchscreen.tap(x, y);
+  await expectOneOrder(tab);
+});
+
+journey('the Enter key held down on the password makes one order', async ({ openPhone }) => {
+  const { tab } = await readyToBuy(openPhone);
+  await tab.getByRole('textbox', { name: 'Transaction password' }).focus();
+  // Keys that repeat come without a new press in between.
+  for (let repeat = 0; repeat < 4; repeat += 1) await tab.keyboard.down('Enter');
+  await tab.keyboard.up('Enter');
+  await expectOneOrder(tab);
+});
+
+/** The order is filled in and the password typed: all that is left is to send it. */
+async function readyToBuy(openPhone: OpenPhone, slowMs?: number) {
+  const phone = await openPhone();
+  const tab = await phone.open({
+    scenario: 'funded',
+    screen: screens.stockTicket('AAPL', 'Apple'),
+    faults:
+      slowMs === undefined
+        ? []
+        : [{ on: 'http', kind: 'slow', target: 'trading.createStockOrder', value: slowMs }],
+  });
+  await typeQuantity(tab, '4');
+  const sheet = await review(tab, order);
+  await sheet.getByRole('textbox', { name: 'Transaction password' }).fill(demoUser.payPassword);
+  return { tab, button: sheet.getByRole('button', { name: order }) };
+}
+
+/** One position of that size, nothing waiting, one fee paid. */
+async function expectOneOrder(tab: Page): Promise<void> {
+  await expect(tab.getByRole('heading', { name: 'Bought 4 AAPL' })).toBeVisible();
+  await openTradeList(tab, 'Holdings');
+  const holdings = tab.getByRole('list', { name: 'Holdings' }).getByRole('listitem');
+  await expect(holdings).toHaveCount(1);
+  await expect(holdings).toContainText(/Apple\s*Long\s*1×\s*4/);
+  await openTradeList(tab, 'Entrusted');
+  await expect(tab.getByRole('heading', { name: 'No orders are waiting' })).toBeVisible();
+  const lines = await followStatement(tab, 'STOCK');
+  expect(lines.map(({ what }) => what)).toEqual(['Handling fee · AAPL', 'Deposit']);
+}

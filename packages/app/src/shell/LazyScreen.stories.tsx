@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
+import { LazyScreen } from './LazyScreen.tsx';
+import type { LoadScreen } from './routes.ts';
+
+const never: LoadScreen = () => new Promise(() => {});
+const Screen = () => (
+  <ScreenFrame title="Statement">
+    <p>{'It has arrived.'}</p>
+  </ScreenFrame>
+);
+
+/** Fails as often as told, then arrives. */
+function failing(times: number): LoadScreen {
+  let left = times;
+  return () => {
+    left -= 1;
+    return left >= 0 ? Promise.reject(new TypeError('Unable to preload CSS for /assets/statement.css')) : Promise.resolve({ default: Screen });
+  };
+}
+
+const meta = preview.meta({
+  title: 'Shell/LazyScreen',
+  component: LazyScreen,
+  parameters: { path: '/', scenario: 'visitor' },
+  args: { load: never, title: 'Statement', arrived: new Map(), onReload: fn(), timeoutMs: 60_000 },
+});
+
+/** Nothing for 200 ms, then the skeleton under the screen's name. */
+export const Slow = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status', { name: 'Loading Statement' })).toBeNull();
+    await expect(await canvas.findByRole('status', { name: 'Loading Statement' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+  },
+});
+
+export const TimedOut = meta.story({
+  args: { timeoutMs: 400 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This screen is taking too long')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Arrives = meta.story({
+  args: { load: () => Promise.resolve({ default: Screen }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It has arrived.')).toBeVisible();
+  },
+});
+
+/** The code could not be loaded; trying again brings it. */
+export const FailsOnce = meta.story({
+  args: { load: failing(1) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This screen could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('It has arrived.')).toBeVisible();
+  },
+});
+
+/** Twice in vain: the browser may remember the failure, so the way out is the whole app anew. */
+export const FailsAgain = meta.story({
+  args: { load: failing(2) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reload the app' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const SimplifiedChinese = meta.story({ args: { timeoutMs: 400 }, globals: { locale: 'zh-Hans' } });

@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+function Breaks({ message }: { message: string }): never {
+  throw new Error(message);
+}
+
+const meta = preview.meta({
+  title: 'Shell/ScreenBoundary',
+  component: ScreenBoundary,
+  parameters: { path: '/', scenario: 'visitor' },
+  args: { title: 'Statement', resetKey: 'a', onReload: fn(), children: <Breaks message="rows is not a function" /> },
+});
+
+/** A screen that throws says so in its place; nothing else breaks. */
+export const Broken = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This screen ran into a problem')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Part of a screen's code did not arrive while it was already open. */
+export const PartNotLoaded = meta.story({
+  args: { children: <Breaks message="Failed to fetch dynamically imported module: /assets/LiveChart.js" /> },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('This screen could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the app' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,90 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../.storybook/worlds.tsx';
+import { Shell } from './Shell.tsx';
+
+const meta = preview.meta({
+  title: 'Shell/Shell',
+  component: Shell,
+  parameters: { path: '*', route: '/', scenario: 'trader' },
+  args: { onReload: fn() },
+});
+
+/** The five tabs lead to their screens; the reader begins at each one's heading. */
+export const Tabs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    const bar = canvas.getByRole('navigation', { name: 'Main places' });
+    const names = within(bar)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    await expect(names).toEqual(['Home', 'Markets', 'Watchlists', 'Trade', 'Account']);
+    await userEvent.click(within(bar).getByRole('link', { name: 'Account' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Account' })).toHaveFocus());
+    await expect(within(canvas.getByRole('navigation', { name: 'Main places' })).getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+    await expect(document.title).toBe('Account · Meridian');
+  },
+});
+
+export const Rail = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/profile/index' },
+});
+
+export const NotFound = meta.story({
+  parameters: { route: '/pages/nowhere?x=1' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The URL does not exist' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to Home' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  },
+});
+
+export const NotBuilt = meta.story({
+  parameters: { route: '/pages/deposit/index' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('“Deposit” is not built yet')).toBeVisible();
+  },
+});
+
+/** A visitor is led through sign-in and back to where they wanted to be. */
+export const ThroughSignIn = meta.story({
+  parameters: { scenario: 'visitor', route: '/pages/profile/transaction?wallet=STOCK' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User ID or email'), 'demo');
+    await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+  },
+});
+
+/** The server ends the session: a message, sign-in, and back to the same place. */
+export const SessionExpires = meta.story({
+  parameters: { route: '/pages/profile/transaction?wallet=CRYPTOCURRENCY' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findAllByRole('list', { name: /Movements on/ });
+    await worldOf(canvasElement).applyFact('session', { state: 'expired' });
+    await waitFor(async () => expect(await screen.findByText('Login Expired')).toBeVisible());
+    await userEvent.type(await canvas.findByLabelText('User ID or email'), 'demo');
+    await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Wallet' })).toHaveTextContent('Crypto');
+  },
+});
+
+/** None of the start-up calls keeps the app from opening. */
+export const StartUpFails = meta.story({
+  parameters: { faults: ['down@auth.appVersion', 'http=500@auth.userInfo'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
+  },
+});
+
+export const StartUpHangs = meta.story({
+  parameters: { faults: ['hang@auth.appVersion', 'hang@auth.userInfo'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
+  },
+});
