@@ -41,7 +41,6 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   useEffect(() => void loadScreenStates(), []);
 
   const name = routeOf(pathname);
-  const tab = name !== null && isTab(name) ? name : null;
   return (
     <Frame ref={frame}>
       <Routes>
@@ -52,7 +51,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
         )}
         <RouterRoute path="*" element={<NoPlace />} />
       </Routes>
-      <Tabs current={tab} hasBar={tab !== null} />
+      <Tabs name={name} />
       <Suspense fallback={null}>
         <StartUp />
       </Suspense>

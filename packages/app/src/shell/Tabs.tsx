@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { routePaths } from '../platform/paths.ts';
 import { titles } from './routes.messages.ts';
-import { tabs, type TabName } from './routes.ts';
+import { isTab, tabOf, tabs, type RouteName, type TabName } from './routes.ts';
 import { messages } from './shell.messages.ts';
 import { Bar, Brand, Rail, RailLink, RailList } from './Shell.styles.ts';
 
@@ -16,7 +16,7 @@ const icons: Record<TabName, Icon> = {
 };
 
 /** The five tabs (spec §2): a bar at the lower edge on screens that are tabs; from 1024 px a rail beside every screen. */
-export function Tabs({ current, hasBar }: { current: TabName | null; hasBar: boolean }): ReactNode {
+export function Tabs({ name }: { name: RouteName | null }): ReactNode {
   const intl = useIntl();
   const label = intl.formatMessage(messages.tabs);
   const items = tabs.map((id) => {
@@ -26,12 +26,13 @@ export function Tabs({ current, hasBar }: { current: TabName | null; hasBar: boo
       label: intl.formatMessage(titles[id]),
       icon: <Symbol size={22} aria-hidden />,
       href: routePaths[id],
-      isCurrent: id === current,
+      isCurrent: id === name,
+      isAround: name !== null && id === tabOf(name),
     };
   });
   return (
     <>
-      {hasBar && (
+      {name !== null && isTab(name) && (
         <Bar>
           <TabBar label={label} items={items} />
         </Bar>
@@ -41,7 +42,7 @@ export function Tabs({ current, hasBar }: { current: TabName | null; hasBar: boo
         <RailList>
           {items.map((item) => (
             <li key={item.id}>
-              <RailLink href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <RailLink href={item.href} aria-current={item.isCurrent ? 'page' : item.isAround || undefined}>
                 {item.icon}
                 <span>{item.label}</span>
               </RailLink>

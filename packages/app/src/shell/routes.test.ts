@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quotePaths, routePaths, ticketPaths } from '../platform/paths.ts';
 import { titles } from './routes.messages.ts';
-import { addressesOf, isTab, routeNames, routeOf, routes, tabs } from './routes.ts';
+import { addressesOf, isTab, routeNames, routeOf, routes, tabOf, tabs } from './routes.ts';
 
 /** Every address of the spec's section 2, as it is written there. */
 const specified = `
@@ -78,6 +78,17 @@ describe('the route table', () => {
       '/pages/profile/index',
     ]);
     expect(routeNames.filter(isTab)).toEqual(tabs);
+  });
+
+  it('counts every screen to one of the tabs, and each tab to itself', () => {
+    expect(tabs.map(tabOf)).toEqual(tabs);
+    expect([tabOf('quoteCrypto'), tabOf('ticketStock'), tabOf('position'), tabOf('statement'), tabOf('kyc')]).toEqual([
+      'markets',
+      'trade',
+      'trade',
+      'profile',
+      'profile',
+    ]);
   });
 
   it('leads every asset source to a quote and an order screen that exist', () => {

@@ -148,9 +148,10 @@ const directions: Record<Theme, Record<Hue, DirectionColors>> = {
       fill: amber.exact,
       text: amber.ink,
       tint: '#FBF0DE',
-      action: amber.ink,
-      actionHover: amber.inkHover,
-      onAction: '#FFFFFF',
+      // White on dark amber is brown: here the bright one carries dark ink in both themes.
+      action: amber.bright,
+      actionHover: amber.brightHover,
+      onAction: '#180E00',
     },
   },
   dark: {

@@ -150,6 +150,11 @@ export const Step = styled.div`
 
 export const Operator = styled.span`
   color: var(--m-text-tertiary);
+
+  /* Keeps the first line, which has no operator, on the baseline of its figure. */
+  &:empty::before {
+    content: '\\00a0';
+  }
 `;
 
 export const Note = styled.p`

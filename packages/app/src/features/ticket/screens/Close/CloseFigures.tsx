@@ -1,6 +1,7 @@
-import { FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
+import { ChangeTag, FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { trendOf, useFormat } from '../../../../platform/format.ts';
 import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
 import type { CloseFigure, CloseStep } from '../../model/close-summary.ts';
 import { useFigureRow, type FigureOptions } from '../../../../presentation/figures/useFigureRow.ts';
@@ -37,8 +38,10 @@ export function CloseFigures({ closing }: { closing: Closing }): ReactNode {
 /** What the trade would come to; its name opens the arithmetic. */
 export function NetFigure({ closing }: { closing: Closing }): ReactNode {
   const row = useRow(closing);
+  const format = useFormat();
   const { net } = closing.summary;
-  const shown = <SignedMoney value={net.value} currency={closing.detail.currency} />;
+  const text = format.money(net.value, closing.detail.currency, { signed: true });
+  const shown = <ChangeTag text={text} trend={trendOf(net.value)} size="l" />;
   return <FigureRow {...row(net, { label: 'net', as: 'signedMoney', shown })} isTotal />;
 }
 

@@ -13,6 +13,7 @@ import { isShort } from '../../model/form.ts';
 import { ConfirmSheet } from '../../ordering/ConfirmSheet.tsx';
 import { MarketNotices } from '../../ordering/MarketNotices.tsx';
 import { OutcomeView } from '../../ordering/OutcomeView.tsx';
+import { useFocusOnFirstError } from '../../ordering/useFocusOnFirstError.ts';
 import { RefusalBanner } from '../../ordering/RefusalBanner.tsx';
 import { ActionBar, Headline, Layout, LayoutFrame } from '../Ticket/Ticket.styles.ts';
 import { CloseFields } from './CloseFields.tsx';
@@ -111,11 +112,12 @@ function Form({
   closing: Closing;
   refused: Parameters<typeof RefusalBanner>[0]['problem'];
 }): ReactNode {
-  const { detail, form, trading, dispatch } = closing;
+  const { detail, form, trading, attempts, dispatch } = closing;
+  const frameRef = useFocusOnFirstError(attempts);
   const takeLimit = (): void =>
     dispatch({ type: 'orderTypeChosen', orderType: orderType.limit, suggestion: detail.price_nominal });
   return (
-    <LayoutFrame>
+    <LayoutFrame ref={frameRef}>
       <Headline>
         <LivePrice quote={detail} size="l" />
         <LiveChange quote={detail} size="m" />

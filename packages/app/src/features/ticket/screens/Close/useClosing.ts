@@ -55,6 +55,8 @@ export interface Closing {
   readonly summary: CloseSummary;
   readonly problems: readonly CloseProblem[];
   readonly hasTried: boolean;
+  /** How often. */
+  readonly attempts: number;
   readonly controls: SubmissionControls;
   dispatch(event: CloseEvent): void;
   review(): void;
@@ -70,7 +72,8 @@ export function useClosing(
   const { position, closable } = held;
   const detail = useLive(known);
   const terms = useTerms(assetClass);
-  const [hasTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const hasTried = attempts > 0;
   const [sentPosition, setSentPosition] = useState<Position | null>(null);
   const [intent, setIntent, clearIntent] = useDraft(`close:${position.id}`, emptyCloseIntent, closeIntent);
   const { form } = intent;
@@ -103,9 +106,12 @@ export function useClosing(
   }
 
   function review(): void {
-    setTried(true);
-    if (problems.length === 0) controls.review();
-    else controls.dismiss();
+    if (problems.length === 0) {
+      controls.review();
+      return;
+    }
+    setAttempts(attempts + 1);
+    controls.dismiss();
   }
 
   return {
@@ -120,6 +126,7 @@ export function useClosing(
     summary,
     problems,
     hasTried,
+    attempts,
     controls,
     dispatch,
     review,

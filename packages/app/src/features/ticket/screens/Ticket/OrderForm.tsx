@@ -10,10 +10,11 @@ import { isShort } from '../../model/form.ts';
 import { ConfirmSheet } from '../../ordering/ConfirmSheet.tsx';
 import { MarketNotices } from '../../ordering/MarketNotices.tsx';
 import { OutcomeView } from '../../ordering/OutcomeView.tsx';
+import { useFocusOnFirstError } from '../../ordering/useFocusOnFirstError.ts';
 import { RefusalBanner } from '../../ordering/RefusalBanner.tsx';
 import { ConfirmFigures, Figures, TotalFigure } from './Figures.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
-import { MoneyNotices } from './MoneyNotices.tsx';
+import { OrderObstacle, WalletNotice } from './MoneyNotices.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 import { ActionBar, Headline, Layout, LayoutFrame } from './Ticket.styles.ts';
@@ -80,8 +81,9 @@ function Form({
 }): ReactNode {
   const { detail, form, trading, dispatch } = ticket;
   const takeLimit = (): void => dispatch(toLimitOrder(detail));
+  const frameRef = useFocusOnFirstError(ticket.attempts);
   return (
-    <LayoutFrame>
+    <LayoutFrame ref={frameRef}>
       <Headline>
         <LivePrice quote={detail} size="l" />
         <LiveChange quote={detail} size="m" />
@@ -98,7 +100,7 @@ function Form({
         <OrderFields ticket={ticket} />
         <div>
           <Figures ticket={ticket} />
-          <MoneyNotices ticket={ticket} />
+          <WalletNotice ticket={ticket} />
         </div>
       </Layout>
     </LayoutFrame>
@@ -110,6 +112,7 @@ function PressBar({ ticket, what }: { ticket: Ticket; what: string }): ReactNode
   return (
     <ActionBar>
       <TotalFigure ticket={ticket} />
+      <OrderObstacle ticket={ticket} />
       <Button
         tone={isShort(ticket.form.direction) ? 'sell' : 'buy'}
         size="l"

@@ -44,17 +44,17 @@ export const messages = defineMessages({
     id: 'ticket.leverageNotOffered',
     defaultMessage: 'This leverage is no longer offered. Choose another one.',
   },
-  fundsShort: { id: 'ticket.fundsShort', defaultMessage: 'You are {missing} short' },
+  fundsShort: { id: 'ticket.fundsShort', defaultMessage: 'You are {missing} short.' },
   fundsShortBody: {
     id: 'ticket.fundsShortBody',
-    defaultMessage: 'Lower the quantity, choose more leverage, or move money to this wallet.',
+    defaultMessage: 'Lower the quantity, or add money to this wallet.',
   },
-  priceUnknown: { id: 'ticket.priceUnknown', defaultMessage: 'There is no price yet' },
+  priceUnknown: { id: 'ticket.priceUnknown', defaultMessage: 'There is no price yet.' },
   priceUnknownBody: {
     id: 'ticket.priceUnknownBody',
     defaultMessage: 'You can place a limit order at a price of your own.',
   },
-  termsUnknown: { id: 'ticket.termsUnknown', defaultMessage: 'The fee is not known yet' },
+  termsUnknown: { id: 'ticket.termsUnknown', defaultMessage: 'The fee is not known yet.' },
   termsUnknownBody: {
     id: 'ticket.termsUnknownBody',
     defaultMessage: 'The terms of trading could not be loaded. Orders are possible as soon as they are here.',

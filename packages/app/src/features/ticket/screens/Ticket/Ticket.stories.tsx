@@ -133,7 +133,7 @@ export const AllTheBuyingPower = meta.story({
     await canvas.findByRole('button', { name: /^Buy \d+ AAPL$/ });
     // As much as there is money for: less than one more share is left, and nothing is missing.
     await expect(figure(canvas, 'Left afterwards')).toMatch(/\$\d/);
-    await expect(canvas.queryByText(/^You are .* short$/)).toBeNull();
+    await expect(canvas.queryByText(/^You are .* short/)).toBeNull();
   },
 });
 
@@ -149,6 +149,7 @@ export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy AAPL' }));
     await expect(canvas.getByText('Please add quantity')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
@@ -157,7 +158,7 @@ export const TooLittleMoney = meta.story({
   parameters: { scenario: 'low-funds' },
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
-    await expect(await canvas.findByText(/You are \$[\d,.]+ short/)).toBeVisible();
+    await expect(await canvas.findByText(/You are \$[\d,.]+ short\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Move money here' })).toBeVisible();
@@ -595,7 +596,7 @@ export const TermsFailed = meta.story({
     await typeQuantity(canvas, userEvent, '10');
     await expect(figure(canvas, 'Handling fee')).toContain('--');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
-    await expect(await canvas.findByText('The fee is not known yet')).toBeVisible();
+    await expect(await canvas.findByText('The fee is not known yet.')).toBeVisible();
   },
 });
 

@@ -59,3 +59,14 @@ export const ActionBar = styled.div`
   display: grid;
   gap: var(--m-space-2);
 `;
+
+export const Obstacle = styled.p`
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
+  line-height: var(--m-leading-prose);
+
+  & > strong {
+    color: var(--m-status-negative);
+    font-weight: var(--m-weight-medium);
+  }
+`;

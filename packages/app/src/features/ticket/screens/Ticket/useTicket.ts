@@ -27,6 +27,8 @@ export interface Ticket {
   readonly problems: readonly TicketProblem[];
   /** Somebody pressed the button while something was missing: from then on everything that is wrong is said. */
   readonly hasTried: boolean;
+  /** How often. */
+  readonly attempts: number;
   readonly controls: SubmissionControls;
   dispatch(event: TicketEvent): void;
   /** To the password, if nothing stands against the order. */
@@ -46,7 +48,8 @@ export function useTicket(
   const detail = useLive(known);
   const terms = useTerms(assetClass);
   const wallet = useWallet(assetClass);
-  const [hasTried, setTried] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const hasTried = attempts > 0;
   const { direction } = instrument;
   const [kept, setIntent, clearIntent] = useDraft(
     `ticket:${detail.market}:${detail.stock_code}`,
@@ -89,13 +92,16 @@ export function useTicket(
   }
 
   function review(): void {
-    setTried(true);
-    if (problems.length === 0) controls.review();
-    else controls.dismiss();
+    if (problems.length === 0) {
+      controls.review();
+      return;
+    }
+    setAttempts(attempts + 1);
+    controls.dismiss();
   }
 
   function startAnother(): void {
-    setTried(false);
+    setAttempts(0);
     controls.dismiss();
   }
 
@@ -109,6 +115,7 @@ export function useTicket(
     summary,
     problems,
     hasTried,
+    attempts,
     controls,
     dispatch,
     review,
