@@ -145,8 +145,12 @@ export function createLink(ports: LinkPorts) {
     get state(): LinkState {
       return state;
     },
-    /** Connects now, also out of a wait. Nothing happens while a connection is there. */
+    /**
+     * Connects now, also out of a wait; nothing happens while a connection is there. Whoever asks has a reason to think
+     * that it works again, so the waits begin short: a device that is back online may need more than one try.
+     */
     open(): void {
+      failures = 0;
       if (isOpened && connection !== null) return;
       isOpened = true;
       connect();

@@ -1,6 +1,7 @@
 import { assetSource, type AssetClass } from '@meridian/api';
 import { catalogue } from '@meridian/api/catalogue';
 import { describe, expect, test } from 'vitest';
+import { quotePaths, ticketPaths } from '../platform/paths.ts';
 import { baseAsset } from './crypto/crypto.ts';
 import { assetClassOf, assetClassOfTicket, assetClasses, builtAssetClassOf } from './registry.ts';
 
@@ -45,6 +46,13 @@ describe('the registry', () => {
     expect(new Set(routes).size).toBe(routes.length);
     expect(assetClassOfTicket('/pages/payment/crypto')?.key).toBe('crypto');
     expect(assetClassOfTicket('/pages/payment/follow')).toBeUndefined();
+  });
+
+  test('leads to the same screens as the links do', () => {
+    for (const [, { source, routes }] of definitions) {
+      expect(quotePaths[source]).toBe(routes.quote);
+      if (routes.ticket !== null) expect(ticketPaths[source]).toBe(routes.ticket);
+    }
   });
 
   test('has stock and crypto built, and knows what is not', () => {

@@ -11,7 +11,6 @@ export function followConnection(
   handle: Pick<WorldHandle, 'addFault' | 'removeFault'>,
   target: Pick<Window, 'addEventListener'>,
 ): void {
-  // Before the app hears of it: what it tries again the moment it is back must get through.
-  target.addEventListener('offline', () => unreachable.forEach(handle.addFault), { capture: true });
-  target.addEventListener('online', () => unreachable.forEach(handle.removeFault), { capture: true });
+  target.addEventListener('offline', () => unreachable.forEach(handle.addFault));
+  target.addEventListener('online', () => unreachable.forEach(handle.removeFault));
 }

@@ -1,6 +1,7 @@
 import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TabBar, TradeIcon, type Icon } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { routePaths } from '../platform/paths.ts';
 import { titles } from './routes.messages.ts';
 import { isTab, tabOf, tabs, type RouteName, type TabName } from './routes.ts';
@@ -19,13 +20,14 @@ const icons: Record<TabName, Icon> = {
 export function Tabs({ name }: { name: RouteName | null }): ReactNode {
   const intl = useIntl();
   const label = intl.formatMessage(messages.tabs);
+  const addressOf = useTabAddresses(name);
   const items = tabs.map((id) => {
     const Symbol = icons[id];
     return {
       id,
       label: intl.formatMessage(titles[id]),
       icon: <Symbol size={22} aria-hidden />,
-      href: routePaths[id],
+      href: addressOf(id),
       isCurrent: id === name,
       isAround: name !== null && id === tabOf(name),
     };
@@ -52,4 +54,12 @@ export function Tabs({ name }: { name: RouteName | null }): ReactNode {
       </Rail>
     </>
   );
+}
+
+/** Each tab's address as it was left, with the list and filter that were chosen there. */
+function useTabAddresses(name: RouteName | null): (tab: TabName) => string {
+  const { search } = useLocation();
+  const [left, setLeft] = useState<Partial<Record<TabName, string>>>({});
+  if (name !== null && isTab(name) && left[name] !== search) setLeft({ ...left, [name]: search });
+  return (tab) => routePaths[tab] + (left[tab] ?? '');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isTab, routeOf } from './routes.ts';
 
@@ -15,13 +15,16 @@ export function useKeptScroll(): void {
   const name = routeOf(pathname);
   const place = name !== null && isTab(name) ? name : key;
 
-  useLayoutEffect(() => scrollTo(positions.current.get(place) ?? 0), [place]);
-
-  useEffect(() => {
+  // One effect for both, before the next paint: the page that leaves must not hear the next one's scrolling.
+  useLayoutEffect(() => {
     const kept = positions.current;
+    const stop = scrollTo(kept.get(place) ?? 0);
     const keep = (): void => void kept.set(place, window.scrollY);
     window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
+    return () => {
+      window.removeEventListener('scroll', keep);
+      stop();
+    };
   }, [place]);
 }
 

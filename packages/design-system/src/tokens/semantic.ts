@@ -13,7 +13,7 @@ export const priceConventions = [
 
 const light = {
   'surface.canvas': inkLight[0],
-  'surface.raised': inkLight[0],
+  'surface.raised': inkLight[1],
   'surface.overlay': inkLight[0],
   'surface.sunken': inkLight[1],
   'surface.hover': inkLight[1],

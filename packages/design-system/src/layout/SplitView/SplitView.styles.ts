@@ -20,6 +20,10 @@ export const Pane = styled.aside`
   overscroll-behavior: contain;
   scrollbar-width: thin;
 
-  &[data-side='list'] { border-inline-end: 1px solid var(--m-line-hairline); }
-  &[data-side='aside'] { border-inline-start: 1px solid var(--m-line-hairline); }
+  &[data-side='list'] {
+    border-inline-end: 1px solid var(--m-line-hairline);
+  }
+  &[data-side='aside'] {
+    border-inline-start: 1px solid var(--m-line-hairline);
+  }
 `;

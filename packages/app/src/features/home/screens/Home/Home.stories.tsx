@@ -83,3 +83,11 @@ export const SessionExpired = meta.story({
     await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
   },
 });
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@market.globalIndex'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: /the indexes/ })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
+  },
+});

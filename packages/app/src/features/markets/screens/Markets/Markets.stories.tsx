@@ -79,3 +79,18 @@ export const ServerError = meta.story({
 export const MarketClosed = meta.story({ parameters: { scenario: 'market-closed' } });
 export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
 export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@market.topList'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: /this list/ })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
+  },
+});
+
+export const SessionExpired = meta.story({
+  parameters: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
+  },
+});

@@ -35,3 +35,13 @@ export const Failed = meta.story({
 export const Loading = meta.story({ parameters: { faults: ['hang@market.cryptoPage'] } });
 export const SignedOut = meta.story({ parameters: { scenario: 'visitor' } });
 export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@market.cryptoPage'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: /this list/ })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Cryptocurrency' })).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });

@@ -157,3 +157,11 @@ export const Ticks = meta.story({
     await waitFor(() => expect(asOf()).not.toBe(before));
   },
 });
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@market.stockDetail'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: /this quote/ })).toBeVisible();
+    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+  },
+});

@@ -56,3 +56,11 @@ export const SessionExpired = meta.story({
 export const MarketClosed = meta.story({ parameters: { scenario: 'market-closed' } });
 export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
 export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@watchlist.list'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: /your watchlist/ })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Watchlists' })).toBeVisible();
+  },
+});

@@ -1,0 +1,114 @@
+import { openClose, orderStatus, toDecimal, tradeDirection, type Position } from '@meridian/api';
+import { describe, expect, test } from 'vitest';
+import { readSide, readStatus } from './order-status.ts';
+import { positionFigures, stopOutUse } from './position-figures.ts';
+import { statusMessages } from './screens/Trade/Trade.messages.ts';
+
+const d = toDecimal;
+const terms = { leverages: [d('10')], feeRate: d('0.0005'), minFee: d('0.99'), maintenanceRate: d('0.25') };
+
+const tesla: Position = {
+  id: 'P1',
+  stock_code: 'TSLA',
+  name: 'Tesla',
+  market: 'NASDAQ',
+  source: 0,
+  currency: 'USD',
+  priceDecimals: 2,
+  direction: tradeDirection.buy,
+  quantity: d('100'),
+  openPrice: d('437.91'),
+  leverage: d('10'),
+  margin: d('4379.10'),
+  handlingFee: d('21.90'),
+  price_nominal: d('409.45'),
+  previousClose: null,
+  profit: d('-2846.00'),
+  zdf: d('-64.99'),
+  stopOutPrice: d('405.06'),
+  marketStatus: 'open',
+  orderNo: 'O1',
+  createTimeTimestamp: 0,
+  marketDateTimestamp: 0,
+  modifyTimeTimestamp: 0,
+  closePrice: null,
+  closeTimeTimestamp: null,
+  sellProfit: null,
+};
+
+describe('an order’s status', () => {
+  test('0 and 3 both read "in progress"; only 0 can be cancelled', () => {
+    const accepted = readStatus(orderStatus.accepted);
+    const processing = readStatus(orderStatus.processing);
+    expect([accepted.message, processing.message]).toEqual([
+      statusMessages.inProgress,
+      statusMessages.inProgress,
+    ]);
+    expect([accepted.canCancel, processing.canCancel]).toEqual([true, false]);
+  });
+
+  test('a code nobody knows reads nothing and crashes nothing', () => {
+    expect(readStatus(17)).toEqual({ message: null, tone: 'neutral', canCancel: false });
+    expect(readSide({ direction: 9, openClose: 0 })).toBeNull();
+    expect(readSide({ direction: 0, openClose: 9 })).toBeNull();
+  });
+
+  test('closing a short is not opening a long', () => {
+    expect(readSide({ direction: tradeDirection.sell, openClose: openClose.close })).toBe(
+      statusMessages.closeShort,
+    );
+    expect(readSide({ direction: tradeDirection.buy, openClose: openClose.open })).toBe(
+      statusMessages.buyLong,
+    );
+  });
+});
+
+describe('a position’s figures', () => {
+  test('agree with the brokerage’s at the same price', () => {
+    const { profit, ratio, marketValue } = positionFigures(tesla, tesla.price_nominal, terms);
+    expect([profit.value, ratio.value, marketValue.value]).toEqual(['-2846', '-64.99', '40945']);
+  });
+
+  test('move with the tick', () => {
+    expect(positionFigures(tesla, d('440.00'), terms).profit.value).toBe('209');
+  });
+
+  test('end their arithmetic in themselves', () => {
+    for (const figure of Object.values(positionFigures(tesla, d('420.00'), terms))) {
+      if (figure.value !== null) expect(figure.steps.at(-1)?.number.value).toBe(figure.value);
+    }
+  });
+
+  test('of a closed one are as the ledger booked them', () => {
+    const closed = {
+      ...tesla,
+      profit: d('-4379.10'),
+      sellProfit: d('-4420.00'),
+      closePrice: d('380.00'),
+      closeTimeTimestamp: 1,
+      handlingFee: d('40.90'),
+    };
+    const { profit, net, stopOut } = positionFigures(closed, d('380.00'), terms);
+    expect([profit.value, net.value, stopOut.value]).toEqual(['-4379.10', '-4420.00', null]);
+  });
+});
+
+describe('closeness to the stop-out', () => {
+  test('is told once three quarters of what may be lost are used up', () => {
+    expect(stopOutUse(tesla, d('409.45'))).toBe('86');
+  });
+
+  test('is nobody’s worry before', () => {
+    expect(stopOutUse(tesla, d('430.00'))).toBeNull();
+    expect(stopOutUse(tesla, d('450.00'))).toBeNull();
+  });
+
+  test('cannot be where no stop-out can', () => {
+    expect(stopOutUse({ ...tesla, stopOutPrice: null }, d('1.00'))).toBeNull();
+  });
+
+  test('of a short grows as the price rises', () => {
+    const short = { ...tesla, direction: tradeDirection.sell, stopOutPrice: d('470.76') };
+    expect([stopOutUse(short, d('465.00')), stopOutUse(short, d('400.00'))]).toEqual(['82', null]);
+  });
+});

@@ -1,0 +1,162 @@
+import { orderType, toDecimal, tradeDirection, type Position, type TradingTerms } from '@meridian/api';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compare, negate } from '../../../domain/money.ts';
+import { checkClose, type CloseRules } from './close-check.ts';
+import { emptyCloseIntent, reduceClose, type CloseForm } from './close-form.ts';
+import { closeResult, summariseClose } from './close-summary.ts';
+
+const d = toDecimal;
+const terms: TradingTerms = {
+  leverages: [d('1')],
+  feeRate: d('0.0005'),
+  minFee: d('0.99'),
+  maintenanceRate: d('0.25'),
+};
+
+const position: Position = {
+  id: 'P1',
+  stock_code: 'AAPL',
+  name: 'Apple',
+  market: 'NASDAQ',
+  source: 0,
+  currency: 'USD',
+  priceDecimals: 2,
+  direction: tradeDirection.buy,
+  quantity: d('60'),
+  openPrice: d('261.56'),
+  leverage: d('2'),
+  margin: d('7846.80'),
+  handlingFee: d('7.85'),
+  price_nominal: d('264.40'),
+  previousClose: null,
+  profit: d('170.40'),
+  zdf: d('2.17'),
+  stopOutPrice: d('163.47'),
+  marketStatus: 'open',
+  orderNo: 'O1',
+  createTimeTimestamp: 0,
+  marketDateTimestamp: 0,
+  modifyTimeTimestamp: 0,
+  closePrice: null,
+  closeTimeTimestamp: null,
+  sellProfit: null,
+};
+const market = { lastPrice: d('264.40'), closable: d('60') };
+const rules: CloseRules = {
+  trading: { state: 'open' },
+  priceStep: d('0.01'),
+  quantityStep: d('1'),
+  closable: d('60'),
+};
+const form = (part: Partial<CloseForm> = {}): CloseForm => ({ ...emptyCloseIntent.form, ...part });
+const preview = (of: CloseForm, held = position) => summariseClose(of, held, market, terms);
+const kinds = (of: CloseForm, changed: Partial<CloseRules> = {}) =>
+  checkClose(of, preview(of), { ...rules, ...changed }).map(({ kind }) => kind);
+
+describe('what closing brings', () => {
+  test('all of a long: margin, profit, fee, and the opening fee counted', () => {
+    const { profit, marginBack, fee, proceeds, net } = preview(form());
+    expect([profit.value, marginBack.value, fee.value, proceeds.value, net.value]).toEqual([
+      '170.4',
+      '7846.8',
+      '7.93',
+      '8009.27',
+      '154.62',
+    ]);
+  });
+
+  test('a part: its share of margin and opening fee', () => {
+    const { profit, marginBack, proceeds, net } = preview(form({ amount: 'part', part: '20' }));
+    // 56.80 profit, 2615.60 margin, 2.64 fee, 2.62 of the opening fee.
+    expect([profit.value, marginBack.value, proceeds.value, net.value]).toEqual([
+      '56.8',
+      '2615.6',
+      '2669.76',
+      '51.54',
+    ]);
+  });
+
+  test('a short turns the profit round', () => {
+    const short = { ...position, direction: tradeDirection.sell };
+    const { profit } = preview(form(), short);
+    expect(profit.value).toBe('-170.4');
+    expect(profit.steps.map(({ label }) => label)).toEqual([
+      'openPrice',
+      'closePrice',
+      'move',
+      'quantity',
+      'profit',
+    ]);
+  });
+
+  test('a loss stops at the margin, and says so', () => {
+    const crashed = summariseClose(form(), position, { ...market, lastPrice: d('100.00') }, terms);
+    expect([crashed.profit.value, crashed.profit.notes]).toEqual(['-7846.8', ['lossCapped']]);
+  });
+
+  test('the preview at the price it is filled at is the result', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 5_000, max: 60_000 }),
+        (n, priceInCents) => {
+          const price = d((priceInCents / 100).toFixed(2));
+          const closing = summariseClose(
+            form({ amount: 'part', part: String(n) }),
+            position,
+            { ...market, lastPrice: price },
+            terms,
+          );
+          const { marginBack, fee, profit, proceeds, net } = closing;
+          if (marginBack.value === null || fee.value === null)
+            throw new Error('a full preview has all figures');
+          const order = { quantity: d(String(n)), margin: marginBack.value, handlingFee: fee.value };
+          expect(closeResult(order, position, price)).toEqual({
+            profit: profit.value,
+            proceeds: proceeds.value,
+            net: net.value,
+          });
+          expect(compare(profit.value ?? d('0'), negate(marginBack.value))).not.toBe(-1);
+        },
+      ),
+    );
+  });
+
+  test('is not known without the terms of trading', () => {
+    const { profit, fee, net } = summariseClose(form(), position, market, null);
+    expect([profit.value, fee.value, net.value]).toEqual(['170.4', null, null]);
+  });
+});
+
+describe('what stands against closing', () => {
+  test('nothing, for all of it at the market', () => {
+    expect(kinds(form())).toEqual([]);
+  });
+
+  test.each([
+    ['', 'quantityMissing'],
+    ['0', 'quantityMissing'],
+    ['61', 'quantityAboveHeld'],
+    ['1.5', 'quantityOffStep'],
+  ])('a part of %j: %s', (part, kind) => {
+    expect(kinds(form({ amount: 'part', part }))).toEqual([kind]);
+  });
+
+  test('other closing orders that have claimed everything', () => {
+    expect(kinds(form(), { closable: d('0') })).toEqual(['nothingToClose']);
+  });
+
+  test('a shut market for a market order, a halt for both', () => {
+    const limit = form({ orderType: orderType.limit, limitPrice: '270' });
+    const shut = { trading: { state: 'shut', reason: 'holiday', opensAt: null } } as const;
+    expect([kinds(form(), shut), kinds(limit, shut)]).toEqual([['marketShut'], []]);
+    expect(kinds(limit, { trading: { state: 'halted' } })).toEqual(['halted']);
+  });
+});
+
+test('a part that was typed is kept while all is chosen', () => {
+  const typed = reduceClose(form({ amount: 'part' }), { type: 'partTyped', text: '25', decimals: 0 });
+  const all = reduceClose(typed, { type: 'amountChosen', amount: 'all' });
+  expect([all.amount, all.part]).toEqual(['all', '25']);
+});
