@@ -1,39 +1,149 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
-import { journey, type Phone } from './journey.ts';
+import { expect } from './expect.ts';
+import { journey } from './journey.ts';
 import { screens } from './steps/addresses.ts';
-import { lastPrice, startBuying, watchItTick } from './steps/market.ts';
-import { openTradeList } from './steps/places.ts';
-import { fact } from './steps/reading.ts';
-import { followStatement } from './steps/records.ts';
-import { buyAtMarket, confirm, typeQuantity } from './steps/trading.ts';
+import { brokenConnection, loseConnection, regainConnection } from './steps/connection.ts';
+import { lastPrice, watchItTick } from './steps/market.ts';
+import { endFaults } from './steps/panel.ts';
+import { expectScreen, goTo, openTradeList } from './steps/places.ts';
+import { followStatement, readWallet } from './steps/records.ts';
+import { chooseLimit, confirm, startBuying, typeQuantity } from './steps/trading.ts';
 
-const offline = 'You are offline. Prices and balances are not up to date.';
-/** What the browser itself writes of a connection that is not there. */
-const connectionFailed = /Failed to load resource: net::ERR_/;
+const unanswered = { on: 'http', kind: 'lost', target: 'trading.createStockOrder' } as const;
 
-journey('offline in the middle says so, keeps what was known and typed, and recovers by itself', async ({ openPhone }) => {
+journey(
+  'offline: what was known stays with its age, and comes up to date by itself',
+  async ({ openPhone }) => {
+    const phone = await openPhone();
+    const tab = await phone.open({ scenario: 'trader', screen: screens.account });
+    const wallet = await readWallet(tab, 'US stocks');
+    await goTo(tab, 'Markets');
+    const movers = tab.getByRole('list', { name: 'NASDAQ: Gainers' }).getByRole('link');
+    await expect(movers.first()).toBeVisible();
+
+    await loseConnection(phone, tab);
+    await expect(movers.first()).toContainText(/\d\.\d\d.*%/);
+    await goTo(tab, 'Account');
+    const age = tab.getByText(/^Could not refresh\. What you see is from \d+ seconds? ago\.$/);
+    await expect(age.first()).toBeVisible();
+    expect(await readWallet(tab, 'US stocks')).toEqual(wallet);
+
+    await regainConnection(phone, tab);
+    await expect(age).toHaveCount(0);
+    await goTo(tab, 'Markets');
+    await movers.first().click();
+    await watchItTick(tab);
+  },
+);
+
+journey(
+  'offline in the middle of an order: it is kept, found not to have arrived, and sent again',
+  async ({ openPhone }) => {
+    const phone = await openPhone();
+    const tab = await phone.open({ scenario: 'funded', screen: screens.stockTicket('AAPL', 'Apple') });
+    await typeQuantity(tab, '6');
+
+    await loseConnection(phone, tab);
+    await expect(tab.getByRole('textbox', { name: 'Quantity' })).toHaveValue('6');
+    const price = await lastPrice(tab);
+    await typeQuantity(tab, '8');
+    expect(await lastPrice(tab)).toBe(price);
+    await confirm(tab, 'Buy 8 AAPL');
+    await expect(
+      tab.getByRole('heading', { name: 'We do not know yet whether your order arrived' }),
+    ).toBeVisible();
+
+    await regainConnection(phone, tab);
+    await expect(tab.getByRole('heading', { name: 'Your order did not arrive' })).toBeVisible();
+    await tab.getByRole('button', { name: 'Send again' }).click();
+    await confirmAgain(tab, 'Buy 8 AAPL');
+    await expect(tab.getByRole('heading', { name: 'Bought 8 AAPL' })).toBeVisible();
+    await expectOneFee(tab);
+  },
+);
+
+journey('offline before a screen was ever opened: it can be tried again', async ({ openPhone }) => {
   const phone = await openPhone();
-  phone.expectTrouble(connectionFailed);
-  const tab = await phone.open({ scenario: 'funded', screen: screens.stockTicket('AAPL', 'Apple') });
-  await typeQuantity(tab, '6');
+  const tab = await phone.open({ scenario: 'funded', screen: screens.stockQuote('AAPL', 'Apple') });
+  await watchItTick(tab);
 
   await loseConnection(phone, tab);
-  const frozen = await lastPrice(tab);
-  await expect(tab.getByRole('textbox', { name: 'Quantity' })).toHaveValue('6');
-  await typeQuantity(tab, '8');
-  await tab.getByRole('button', { name: 'Back' }).click();
-  await expect(tab.getByText(/^Could not refresh\. What you see is from \d+ seconds ago\.$/)).toBeVisible();
+  await tab.getByRole('link', { name: 'Buy long' }).click();
+  await expect(tab.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
 
   await regainConnection(phone, tab);
+  await tab.getByRole('button', { name: 'Try again' }).click();
+  await expectScreen(tab, 'Apple');
+  await typeQuantity(tab, '1');
 });
 
-async function loseConnection(phone: Phone, tab: Page): Promise<void> {
-  await phone.context.setOffline(true);
-  await expect(tab.getByText(offline)).toBeVisible();
+journey('an order whose answer was lost is looked up and found', async ({ openPhone }) => {
+  const phone = await openPhone();
+  phone.expectTrouble(brokenConnection);
+  const screen = screens.stockTicket('AAPL', 'Apple');
+  const tab = await phone.open({ scenario: 'funded', screen, faults: [unanswered] });
+  await typeQuantity(tab, '5');
+  await confirm(tab, 'Buy 5 AAPL');
+  await expect(tab.getByRole('heading', { name: 'Bought 5 AAPL' })).toBeVisible();
+  await expect(
+    tab.getByText('The connection broke, but your order had arrived. This is its record.'),
+  ).toBeVisible();
+  await expectOneFee(tab);
+});
+
+journey(
+  'an order whose outcome is unknown survives a reload and is found afterwards',
+  async ({ openPhone }) => {
+    const phone = await openPhone();
+    phone.expectTrouble(brokenConnection);
+    const screen = screens.stockTicket('AAPL', 'Apple');
+    const noLookUp = { on: 'http', kind: 'down', target: 'trading.entrustedOrders' } as const;
+    const tab = await phone.open({ scenario: 'funded', screen, faults: [unanswered, noLookUp] });
+    await typeQuantity(tab, '5');
+    await chooseLimit(tab, '200');
+    await confirm(tab, /^Buy 5 AAPL at /);
+    const unknown = tab.getByRole('heading', { name: 'We do not know yet whether your order arrived' });
+    await expect(unknown).toBeVisible();
+    await tab.getByRole('button', { name: 'Check again' }).click();
+    await expect(unknown).toBeVisible();
+
+    await phone.reopen(tab, { scenario: 'funded', screen });
+    await expect(tab.getByRole('heading', { name: 'Your limit order is placed' })).toBeVisible();
+    await openTradeList(tab, 'Entrusted');
+    await expect(tab.getByRole('article')).toHaveCount(1);
+    await expect(tab.getByRole('article', { name: 'Buy long 5 Apple' })).toBeVisible();
+  },
+);
+
+journey(
+  'without the live feed prices are asked for, and the app says so until it is back',
+  async ({ openPhone }) => {
+    const phone = await openPhone();
+    const screen = screens.stockQuote('AAPL', 'Apple');
+    const tab = await phone.open({
+      scenario: 'funded',
+      screen,
+      faults: [{ on: 'socket', kind: 'drop', target: 'socket' }],
+    });
+    const interrupted = tab.getByText('Live prices are interrupted. Refreshing every 5 seconds.');
+    await expect(interrupted).toBeVisible();
+    await watchItTick(tab);
+    await startBuying(tab, 'Apple');
+    await expect(interrupted).toBeVisible();
+
+    await endFaults(tab);
+    await expect(interrupted).toBeHidden({ timeout: 35_000 });
+  },
+);
+
+async function confirmAgain(tab: Page, order: string): Promise<void> {
+  const sheet = tab.getByRole('dialog', { name: order });
+  await sheet.getByRole('textbox', { name: 'Transaction password' }).fill('246810');
+  await sheet.getByRole('button', { name: order }).click();
 }
 
-async function regainConnection(phone: Phone, tab: Page): Promise<void> {
-  await phone.context.setOffline(false);
-  await expect(tab.getByText(offline)).toBeHidden();
+/** The statement of a wallet that was only ever filled knows one order. */
+async function expectOneFee(tab: Page): Promise<void> {
+  const lines = await followStatement(tab, 'STOCK');
+  expect(lines.map(({ what }) => what)).toEqual(['Handling fee · AAPL', 'Deposit']);
 }

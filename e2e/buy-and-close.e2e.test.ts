@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { cents, feeOf, fine, shareOf, sum, worth } from './money.ts';
 import { lastPrice, openCoinFromHome, openStockFromMarkets, watchItTick } from './steps/market.ts';

@@ -1,6 +1,6 @@
 import { demoUser } from '@meridian/mocks/names';
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { journey, type OpenPhone } from './journey.ts';
 import { screens } from './steps/addresses.ts';
 import { openTradeList } from './steps/places.ts';

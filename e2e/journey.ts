@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { inject, test } from 'vitest';
+import { patienceMs } from './expect.ts';
 
 /** Where a person begins: a situation of the demo, a screen of it, and what goes wrong on the way. */
 export interface Opening {
@@ -37,9 +38,6 @@ const usualPhone: BrowserContextOptions = {
   timezoneId: 'America/New_York',
   reducedMotion: 'reduce',
 };
-
-/** How long a person waits for something to appear, in ms. The machine may be busy with other tests. */
-const patienceMs = 15_000;
 
 /**
  * A test that walks through the built demo. Afterwards it fails if a page logged an error or a warning that the journey

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { screens } from './steps/addresses.ts';
 import { expectScreen, goTo, openTradeList } from './steps/places.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../expect.ts';
 import { expectScreen, goTo } from './places.ts';
 import { literally } from './reading.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../expect.ts';
 import { screens } from './addresses.ts';
 
 export type Place = 'Home' | 'Markets' | 'Watchlists' | 'Trade' | 'Account';

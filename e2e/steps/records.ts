@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../expect.ts';
 import { cents } from '../money.ts';
 import { screens } from './addresses.ts';
 import { expectScreen, followLink, goTo } from './places.ts';

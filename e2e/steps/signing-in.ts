@@ -1,6 +1,6 @@
 import { demoUser } from '@meridian/mocks/names';
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../expect.ts';
 
 /** On the sign-in screen. Ends where the app leads from there. */
 export async function signIn(tab: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { demoUser } from '@meridian/mocks/names';
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../expect.ts';
 import { expectScreen } from './places.ts';
 import { fact, literally } from './reading.ts';
 

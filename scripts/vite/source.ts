@@ -59,8 +59,7 @@ const browserPackages = [
   'big.js',
   'lucide-react',
   '@visx/axis',
-  '@visx/event',
   '@visx/group',
   '@visx/scale',
-  '@visx/shape',
+  ...['checkbox', 'dialog', 'popover', 'select', 'slider', 'switch', 'tabs', 'toast'].map((part) => `@base-ui/react/${part}`),
 ];

@@ -397,6 +397,18 @@ describe('a lost connection', () => {
     expect(waitsMs).toEqual([750, 1_500, 3_000]);
   });
 
+  test('the app asking makes the waits short again: a device that is back online may need a second try', async () => {
+    const { server, socket, timers } = await startLive();
+    for (const nth of [1, 2, 3]) {
+      await server.heardBy(nth, 1);
+      server.hangUp();
+      await reached(socket, 'offline');
+      expect(timers.pendingMs).toEqual([750]);
+      socket.open();
+      await reached(socket, 'live');
+    }
+  });
+
   test('a server that spoke is tried soon again', async () => {
     const { server, socket, timers, heard } = await startLive();
     for (const nth of [1, 2, 3]) {

@@ -78,6 +78,8 @@ async function start(): Promise<void> {
     firstScreen().catch((): ArrivedScreens => new Map()),
     firstTexts(ports.settings.get().locale).catch(() => undefined),
   ]);
+  // The shell knows where each screen was left; the browser's own guess would come between.
+  history.scrollRestoration = 'manual';
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element #root');
   createRoot(root).render(

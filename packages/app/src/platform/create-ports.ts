@@ -1,4 +1,4 @@
-import type { ApiClient } from '@meridian/api';
+import { ApiError, type ApiClient } from '@meridian/api';
 import { awaitedSocket } from './awaited-socket.ts';
 import type { Backend } from './backend.ts';
 import type { Clock, KeyValueStorage, NetworkStatus, Ports, SystemInfo } from './ports.ts';
@@ -28,9 +28,10 @@ export function createPorts(surroundings: Surroundings): Ports {
   const session = createSession(storage);
   const settings = createSettings(storage, systemInfo.languages);
 
-  // The code and the backend itself are waited for side by side.
-  const backend = Promise.all([import('./backend.ts'), isReady]).then(([{ openBackend }]) =>
-    openBackend({
+  const backend = again(async () => {
+    // The code and the backend itself are waited for side by side.
+    const [{ openBackend }] = await Promise.all([import('./backend.ts'), isReady]);
+    return openBackend({
       baseUrl,
       pageUrl,
       hasSocket,
@@ -38,9 +39,9 @@ export function createPorts(surroundings: Surroundings): Ports {
       getLocale: () => settings.get().locale,
       onSessionExpired: () => session.signOut('expired'),
       onServerTime: clock.correct,
-    }),
-  );
-  const socket = hasSocket ? awaitedSocket(backend.then((opened) => opened.socket)) : null;
+    });
+  });
+  const socket = hasSocket ? awaitedSocket(backend().then((opened) => opened.socket)) : null;
   // A device that is back online need not wait for the next try.
   network.subscribe(() => {
     if (network.isOnline()) socket?.open();
@@ -59,9 +60,29 @@ export function createPorts(surroundings: Surroundings): Ports {
   };
 }
 
-function awaitedClient(backend: Promise<Backend>): ApiClient {
+/** Loads at the first call and keeps what came; after a failure the next call tries again. */
+function again<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** A client whose code is on its way. Code that cannot be fetched is a network failure like any other. */
+function awaitedClient(backend: () => Promise<Backend>): ApiClient {
+  const clientFor = async (endpointId: string): Promise<ApiClient> => {
+    try {
+      return (await backend()).client;
+    } catch (cause) {
+      throw new ApiError({ kind: 'network', endpointId }, { cause });
+    }
+  };
   return {
-    call: async (endpoint, request, options) => (await backend).client.call(endpoint, request, options),
-    upload: async (file, fileName, options) => (await backend).client.upload(file, fileName, options),
+    call: async (endpoint, request, options) => (await clientFor(endpoint.id)).call(endpoint, request, options),
+    upload: async (file, fileName, options) => (await clientFor('upload.file')).upload(file, fileName, options),
   };
 }

@@ -46,16 +46,21 @@ export function demoAddress(search: string): DemoAddress {
 /** A clock that is `until` at first and the world's from then on. Who waits for it is called at the change. */
 export function handedOverClock(until: Clock, world: Promise<{ readonly clock: Clock }>): Clock {
   let current = until;
-  const handOver = world.then(({ clock }) => {
-    current = clock;
-  });
+  // A world that cannot be opened has no clock to hand over; the calls say that it is missing.
+  const handOver = world.then(
+    ({ clock }) => {
+      current = clock;
+      return true;
+    },
+    () => false,
+  );
   return {
     now: () => current.now(),
     every(intervalMs, listener) {
       let stop = current.every(intervalMs, listener);
       let isStopped = false;
-      void handOver.then(() => {
-        if (isStopped) return;
+      void handOver.then((isHandedOver) => {
+        if (isStopped || !isHandedOver) return;
         stop();
         stop = current.every(intervalMs, listener);
         listener();

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { links } from '../platform/links.ts';
 import { isPolling, pollMs, useIsOnline, useLinkState } from '../platform/realtime.ts';
+import { isFirstEntry } from './first-entry.ts';
 import { messages } from './presentation.messages.ts';
 import { ScreenContext } from './screen-context.ts';
 
@@ -54,8 +55,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
 /** Back to where the user came from; a screen opened by a link has no such place. */
 function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
-  // React Router calls the first entry of a visit "default".
-  const isFirst = useLocation().key === 'default';
+  const isFirst = isFirstEntry(useLocation());
   return () => void (isFirst ? navigate(otherwise, { replace: true }) : navigate(-1));
 }
 

@@ -163,13 +163,16 @@ function useFocusOnNavigation(frame: { readonly current: HTMLElement | null }): 
   }, [pathname, search, isReplace, frame]);
 }
 
-/** Focuses the heading, now or as soon as the screen's code has arrived. */
+/** Focuses the heading as soon as there is one, and again when the screen takes the place of its own skeleton. */
 function focusHeading(frame: HTMLElement): () => void {
+  let focused: HTMLElement | null = null;
   const observer = new MutationObserver(() => tryNow());
   function tryNow(): void {
+    if (focused?.isConnected) return;
+    const hasUserMovedOn = focused !== null && document.activeElement !== document.body;
     const heading = frame.querySelector('h1');
-    if (heading === null) return;
-    observer.disconnect();
+    if (hasUserMovedOn || heading === null) return;
+    focused = heading;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }

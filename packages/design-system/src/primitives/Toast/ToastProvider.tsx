@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ToastContext, type ToastApi, type ToastMessage } from './ToastContext.ts';
 
-const loadViewport = () => import('./ToastViewport.tsx');
-const ToastViewport = lazy(loadViewport);
+const loadViewport = async () => (await import('./ToastViewport.tsx')).ToastViewport;
+type Viewport = Awaited<ReturnType<typeof loadViewport>>;
 
 export interface QueuedToast extends ToastMessage {
   id: number;
@@ -38,18 +38,32 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactNod
     return () => clearTimeout(timer);
   }, []);
 
+  const Viewport = useViewport(isNeeded, queue.length);
+
   return (
     <ToastContext value={api}>
       {children}
-      {isNeeded && (
-        <Suspense fallback={null}>
-          <ToastViewport
-            label={label}
-            queue={queue}
-            onTaken={(id) => setQueue((before) => before.filter((toast) => toast.id > id))}
-          />
-        </Suspense>
+      {Viewport !== null && (
+        <Viewport
+          label={label}
+          queue={queue}
+          onTaken={(id) => setQueue((before) => before.filter((toast) => toast.id > id))}
+        />
       )}
     </ToastContext>
   );
+}
+
+/** Null until it is here. Without a network it does not come: notices wait, and the next one asks for it again. */
+function useViewport(isNeeded: boolean, waiting: number): Viewport | null {
+  const [loaded, setLoaded] = useState<{ readonly Viewport: Viewport } | null>(null);
+  const isMissing = isNeeded && loaded === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadViewport().then(
+      (Viewport) => setLoaded({ Viewport }),
+      () => {},
+    );
+  }, [isMissing, waiting]);
+  return loaded?.Viewport ?? null;
 }

@@ -2,6 +2,7 @@ import { ApiError, entrustedOrders, isOutcomeUnknown, type ApiProblem, type Orde
 import { useEffect, useReducer, useRef } from 'react';
 import { assetClasses } from '../../../asset-classes/registry.ts';
 import { usePorts, useSession } from '../../../platform/provider.tsx';
+import { useIsOnline } from '../../../platform/realtime.ts';
 import { useInvalidate } from '../../../platform/use-write.ts';
 import { answered, sent, type Intent } from '../model/intent.ts';
 import { beginning, proceed, type Submission } from './submission.ts';
@@ -110,6 +111,12 @@ export function useSubmission<Form>({
   useEffect(() => {
     if (isLookingUp && clientOrderId !== null) void lookUpNow.current(clientOrderId);
   }, [isLookingUp, clientOrderId]);
+
+  // A device that is back online finds out by itself what became of the order; in any other phase nothing happens.
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (isOnline) dispatch({ type: 'lookedUpAgain' });
+  }, [isOnline]);
 
   return {
     submission,

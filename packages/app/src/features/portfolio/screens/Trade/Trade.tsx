@@ -39,7 +39,8 @@ export default function TradeScreen(): ReactNode {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const { isSignedIn } = useSession();
-  const asked = query.get('tab');
+  // Beside a position, the tab it came from.
+  const asked = query.get('tab') ?? query.get('type');
   const current = tabs.find(({ code }) => String(code) === asked) ?? tabs[0];
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>

@@ -45,3 +45,10 @@ export const Slow = meta.story({
 });
 
 export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+
+export const SessionExpired = meta.story({
+  parameters: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
+  },
+});

@@ -173,6 +173,49 @@ export const NoTransactionPassword = meta.story({
   },
 });
 
+export const RefusedNotOpenAnyMore = meta.story({
+  parameters: { faults: ['code=30007@trading.flatPosition'] },
+  play: async ({ canvas, userEvent }) => {
+    await close(canvas, userEvent, 'Close 60 AAPL');
+    await expect(await canvas.findByText('Your order was not taken')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your holdings' })).toBeVisible();
+  },
+});
+
+export const PartlyClaimed = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Close 60 AAPL' });
+    await placeClosingOrder(worldOf(canvasElement), '45');
+    await expect(await canvas.findByText('Other closing orders wait for 45 of this position.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Close 15 AAPL' })).toBeVisible();
+  },
+});
+
+export const WhollyClaimed = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Close 60 AAPL' });
+    await placeClosingOrder(worldOf(canvasElement), '60');
+    await expect(await canvas.findByText('All of it is already being closed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close AAPL' })).toBeDisabled();
+  },
+});
+
+/** A closing order from another device: it waits for 1.2 times the price. */
+async function placeClosingOrder(world: ReturnType<typeof worldOf>, quantity: string): Promise<void> {
+  await world.exclusive((current) => {
+    const { trading, session } = current.read();
+    const position = trading.positions.values().find(({ key }) => key === 'US:AAPL');
+    current.dispatch('orders/close', {
+      userId: session?.userId,
+      clientOrderId: 'from-another-device',
+      positionId: position?.id,
+      quantity,
+      orderType: 1,
+      limitPrice: '317.00',
+    });
+  });
+}
+
 // The market
 
 export const MarketClosed = meta.story({

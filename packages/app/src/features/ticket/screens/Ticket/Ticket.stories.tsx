@@ -179,6 +179,9 @@ export const TurnedAround = meta.story({
     await typeQuantity(canvas, userEvent, '3');
     await userEvent.click(canvas.getByRole('radio', { name: 'Sell short' }));
     await expect(await canvas.findByRole('button', { name: 'Sell short 3 AAPL' })).toBeVisible();
+    // The address has changed in place: the way back is still the one there was.
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText(/Went to \/pages\/quote\/stock/)).toBeVisible();
   },
 });
 
@@ -631,5 +634,29 @@ export const SessionExpired = meta.story({
   parameters: { scenario: 'session-expired' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*payment/)).toBeVisible();
+  },
+});
+
+export const SessionExpiredWhileSending = meta.story({
+  parameters: { faults: ['code=401@trading.createStockOrder'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*payment/)).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
+  },
+});
+
+export const PricesByPolling = meta.story({
+  parameters: { faults: ['drop@socket'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Live prices are interrupted/)).toBeVisible();
   },
 });

@@ -1,13 +1,20 @@
-import { orderType, type QuoteDetail, type TradingTerms, type Wallet } from '@meridian/api';
+import {
+  orderType,
+  type QuoteDetail,
+  type TradeDirection,
+  type TradingTerms,
+  type Wallet,
+} from '@meridian/api';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { tradingOf, type Trading } from '../../../../domain/sessions.ts';
 import { useDraft } from '../../../../platform/drafts.ts';
-import { links, type InstrumentParams } from '../../../../platform/links.ts';
+import type { InstrumentParams } from '../../../../platform/links.ts';
 import { usePorts } from '../../../../platform/provider.tsx';
 import { knownData } from '../../../../platform/request.ts';
 import type { Read } from '../../../../platform/use-read.ts';
+import { firstEntry, isFirstEntry } from '../../../../presentation/first-entry.ts';
 import { useLive, useTerms, useWallet } from '../../api.ts';
 import { check, type TicketProblem } from '../../model/check.ts';
 import { reduce, toOrder, type TicketEvent, type TicketForm } from '../../model/form.ts';
@@ -44,7 +51,7 @@ export function useTicket(
   instrument: InstrumentParams,
 ): Ticket {
   const { api } = usePorts();
-  const navigate = useNavigate();
+  const setDirection = useDirectionOfAddress();
   const detail = useLive(known);
   const terms = useTerms(assetClass);
   const wallet = useWallet(assetClass);
@@ -87,8 +94,7 @@ export function useTicket(
   function dispatch(event: TicketEvent): void {
     setIntent(editedTicket(intent, reduce(form, event)));
     controls.edited();
-    if (event.type === 'directionChosen')
-      void navigate(links.ticket(instrument, event.direction), { replace: true });
+    if (event.type === 'directionChosen') setDirection(event.direction);
   }
 
   function review(): void {
@@ -121,6 +127,21 @@ export function useTicket(
     review,
     startAnother,
   };
+}
+
+/** Changes which way this address asks for; the screen stays, and so does the way back. */
+function useDirectionOfAddress(): (direction: TradeDirection) => void {
+  const [, setQuery] = useSearchParams();
+  const location = useLocation();
+  const state: unknown = isFirstEntry(location) ? firstEntry : location.state;
+  return (direction) =>
+    setQuery(
+      (query) => {
+        query.set('direction', String(direction));
+        return query;
+      },
+      { replace: true, state },
+    );
 }
 
 /** The order type that works while the market is shut, with the last price to begin with. */
