@@ -1,4 +1,12 @@
-import { AppFrame, createPorts, loadCatalogue, memoryStorage, storageKeys, type Ports, type Settings } from '@meridian/app';
+import {
+  AppFrame,
+  createPorts,
+  loadCatalogue,
+  memoryStorage,
+  storageKeys,
+  type Ports,
+  type Settings,
+} from '@meridian/app';
 import type { WorldHandle } from '@meridian/mocks';
 import { defaultScenario, isScenarioName } from '@meridian/mocks/names';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -29,7 +37,10 @@ export interface WorldParameters {
 
 interface StoryWorld {
   readonly handle: WorldHandle;
-  readonly catalogue: { readonly locale: Settings['locale']; readonly messages: Awaited<ReturnType<typeof loadCatalogue>> };
+  readonly catalogue: {
+    readonly locale: Settings['locale'];
+    readonly messages: Awaited<ReturnType<typeof loadCatalogue>>;
+  };
 }
 
 interface Worlds {
@@ -51,7 +62,8 @@ export function worldOf(canvasElement: HTMLElement): WorldHandle {
 
 async function openWorld(parameters: WorldParameters): Promise<WorldHandle> {
   const scenario = parameters.scenario ?? defaultScenario;
-  if (!isScenarioName(scenario)) throw new RangeError(`"${scenario}" names no scenario: see mocks/src/names.ts`);
+  if (!isScenarioName(scenario))
+    throw new RangeError(`"${scenario}" names no scenario: see mocks/src/names.ts`);
   // The brokerage is heavy; stories of the design system do without it.
   const { startWorker } = await import('@meridian/mocks/worker');
   const brokerages = await startWorker({ url: './mockServiceWorker.js' });
@@ -148,7 +160,12 @@ const withWorld: Decorator = (Story, context) => {
   if (world === undefined) return <Story />;
   const globals = context.globals as unknown as DesignGlobals;
   return (
-    <StoryApp key={world.handle.id} {...world} parameters={context.parameters as WorldParameters} globals={globals}>
+    <StoryApp
+      key={world.handle.id}
+      {...world}
+      parameters={context.parameters as WorldParameters}
+      globals={globals}
+    >
       <Story />
     </StoryApp>
   );

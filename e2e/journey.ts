@@ -22,6 +22,8 @@ export interface Phone {
   readonly context: BrowserContext;
   /** A new tab on the demo. */
   open(opening?: Opening): Promise<Page>;
+  /** A new tab on an address as a person may have typed it: what follows the demo's own. */
+  openAddress(typed: string): Promise<Page>;
   /** Opens the demo in a tab anew, as a link or the address bar would. */
   reopen(tab: Page, opening: Opening): Promise<void>;
   /** A console error that belongs to the journey, such as the browser's own note on a broken connection. */
@@ -63,18 +65,19 @@ export const journey = test
       context.setDefaultTimeout(patienceMs);
       const watch = watchOver(context, demoUrl);
       phones.push({ context, complaints: watch.complaints });
-      const address = (opening: Opening): string => demoUrl + addressOf(opening);
+      const openAddress = async (typed: string): Promise<Page> => {
+        const tab = await context.newPage();
+        await tab.goto(demoUrl + typed);
+        return tab;
+      };
       return {
         context,
-        async open(opening = {}) {
-          const tab = await context.newPage();
-          await tab.goto(address(opening));
-          return tab;
-        },
+        open: (opening = {}) => openAddress(addressOf(opening)),
+        openAddress,
         async reopen(tab, opening) {
           // A change behind the # alone would not load the page again.
           await tab.goto('about:blank');
-          await tab.goto(address(opening));
+          await tab.goto(demoUrl + addressOf(opening));
         },
         expectTrouble: watch.expectTrouble,
       };

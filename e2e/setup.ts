@@ -42,6 +42,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), 'demo'], {
       cwd: root,
       stdio: 'inherit',
+      // The test runner's own mode would put the development build of React into the demo.
+      env: { ...process.env, NODE_ENV: 'production' },
     });
   }
   const [demo, browser] = await Promise.all([serveDemo(), serveBrowser()]);

@@ -34,15 +34,21 @@ function apiBase(): string {
 
 interface Opening {
   readonly ports: Ports;
+  /** Settles when it is known who is signed in. */
+  readonly isSessionKnown: Promise<unknown>;
   /** What stands beside the app, once it is there. */
   readonly aside: Promise<ReactNode>;
 }
 
-/** The demo's ports are there at once; its calls wait until the simulated brokerage has started. */
-function openDemo(): Opening {
+/**
+ * The demo's ports are there at once; its calls wait until the simulated brokerage has started. That one is heavy, and
+ * is not fetched before the first screen has `arrived`.
+ */
+function openDemo(arrived: Promise<unknown>): Opening {
   const address = demoAddress(location.search);
   const storage = browserStorage(address.storagePrefix);
-  const world: Promise<DemoWorld> = import('./scenario-panel/boot.ts').then(({ bootDemo }) => bootDemo(address));
+  const boot = arrived.then(() => import('./scenario-panel/boot.ts'));
+  const world: Promise<DemoWorld> = boot.then(({ bootDemo }) => bootDemo(address));
   const isReady = world.then(({ session, isNew }) => {
     if (!isNew) return;
     if (session === null) ports.session.signOut('user');
@@ -50,21 +56,26 @@ function openDemo(): Opening {
   });
   const clock = handedOverClock(browserClock(), world);
   const ports = createPorts({ ...browser, baseUrl: address.baseUrl, storage, clock, isReady });
-  return { ports, aside: world.then(({ panel }) => panel) };
+  return { ports, isSessionKnown: isReady, aside: world.then(({ panel }) => panel) };
 }
 
 function openProduction(): Opening {
-  const ports = createPorts({ ...browser, baseUrl: apiBase(), storage: browserStorage(), clock: browserClock() });
-  return { ports, aside: Promise.resolve(null) };
+  const ports = createPorts({
+    ...browser,
+    baseUrl: apiBase(),
+    storage: browserStorage(),
+    clock: browserClock(),
+  });
+  return { ports, isSessionKnown: Promise.resolve(), aside: Promise.resolve(null) };
 }
 
-/** The first screen's code and texts are fetched side by side, while the static shell of index.html is on screen. */
+/** The screen of the page's address. */
+const firstRoute = routeOf(location.hash.slice(1).split('?')[0] || '/');
+
+/** Its code is fetched beside the texts, while the static shell of index.html is on screen. */
 async function firstScreen(): Promise<ArrivedScreens> {
-  const arrived: ArrivedScreens = new Map();
-  const name = routeOf(location.hash.slice(1).split('?')[0] || '/');
-  const screen = name === null ? 'notBuilt' : routes[name].screen;
-  if (screen !== 'notBuilt') arrived.set(screen, (await screen()).default);
-  return arrived;
+  const screen = firstRoute === null ? 'notBuilt' : routes[firstRoute].screen;
+  return new Map(screen === 'notBuilt' ? [] : [[screen, (await screen()).default]]);
 }
 
 async function firstTexts(locale: LocaleTag): Promise<LoadedCatalogue> {
@@ -72,12 +83,16 @@ async function firstTexts(locale: LocaleTag): Promise<LoadedCatalogue> {
 }
 
 async function start(): Promise<void> {
-  const { ports, aside } = __DEMO__ ? openDemo() : openProduction();
-  // Neither keeps the app from opening: what does not arrive has its own state inside.
+  // None of this keeps the app from opening: what does not arrive has its own state inside.
+  const screen = firstScreen().catch((): ArrivedScreens => new Map());
+  const { ports, isSessionKnown, aside } = __DEMO__ ? openDemo(screen) : openProduction();
   const [arrived, texts] = await Promise.all([
-    firstScreen().catch((): ArrivedScreens => new Map()),
+    screen,
     firstTexts(ports.settings.get().locale).catch(() => undefined),
   ]);
+  // Nobody is sent to sign in before it is known that nobody is signed in.
+  const isGuarded = firstRoute !== null && routes[firstRoute].access === 'signedIn';
+  if (isGuarded && !ports.session.isSignedIn) await isSessionKnown.catch(() => {});
   // The shell knows where each screen was left; the browser's own guess would come between.
   history.scrollRestoration = 'manual';
   const root = document.getElementById('root');

@@ -3,14 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { links, parseInstrument, parsePosition, parseReturnTo } from './addresses.ts';
 
 const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
-const apple = { source: assetSource.stock, market: 'NASDAQ', stock_code: 'AAPL', name: 'Apple & Söhne 苹果?#' };
+const apple = {
+  source: assetSource.stock,
+  market: 'NASDAQ',
+  stock_code: 'AAPL',
+  name: 'Apple & Söhne 苹果?#',
+};
 
 describe('addresses', () => {
   it('name the instrument as the spec does, and read back as the same', () => {
     const address = links.quote(apple);
     expect(address.split('?')[0]).toBe('/pages/quote/stock');
     expect([...queryOf(address).keys()]).toEqual(['name', 'code', 'source', 'market']);
-    expect(parseInstrument(queryOf(address))).toMatchObject({ source: 0, market: 'NASDAQ', code: 'AAPL', name: apple.name });
+    expect(parseInstrument(queryOf(address))).toMatchObject({
+      source: 0,
+      market: 'NASDAQ',
+      code: 'AAPL',
+      name: apple.name,
+    });
   });
 
   it('carry the direction to the order screen of the asset source', () => {
@@ -26,7 +36,11 @@ describe('addresses', () => {
   });
 
   it('without a source are a stock’s, the spec’s default', () => {
-    expect(parseInstrument(new URLSearchParams('code=AAPL'))).toMatchObject({ source: 0, name: 'AAPL', direction: 0 });
+    expect(parseInstrument(new URLSearchParams('code=AAPL'))).toMatchObject({
+      source: 0,
+      name: 'AAPL',
+      direction: 0,
+    });
     expect(parseInstrument(new URLSearchParams('code=AAPL&source=12345')).source).toBe(0);
   });
 

@@ -1,7 +1,6 @@
 import { assetSource, tradeDirection, type AssetSource, type TradeDirection } from '@meridian/api';
 import { quotePaths, routePaths, ticketPaths } from './paths.ts';
 
-
 interface Named {
   readonly source: AssetSource;
   readonly market: string;
@@ -32,9 +31,13 @@ export const links = {
   /** `tab` as in the spec's trade tab codes; 3 is follow investments (DECISIONS 10). */
   trade: (tab?: number) => withQuery(routePaths.trade, { tab: tab === undefined ? undefined : String(tab) }),
   profile: () => routePaths.profile,
-  quote: (instrument: InstrumentAddress) => withQuery(quotePaths[instrument.source], instrumentQuery(instrument)),
+  quote: (instrument: InstrumentAddress) =>
+    withQuery(quotePaths[instrument.source], instrumentQuery(instrument)),
   ticket: (instrument: InstrumentAddress, direction: TradeDirection) =>
-    withQuery(ticketPaths[instrument.source], { ...instrumentQuery(instrument), direction: String(direction) }),
+    withQuery(ticketPaths[instrument.source], {
+      ...instrumentQuery(instrument),
+      direction: String(direction),
+    }),
   position: (position: PositionAddress) => withQuery(routePaths.position, positionQuery(position)),
   close: (position: PositionAddress) => withQuery(routePaths.close, positionQuery(position)),
   login: (returnTo?: string) => withQuery(routePaths.login, { returnTo }),
@@ -74,11 +77,13 @@ const productPaths = {
 export function parseInstrument(query: URLSearchParams): InstrumentParams {
   const code = query.get('code') ?? '';
   return {
-    source: Object.values(assetSource).find((known) => String(known) === query.get('source')) ?? assetSource.stock,
+    source:
+      Object.values(assetSource).find((known) => String(known) === query.get('source')) ?? assetSource.stock,
     code,
     market: query.get('market') ?? '',
     name: query.get('name') ?? code,
-    direction: query.get('direction') === String(tradeDirection.sell) ? tradeDirection.sell : tradeDirection.buy,
+    direction:
+      query.get('direction') === String(tradeDirection.sell) ? tradeDirection.sell : tradeDirection.buy,
   };
 }
 
@@ -90,12 +95,19 @@ export function parsePosition(query: URLSearchParams): PositionParams {
 /** Where to go back to. Only addresses of this app count: a link from outside must not send anybody elsewhere. */
 export function parseReturnTo(query: URLSearchParams): string | null {
   const returnTo = query.get('returnTo');
-  return returnTo !== null && /^\/(?![/\\])/.test(returnTo) && !returnTo.startsWith(routePaths.login) ? returnTo : null;
+  return returnTo !== null && /^\/(?![/\\])/.test(returnTo) && !returnTo.startsWith(routePaths.login)
+    ? returnTo
+    : null;
 }
 
 function instrumentQuery(instrument: InstrumentAddress): Query {
   const { name, source, market } = instrument;
-  return { name, code: 'code' in instrument ? instrument.code : instrument.stock_code, source: String(source), market };
+  return {
+    name,
+    code: 'code' in instrument ? instrument.code : instrument.stock_code,
+    source: String(source),
+    market,
+  };
 }
 
 function positionQuery(position: PositionAddress): Query {

@@ -21,7 +21,13 @@ export interface Backend {
 export function openBackend(ports: BackendPorts): Backend {
   const { baseUrl, pageUrl, hasSocket, getToken, getLocale, onSessionExpired, onServerTime } = ports;
   return {
-    client: createClient({ baseUrl, getToken, getLocale, onSessionExpired, ...(onServerTime && { onServerTime }) }),
+    client: createClient({
+      baseUrl,
+      getToken,
+      getLocale,
+      onSessionExpired,
+      ...(onServerTime && { onServerTime }),
+    }),
     socket: hasSocket ? createSocket({ url: socketUrl(baseUrl, pageUrl), getToken, onSessionExpired }) : null,
   };
 }

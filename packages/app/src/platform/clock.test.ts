@@ -60,7 +60,10 @@ describe('the demo', () => {
       },
     };
     const opened = Promise.withResolvers<{ clock: Clock }>();
-    const clock = handedOverClock(createServerClock(() => deviceAt), opened.promise);
+    const clock = handedOverClock(
+      createServerClock(() => deviceAt),
+      opened.promise,
+    );
     const heard = vi.fn();
     const stop = clock.every(1_000, heard);
     expect(clock.now()).toBe(deviceAt);

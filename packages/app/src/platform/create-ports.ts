@@ -24,7 +24,17 @@ export interface Surroundings {
 
 /** The ports of one app, made of its surroundings. Opens the socket; `socket.close()` ends all it holds. */
 export function createPorts(surroundings: Surroundings): Ports {
-  const { baseUrl, pageUrl, storage, clock, network, systemInfo, newId, isReady, hasSocket = true } = surroundings;
+  const {
+    baseUrl,
+    pageUrl,
+    storage,
+    clock,
+    network,
+    systemInfo,
+    newId,
+    isReady,
+    hasSocket = true,
+  } = surroundings;
   const session = createSession(storage);
   const settings = createSettings(storage, systemInfo.languages);
 
@@ -42,7 +52,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     });
   });
   const socket = hasSocket ? awaitedSocket(backend().then((opened) => opened.socket)) : null;
-  // A device that is back online need not wait for the next try.
+  // A device that is back online, or a page shown again, need not wait for the next try.
   network.subscribe(() => {
     if (network.isOnline()) socket?.open();
   });
@@ -82,7 +92,9 @@ function awaitedClient(backend: () => Promise<Backend>): ApiClient {
     }
   };
   return {
-    call: async (endpoint, request, options) => (await clientFor(endpoint.id)).call(endpoint, request, options),
-    upload: async (file, fileName, options) => (await clientFor('upload.file')).upload(file, fileName, options),
+    call: async (endpoint, request, options) =>
+      (await clientFor(endpoint.id)).call(endpoint, request, options),
+    upload: async (file, fileName, options) =>
+      (await clientFor('upload.file')).upload(file, fileName, options),
   };
 }

@@ -11,7 +11,9 @@ describe('a draft', () => {
   it('survives a reload and the way through sign-in', () => {
     const storage = memoryStorage();
     keepDraft(storage, 'ticket:AAPL', { quantity: '10' }, anna(0));
-    expect(readDraft(storage, 'ticket:AAPL', ticket, { owner: null, nowMs: hourMs })).toEqual({ quantity: '10' });
+    expect(readDraft(storage, 'ticket:AAPL', ticket, { owner: null, nowMs: hourMs })).toEqual({
+      quantity: '10',
+    });
     expect(readDraft(storage, 'ticket:AAPL', ticket, anna(hourMs))).toEqual({ quantity: '10' });
   });
 
@@ -25,6 +27,14 @@ describe('a draft', () => {
     const storage = memoryStorage();
     keepDraft(storage, 'k', { quantity: '1' }, anna(0));
     expect(readDraft(storage, 'k', ticket, { owner: 'ben', nowMs: 0 })).toBeNull();
+  });
+
+  it('goes on being theirs when their session ended in the middle', () => {
+    const storage = memoryStorage();
+    keepDraft(storage, 'k', { quantity: '1' }, anna(0));
+    keepDraft(storage, 'k', { quantity: '2' }, { owner: null, nowMs: 1 });
+    expect(readDraft(storage, 'k', ticket, { owner: 'ben', nowMs: 2 })).toBeNull();
+    expect(readDraft(storage, 'k', ticket, anna(2))).toEqual({ quantity: '2' });
   });
 
   it('is forgotten after a day', () => {

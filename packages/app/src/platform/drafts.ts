@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePorts } from './context.ts';
 import type { KeyValueStorage, Ports } from './ports.ts';
 import { readJson, storageKeys } from './storage.ts';
@@ -32,9 +32,17 @@ export function readDraft<T>(
   return parsed.success ? parsed.output : null;
 }
 
-export function keepDraft(storage: KeyValueStorage, key: string, value: unknown, context: DraftContext): void {
-  const young = Object.entries(all(storage)).filter(([, draft]) => context.nowMs - draft.at <= maxAgeMs);
-  write(storage, { ...Object.fromEntries(young), [key]: { value, at: context.nowMs, owner: context.owner } });
+export function keepDraft(
+  storage: KeyValueStorage,
+  key: string,
+  value: unknown,
+  context: DraftContext,
+): void {
+  const kept = all(storage);
+  const young = Object.entries(kept).filter(([, draft]) => context.nowMs - draft.at <= maxAgeMs);
+  // Whose session ended in the middle still owns what they began.
+  const owner = context.owner ?? kept[key]?.owner ?? null;
+  write(storage, { ...Object.fromEntries(young), [key]: { value, at: context.nowMs, owner } });
 }
 
 export function dropDraft(storage: KeyValueStorage, key: string): void {
@@ -51,23 +59,29 @@ export function useDraft<T>(
   schema: v.GenericSchema<unknown, T>,
 ): [T, (next: T | ((current: T) => T)) => void, () => void] {
   const ports = usePorts();
-  const [draft, setDraft] = useState<{ key: string; value: T }>(() => ({ key, value: restore(ports, key, initial, schema) }));
+  const [draft, setDraft] = useState<{ key: string; value: T }>(() => ({
+    key,
+    value: restore(ports, key, initial, schema),
+  }));
   // The same form opened for another instrument is another draft.
   const current = draft.key === key ? draft.value : restore(ports, key, initial, schema);
   if (draft.key !== key) setDraft({ key, value: current });
 
+  // Outside of the state, because a form may be set after its screen was left: an order under way is answered, a session ends.
+  const latest = useRef(draft);
+
   function set(next: T | ((current: T) => T)): void {
-    setDraft((before) => {
-      const from = before.key === key ? before.value : current;
-      const value = typeof next === 'function' ? (next as (current: T) => T)(from) : next;
-      keepDraft(ports.storage, key, value, contextOf(ports));
-      return { key, value };
-    });
+    const from = latest.current.key === key ? latest.current.value : current;
+    const value = typeof next === 'function' ? (next as (current: T) => T)(from) : next;
+    latest.current = { key, value };
+    keepDraft(ports.storage, key, value, contextOf(ports));
+    setDraft(latest.current);
   }
 
   function clear(): void {
+    latest.current = { key, value: initial };
     dropDraft(ports.storage, key);
-    setDraft({ key, value: initial });
+    setDraft(latest.current);
   }
 
   return [current, set, clear];

@@ -6,7 +6,8 @@ import { locales } from './ports.ts';
 const d = toDecimal;
 const at = Date.UTC(2026, 10, 3, 20, 5, 9);
 const format = createFormat({ locale: 'en', timeZone: 'America/New_York', now: () => at });
-const chinese = (locale: 'zh-Hans' | 'zh-Hant') => createFormat({ locale, timeZone: 'Asia/Hong_Kong', now: () => at });
+const chinese = (locale: 'zh-Hans' | 'zh-Hant') =>
+  createFormat({ locale, timeZone: 'Asia/Hong_Kong', now: () => at });
 
 describe('numbers', () => {
   it('shows -- where there is no value', () => {

@@ -63,10 +63,14 @@ export function createFormat(setting: FormatSetting): Format {
     percent: (value, { signed = true } = {}) =>
       value === null ? missing : `${fixed(percentDecimals, signed)(value)}%`,
     quantity: (value) =>
-      value === null ? missing : numbers({ maximumFractionDigits: maxQuantityDecimals, signDisplay: 'negative' })(value),
+      value === null
+        ? missing
+        : numbers({ maximumFractionDigits: maxQuantityDecimals, signDisplay: 'negative' })(value),
     compact: (value, currency) => {
       if (value === null) return missing;
-      const text = numbers({ notation: 'compact', maximumSignificantDigits: 3, signDisplay: 'negative' })(value);
+      const text = numbers({ notation: 'compact', maximumSignificantDigits: 3, signDisplay: 'negative' })(
+        value,
+      );
       return currency === undefined ? text : withSymbol(text, currency);
     },
   };

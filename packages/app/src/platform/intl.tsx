@@ -58,7 +58,10 @@ export function IntlScope({ load, initial, children }: IntlScopeProps): ReactNod
   const timeZone = systemInfo().timeZone;
   const intl = useMemo(
     () =>
-      createIntl({ locale: shownLocale, defaultLocale: 'en', messages: loaded?.messages ?? {}, timeZone, onError }, cache),
+      createIntl(
+        { locale: shownLocale, defaultLocale: 'en', messages: loaded?.messages ?? {}, timeZone, onError },
+        cache,
+      ),
     [shownLocale, loaded, timeZone, cache],
   );
   const format = useMemo(

@@ -1,15 +1,24 @@
 import type { NetworkStatus } from './ports.ts';
 
-/** What the browser knows of its connection. It may be wrong about being online, never about being offline. */
+/**
+ * What the browser knows of its connection: it may be wrong about being online, never about being offline. A page that
+ * is shown again counts as news too, since a sleeping page has missed whatever happened.
+ */
 export function browserNetwork(target: Window): NetworkStatus {
+  const { document, navigator } = target;
   return {
-    isOnline: () => target.navigator.onLine,
+    isOnline: () => navigator.onLine,
     subscribe(listener) {
+      const onVisibility = (): void => {
+        if (document.visibilityState === 'visible') listener();
+      };
       target.addEventListener('online', listener);
       target.addEventListener('offline', listener);
+      document.addEventListener('visibilitychange', onVisibility);
       return () => {
         target.removeEventListener('online', listener);
         target.removeEventListener('offline', listener);
+        document.removeEventListener('visibilitychange', onVisibility);
       };
     },
   };

@@ -44,5 +44,13 @@ export function browserStorage(prefix = ''): KeyValueStorage {
         // Blocked storage holds nothing to remove.
       }
     },
+    onForeignChange(listener) {
+      const onStorage = ({ key }: StorageEvent): void => {
+        if (key === null) listener(null);
+        else if (key.startsWith(prefix)) listener(key.slice(prefix.length));
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
   };
 }

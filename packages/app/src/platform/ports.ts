@@ -25,6 +25,8 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Told the key when another tab of the app wrote or removed it; null: all of them. */
+  onForeignChange?(listener: (key: string | null) => void): () => void;
 }
 
 /** Time as the backend has it: wall clock corrected by the server's, or the clock of a simulated world. */
@@ -59,6 +61,7 @@ export interface Session extends SessionState {
 
 export interface NetworkStatus {
   isOnline(): boolean;
+  /** Told when that changes, and when the page is shown again. */
   subscribe(listener: () => void): () => void;
 }
 

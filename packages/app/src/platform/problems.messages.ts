@@ -3,12 +3,18 @@ import { defineMessages } from './messages.ts';
 export const messages = defineMessages({
   title: { id: 'problem.title', defaultMessage: 'Could not load {what}' },
   network: { id: 'problem.network', defaultMessage: 'Network error. Check your connection and try again.' },
-  timeout: { id: 'problem.timeout', defaultMessage: 'The server took too long to answer. Try again in a moment.' },
+  timeout: {
+    id: 'problem.timeout',
+    defaultMessage: 'The server took too long to answer. Try again in a moment.',
+  },
   server: { id: 'problem.server', defaultMessage: 'The server could not answer. Try again in a moment.' },
   misfit: {
     id: 'problem.misfit',
     defaultMessage: 'The answer could not be read. Update the app if this goes on. Reference: {reference}',
   },
   expired: { id: 'problem.expired', defaultMessage: 'Login expired. Sign in again to go on.' },
-  refusedWithoutReason: { id: 'problem.refused', defaultMessage: 'Network error. The server gave no reason. Code {code}.' },
+  refusedWithoutReason: {
+    id: 'problem.refused',
+    defaultMessage: 'Network error. The server gave no reason. Code {code}.',
+  },
 });

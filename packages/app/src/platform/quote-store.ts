@@ -94,7 +94,10 @@ export function createQuoteStore({ socket, frame }: QuoteStorePorts): QuoteStore
 type Renewable = Pick<Tick, 'price_nominal' | 'change' | 'change_ratio' | 'marketStatus' | 'quoteTimestamp'>;
 
 /** A quote with the tick's values where the tick is newer; fields a tick leaves out keep the quote's. */
-export function mergeTick<Q extends { [K in keyof Renewable]: Renewable[K] | null }>(quote: Q, tick: Tick | null): Q {
+export function mergeTick<Q extends { [K in keyof Renewable]: Renewable[K] | null }>(
+  quote: Q,
+  tick: Tick | null,
+): Q {
   if (tick === null || tick.quoteTimestamp < (quote.quoteTimestamp ?? 0)) return quote;
   return {
     ...quote,

@@ -34,8 +34,9 @@ function cacheConfig({ network }: Ports): SWRConfiguration & { provider: () => M
   return {
     provider: () => new Map<string, State>(),
     isOnline: () => network.isOnline(),
-    // The network port tells of a reconnection, not the window: two apps on a page may differ.
+    // The network port tells when to read again, not the window: two apps on a page may differ.
     revalidateOnReconnect: false,
+    revalidateOnFocus: false,
     shouldRetryOnError: mayPass,
     errorRetryCount: maxRetries,
   };

@@ -18,7 +18,10 @@ export function useTick({ market, stock_code }: InstrumentKey): Tick | null {
 /** State of the live link; `offline` where no socket is to be had. */
 export function useLinkState(): LinkState {
   const { socket } = usePorts();
-  const subscribe = useCallback((listener: () => void) => socket?.onLinkState(listener) ?? (() => {}), [socket]);
+  const subscribe = useCallback(
+    (listener: () => void) => socket?.onLinkState(listener) ?? (() => {}),
+    [socket],
+  );
   return useSyncExternalStore(subscribe, () => socket?.linkState ?? 'offline');
 }
 

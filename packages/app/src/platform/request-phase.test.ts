@@ -24,17 +24,32 @@ describe('a read', () => {
   });
 
   it('keeps what it knew when it fails', () => {
-    expect(phaseOf({ ...nothing, known, problem })).toEqual({ phase: 'failed', problem, last: 'rows', lastAt: 7 });
+    expect(phaseOf({ ...nothing, known, problem })).toEqual({
+      phase: 'failed',
+      problem,
+      last: 'rows',
+      lastAt: 7,
+    });
     expect(phaseOf({ ...nothing, problem })).toEqual({ phase: 'failed', problem, last: null, lastAt: null });
   });
 
   it('shows the answer of another question as loading, and never as what is left after a failure', () => {
-    expect(phaseOf({ ...nothing, known, isOfAnotherQuestion: true })).toEqual({ phase: 'loading', last: 'rows', lastAt: 7 });
-    expect(phaseOf({ ...nothing, known, isOfAnotherQuestion: true, problem })).toMatchObject({ phase: 'failed', last: null });
+    expect(phaseOf({ ...nothing, known, isOfAnotherQuestion: true })).toEqual({
+      phase: 'loading',
+      last: 'rows',
+      lastAt: 7,
+    });
+    expect(phaseOf({ ...nothing, known, isOfAnotherQuestion: true, problem })).toMatchObject({
+      phase: 'failed',
+      last: null,
+    });
   });
 
   it('is loading again when a person asked again after a failure', () => {
-    expect(phaseOf({ ...nothing, known, problem, isAskedAgain: true })).toMatchObject({ phase: 'loading', last: 'rows' });
+    expect(phaseOf({ ...nothing, known, problem, isAskedAgain: true })).toMatchObject({
+      phase: 'loading',
+      last: 'rows',
+    });
   });
 
   it('stays ready while a person refreshes what is there', () => {

@@ -8,7 +8,12 @@ export type Request<T> =
   | { readonly phase: 'idle' }
   | { readonly phase: 'loading'; readonly last: T | null; readonly lastAt: number | null }
   | { readonly phase: 'ready'; readonly data: T; readonly at: number }
-  | { readonly phase: 'failed'; readonly problem: ApiProblem; readonly last: T | null; readonly lastAt: number | null };
+  | {
+      readonly phase: 'failed';
+      readonly problem: ApiProblem;
+      readonly last: T | null;
+      readonly lastAt: number | null;
+    };
 
 /** An answer and when it came. */
 export interface Dated<T> {
@@ -28,7 +33,13 @@ export interface ReadState<T> {
 }
 
 /** The one phase a read is in. A caller who gave up is no failure (spec §8: an aborted request is silent). */
-export function phaseOf<T>({ isAsked, known, isOfAnotherQuestion, problem, isAskedAgain }: ReadState<T>): Request<T> {
+export function phaseOf<T>({
+  isAsked,
+  known,
+  isOfAnotherQuestion,
+  problem,
+  isAskedAgain,
+}: ReadState<T>): Request<T> {
   if (!isAsked) return { phase: 'idle' };
   const last = { last: known?.value ?? null, lastAt: known?.at ?? null };
   const isFailed = problem !== undefined && problem.kind !== 'aborted' && !isAskedAgain;

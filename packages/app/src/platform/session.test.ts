@@ -32,14 +32,17 @@ describe('the session', () => {
     expect(createSession(memoryStorage({ token: '' })).isSignedIn).toBe(false);
   });
 
-  it.each(['user', 'expired'] as const)('forgets token and user when it ends by %s, and says why', (reason) => {
-    const storage = memoryStorage();
-    const session = createSession(storage);
-    session.signIn('t-1', user);
-    session.signOut(reason);
-    expect(session).toMatchObject({ isSignedIn: false, token: null, user: null, endedBy: reason });
-    expect([storage.get('token'), storage.get('user')]).toEqual([null, null]);
-  });
+  it.each(['user', 'expired'] as const)(
+    'forgets token and user when it ends by %s, and says why',
+    (reason) => {
+      const storage = memoryStorage();
+      const session = createSession(storage);
+      session.signIn('t-1', user);
+      session.signOut(reason);
+      expect(session).toMatchObject({ isSignedIn: false, token: null, user: null, endedBy: reason });
+      expect([storage.get('token'), storage.get('user')]).toEqual([null, null]);
+    },
+  );
 
   it('ends once: the second of two expired calls changes nothing', () => {
     const session = createSession(memoryStorage({ token: 't-1' }));
@@ -60,5 +63,27 @@ describe('the session', () => {
   it('gives the same state until something changes', () => {
     const session = createSession(memoryStorage());
     expect(session.get()).toBe(session.get());
+  });
+
+  it('follows another tab that signs out or in', () => {
+    const storage = memoryStorage();
+    let tell: (key: string | null) => void = () => {};
+    const shared = {
+      ...storage,
+      onForeignChange: (listener: typeof tell) => {
+        tell = listener;
+        return () => {};
+      },
+    };
+    const session = createSession(shared);
+    session.signIn('t-1', user);
+    storage.remove('token');
+    tell('token');
+    expect(session).toMatchObject({ isSignedIn: false, endedBy: 'user' });
+    storage.set('token', 't-2');
+    tell('settings');
+    expect(session.isSignedIn).toBe(false);
+    tell('token');
+    expect(session).toMatchObject({ isSignedIn: true, token: 't-2' });
   });
 });

@@ -16,6 +16,14 @@ export function createSession(storage: KeyValueStorage): Session {
     changes.announce();
   }
 
+  // Signing in or out in one tab holds in all of them.
+  storage.onForeignChange?.((key) => {
+    if (key !== null && key !== storageKeys.token && key !== storageKeys.user) return;
+    const kept = restore(storage);
+    const isSignedOutElsewhere = state.isSignedIn && !kept.isSignedIn;
+    become(isSignedOutElsewhere ? { ...kept, endedBy: 'user' } : kept);
+  });
+
   return {
     get token() {
       return state.token;
@@ -65,5 +73,15 @@ function restoreUser(storage: KeyValueStorage): User | null {
   const { userLoginId, hasPayPassword = false } = kept;
   const { email = null, name = null, phone = null, inviteCode = null } = kept;
   const { realStatus = null, realReason = null, realSubmitTimestamp = null } = kept;
-  return { userLoginId, hasPayPassword, email, name, phone, inviteCode, realStatus, realReason, realSubmitTimestamp };
+  return {
+    userLoginId,
+    hasPayPassword,
+    email,
+    name,
+    phone,
+    inviteCode,
+    realStatus,
+    realReason,
+    realSubmitTimestamp,
+  };
 }

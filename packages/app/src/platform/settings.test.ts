@@ -33,7 +33,10 @@ describe('settings', () => {
   });
 
   it('survive what cannot be read', () => {
-    const storage = memoryStorage({ locale: 'klingon', settings: '{"theme":"neon","areBalancesHidden":true}' });
+    const storage = memoryStorage({
+      locale: 'klingon',
+      settings: '{"theme":"neon","areBalancesHidden":true}',
+    });
     expect(createSettings(storage).get()).toEqual({
       locale: 'en',
       theme: 'system',

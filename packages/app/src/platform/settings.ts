@@ -1,13 +1,23 @@
 import type { LocaleTag } from '@meridian/api';
 import { createChanges } from './changes.ts';
-import { conventions, locales, themes, type KeyValueStorage, type Settings, type SettingsStore } from './ports.ts';
+import {
+  conventions,
+  locales,
+  themes,
+  type KeyValueStorage,
+  type Settings,
+  type SettingsStore,
+} from './ports.ts';
 import { readJson, storageKeys } from './storage.ts';
 
 /**
  * Language and looks, remembered in browser storage (spec §1, DECISIONS 30). The language of a first visit follows the
  * browser's; English is default and fallback.
  */
-export function createSettings(storage: KeyValueStorage, browserLanguages: readonly string[] = []): SettingsStore {
+export function createSettings(
+  storage: KeyValueStorage,
+  browserLanguages: readonly string[] = [],
+): SettingsStore {
   const changes = createChanges();
   let settings: Settings = {
     locale: rememberedLocale(storage) ?? matchLocale(browserLanguages),

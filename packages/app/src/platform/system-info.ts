@@ -7,7 +7,11 @@ export const appVersionName = '1.0.0';
 export function browserSystemInfo(navigator: Navigator): SystemInfo {
   return {
     appVersion: appVersionName,
-    platform: /iPhone|iPad/.test(navigator.userAgent) ? 'ios' : /Android/.test(navigator.userAgent) ? 'android' : 'web',
+    platform: /iPhone|iPad/.test(navigator.userAgent)
+      ? 'ios'
+      : /Android/.test(navigator.userAgent)
+        ? 'android'
+        : 'web',
     userAgent: navigator.userAgent,
     languages: navigator.languages,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

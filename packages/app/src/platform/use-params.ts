@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { parseInstrument, parsePosition, parseReturnTo, type InstrumentParams, type PositionParams } from './addresses.ts';
+import {
+  parseInstrument,
+  parsePosition,
+  parseReturnTo,
+  type InstrumentParams,
+  type PositionParams,
+} from './addresses.ts';
 
 /** The instrument of this screen's address. */
 export function useInstrumentParams(): InstrumentParams {

@@ -1,4 +1,11 @@
-import { ApiError, type Endpoint, type Family, type RequestOf, type ResponseOf, type Topic } from '@meridian/api';
+import {
+  ApiError,
+  type Endpoint,
+  type Family,
+  type RequestOf,
+  type ResponseOf,
+  type Topic,
+} from '@meridian/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useApp } from './context.ts';
@@ -27,7 +34,12 @@ export interface Read<T> {
 }
 
 /** What moves with the market or with the user's orders: read again while there is no socket to tell. */
-const movesByItself: Partial<Record<Family, true>> = { market: true, watchlist: true, trading: true, funds: true };
+const movesByItself: Partial<Record<Family, true>> = {
+  market: true,
+  watchlist: true,
+  trading: true,
+  funds: true,
+};
 
 /** Messages come in bursts (an order, its wallet, its position): one read answers for all of a burst. */
 const burstMs = 250;

@@ -16,7 +16,9 @@ export interface Write<E extends Endpoint> {
   reset(): void;
 }
 
-type Phase = { readonly phase: 'idle' | 'sending' | 'done' } | { readonly phase: 'failed'; readonly problem: ApiProblem };
+type Phase =
+  | { readonly phase: 'idle' | 'sending' | 'done' }
+  | { readonly phase: 'failed'; readonly problem: ApiProblem };
 
 /** Changes something at the backend. A write is sent once and never repeated by itself (DECISIONS 5). */
 export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {

@@ -4,7 +4,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 export const skeletonDelayMs = 200;
 
 /** Shows its children once `delayMs` have passed. */
-export function Delayed({ delayMs = skeletonDelayMs, children }: { delayMs?: number; children: ReactNode }): ReactNode {
+export function Delayed({
+  delayMs = skeletonDelayMs,
+  children,
+}: {
+  delayMs?: number;
+  children: ReactNode;
+}): ReactNode {
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), delayMs);

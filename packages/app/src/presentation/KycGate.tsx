@@ -8,7 +8,13 @@ import { useSession } from '../platform/provider.tsx';
 import { messages } from './presentation.messages.ts';
 
 /** Opens a feature to the verified (DECISIONS 16). A switch of the configuration turns the gate of a feature off. */
-export function KycGate({ feature, children }: { feature: keyof AppConfig['gates']; children: ReactNode }): ReactNode {
+export function KycGate({
+  feature,
+  children,
+}: {
+  feature: keyof AppConfig['gates'];
+  children: ReactNode;
+}): ReactNode {
   const intl = useIntl();
   const returnTo = useReturnTo();
   const { user } = useSession();

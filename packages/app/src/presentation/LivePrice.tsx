@@ -6,11 +6,24 @@ import { mergeTick, useTick } from '../platform/realtime.ts';
 
 export type LiveQuote = Pick<
   Quote,
-  'stock_code' | 'market' | 'price_nominal' | 'change' | 'change_ratio' | 'marketStatus' | 'quoteTimestamp' | 'priceDecimals'
+  | 'stock_code'
+  | 'market'
+  | 'price_nominal'
+  | 'change'
+  | 'change_ratio'
+  | 'marketStatus'
+  | 'quoteTimestamp'
+  | 'priceDecimals'
 >;
 
 /** The last price of an instrument, as it ticks. Only this text renders again. */
-export function LivePrice({ quote, size = 'm' }: { quote: LiveQuote; size?: 's' | 'm' | 'l' | 'hero' }): ReactNode {
+export function LivePrice({
+  quote,
+  size = 'm',
+}: {
+  quote: LiveQuote;
+  size?: 's' | 'm' | 'l' | 'hero';
+}): ReactNode {
   const format = useFormat();
   const live = mergeTick(quote, useTick(quote));
   return (

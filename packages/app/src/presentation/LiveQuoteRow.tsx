@@ -20,7 +20,12 @@ export function LiveQuoteRow({ quote, meta }: { quote: Quote; meta?: ReactNode }
       price={<LivePrice quote={quote} size="m" />}
       change={<LiveChange quote={quote} size="s" />}
       sparkline={
-        <Sparkline values={quote.spark.slice(-sparkPoints).map(Number)} trend={trendOf(quote.change)} width={64} height={28} />
+        <Sparkline
+          values={quote.spark.slice(-sparkPoints).map(Number)}
+          trend={trendOf(quote.change)}
+          width={64}
+          height={28}
+        />
       }
       meta={meta}
     />

@@ -29,7 +29,9 @@ export function PositionRow({ position }: { position: Position }): ReactNode {
       subtitle={
         <Line>
           <StatusTag tone="neutral" text={intl.formatMessage(isShort ? messages.short : messages.long)} />
-          <span>{intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) })}</span>
+          <span>
+            {intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) })}
+          </span>
           <span>{format.quantity(position.quantity)}</span>
         </Line>
       }

@@ -24,7 +24,15 @@ export interface RequestViewProps<T> {
  * A read in whatever phase it is. What was known stays on screen: a failure stands above it, with its age and the way to
  * try again. An empty list and a failed one never look alike (DECISIONS 26).
  */
-export function RequestView<T>({ request, reload, what, skeleton, isEmpty, empty, children }: RequestViewProps<T>): ReactNode {
+export function RequestView<T>({
+  request,
+  reload,
+  what,
+  skeleton,
+  isEmpty,
+  empty,
+  children,
+}: RequestViewProps<T>): ReactNode {
   const intl = useIntl();
   const body = (data: T): ReactNode => (isEmpty?.(data) && empty !== undefined ? empty : children(data));
   switch (request.phase) {

@@ -5,13 +5,22 @@ export const messages = defineMessages({
   back: { id: 'presentation.back', defaultMessage: 'Back' },
   retry: { id: 'presentation.retry', defaultMessage: 'Try again' },
   stale: { id: 'presentation.stale', defaultMessage: 'Could not refresh. What you see is from {age}.' },
-  offline: { id: 'presentation.offline', defaultMessage: 'You are offline. Prices and balances are not up to date.' },
-  polling: { id: 'presentation.polling', defaultMessage: 'Live prices are interrupted. Refreshing every {seconds} seconds.' },
+  offline: {
+    id: 'presentation.offline',
+    defaultMessage: 'You are offline. Prices and balances are not up to date.',
+  },
+  polling: {
+    id: 'presentation.polling',
+    defaultMessage: 'Live prices are interrupted. Refreshing every {seconds} seconds.',
+  },
   signInTitle: { id: 'presentation.signInTitle', defaultMessage: 'Sign in to see this' },
   signInBody: { id: 'presentation.signInBody', defaultMessage: 'Afterwards you are back here.' },
   signIn: { id: 'presentation.signIn', defaultMessage: 'Sign in' },
   kycTitle: { id: 'presentation.kycTitle', defaultMessage: 'Verify your identity first' },
-  kycBody: { id: 'presentation.kycBody', defaultMessage: 'This is open to people whose identity is verified.' },
+  kycBody: {
+    id: 'presentation.kycBody',
+    defaultMessage: 'This is open to people whose identity is verified.',
+  },
   kycPendingBody: {
     id: 'presentation.kycPendingBody',
     defaultMessage: 'Your documents are under review. You can use this as soon as they are approved.',

@@ -12,4 +12,8 @@ export interface ScreenSurroundings {
   onTitle(title: string): void;
 }
 
-export const ScreenContext = createContext<ScreenSurroundings>({ routeTitle: '', hasTabBar: false, onTitle: () => {} });
+export const ScreenContext = createContext<ScreenSurroundings>({
+  routeTitle: '',
+  hasTabBar: false,
+  onTitle: () => {},
+});

@@ -16,7 +16,9 @@ function failing(times: number): LoadScreen {
   let left = times;
   return () => {
     left -= 1;
-    return left >= 0 ? Promise.reject(new TypeError('Unable to preload CSS for /assets/statement.css')) : Promise.resolve({ default: Screen });
+    return left >= 0
+      ? Promise.reject(new TypeError('Unable to preload CSS for /assets/statement.css'))
+      : Promise.resolve({ default: Screen });
   };
 }
 

@@ -19,7 +19,9 @@ export interface LazyScreenProps {
   readonly timeoutMs?: number;
 }
 
-type Phase = { readonly phase: 'waiting' | 'slow' | 'timedOut' | 'notLoaded' } | { readonly Screen: ComponentType };
+type Phase =
+  | { readonly phase: 'waiting' | 'slow' | 'timedOut' | 'notLoaded' }
+  | { readonly Screen: ComponentType };
 
 /**
  * A screen whose code is on its way: nothing for 200 ms, then its skeleton, after 60 s the way to try again
@@ -68,7 +70,8 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
   if (state.phase === 'waiting') return null;
   if (state.phase === 'slow') return <ScreenState kind="slow" title={title} />;
   // A file that failed twice may be remembered as missing by the browser: only a reload asks for it again.
-  const way = attempt > 1 ? ({ way: 'reload', onWay: onReload } as const) : ({ way: 'retry', onWay: retry } as const);
+  const way =
+    attempt > 1 ? ({ way: 'reload', onWay: onReload } as const) : ({ way: 'retry', onWay: retry } as const);
   return <ScreenState kind={state.phase} title={title} seconds={Math.round(timeoutMs / 1000)} {...way} />;
 }
 

@@ -10,7 +10,12 @@ const meta = preview.meta({
   title: 'Shell/ScreenBoundary',
   component: ScreenBoundary,
   parameters: { path: '/', scenario: 'visitor' },
-  args: { title: 'Statement', resetKey: 'a', onReload: fn(), children: <Breaks message="rows is not a function" /> },
+  args: {
+    title: 'Statement',
+    resetKey: 'a',
+    onReload: fn(),
+    children: <Breaks message="rows is not a function" />,
+  },
 });
 
 /** A screen that throws says so in its place; nothing else breaks. */

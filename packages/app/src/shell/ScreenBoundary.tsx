@@ -31,7 +31,9 @@ export class ScreenBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === null) return this.props.children;
     if (isLoadFailure(error)) {
-      return <ScreenState kind="notLoaded" title={this.props.title} way="reload" onWay={this.props.onReload} />;
+      return (
+        <ScreenState kind="notLoaded" title={this.props.title} way="reload" onWay={this.props.onReload} />
+      );
     }
     return <ScreenState kind="broken" title={this.props.title} way="retry" onWay={() => this.recover()} />;
   }

@@ -20,7 +20,11 @@ function Content(props: ScreenStateProps): ReactNode {
   switch (props.kind) {
     case 'slow':
       return (
-        <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loadingScreen, { title: props.title })}>
+        <div
+          role="status"
+          aria-busy="true"
+          aria-label={intl.formatMessage(messages.loadingScreen, { title: props.title })}
+        >
           <Skeleton shape="row" count={8} />
         </div>
       );

@@ -21,7 +21,9 @@ export const Tabs = meta.story({
     await expect(names).toEqual(['Home', 'Markets', 'Watchlists', 'Trade', 'Account']);
     await userEvent.click(within(bar).getByRole('link', { name: 'Account' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Account' })).toHaveFocus());
-    await expect(within(canvas.getByRole('navigation', { name: 'Main places' })).getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Main places' })).getByRole('link', { name: 'Account' }),
+    ).toHaveAttribute('aria-current', 'page');
     await expect(document.title).toBe('Account · Meridian');
   },
 });
@@ -34,7 +36,9 @@ export const Rail = meta.story({
 export const NotFound = meta.story({
   parameters: { route: '/pages/nowhere?x=1' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'The URL does not exist' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'The URL does not exist' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to Home' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   },
@@ -64,7 +68,7 @@ export const SessionExpires = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findAllByRole('list', { name: /Movements on/ });
     await worldOf(canvasElement).applyFact('session', { state: 'expired' });
-    await waitFor(async () => expect(await screen.findByText('Login Expired')).toBeVisible());
+    await expect(await screen.findByText('Login Expired')).toBeInTheDocument();
     await userEvent.type(await canvas.findByLabelText('User ID or email'), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
     await userEvent.keyboard('{Enter}');

@@ -6,18 +6,24 @@ const railWidth = '13rem';
 const wide = '@media (min-width: 1024px)';
 
 export const Frame = styled.div`
-  h1:focus { outline: none; }
+  h1:focus {
+    outline: none;
+  }
 
   ${wide} {
     padding-inline-start: ${railWidth};
 
     /* No bar, no room for one. */
-    main[data-tab-bar] { --m-bar: 0px; }
+    main[data-tab-bar] {
+      --m-bar: 0px;
+    }
   }
 `;
 
 export const Bar = styled.div`
-  ${wide} { display: none; }
+  ${wide} {
+    display: none;
+  }
 `;
 
 export const Rail = styled.nav`
@@ -60,6 +66,12 @@ export const RailLink = styled(RouterLink)`
   font-size: var(--m-type-14);
   font-weight: var(--m-weight-medium);
 
-  &:hover { background: var(--m-surface-sunken); color: var(--m-text-primary); }
-  &[aria-current] { background: var(--m-surface-sunken); color: var(--m-text-accent); }
+  &:hover {
+    background: var(--m-surface-sunken);
+    color: var(--m-text-primary);
+  }
+  &[aria-current] {
+    background: var(--m-surface-sunken);
+    color: var(--m-text-accent);
+  }
 `;

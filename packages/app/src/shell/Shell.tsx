@@ -8,7 +8,15 @@ import { useCompanions } from './companions.ts';
 import { Guard } from './Guard.tsx';
 import { LazyScreen, type ArrivedScreens } from './LazyScreen.tsx';
 import { titles } from './routes.messages.ts';
-import { addressesOf, isTab, routeNames, routeOf, routes, type LoadScreen, type RouteName } from './routes.ts';
+import {
+  addressesOf,
+  isTab,
+  routeNames,
+  routeOf,
+  routes,
+  type LoadScreen,
+  type RouteName,
+} from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { loadScreenStates, ScreenState } from './ScreenState.tsx';
 import { useKeptScroll } from './scroll.ts';
@@ -46,7 +54,11 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
       <Routes>
         {routeNames.flatMap((route) =>
           addressesOf(route).map((path) => (
-            <RouterRoute key={path} path={path} element={<Place name={route} arrived={arrived} onReload={onReload} />} />
+            <RouterRoute
+              key={path}
+              path={path}
+              element={<Place name={route} arrived={arrived} onReload={onReload} />}
+            />
           )),
         )}
         <RouterRoute path="*" element={<NoPlace />} />

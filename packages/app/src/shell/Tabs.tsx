@@ -1,4 +1,12 @@
-import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TabBar, TradeIcon, type Icon } from '@meridian/design-system';
+import {
+  AccountIcon,
+  HomeIcon,
+  MarketsIcon,
+  StarIcon,
+  TabBar,
+  TradeIcon,
+  type Icon,
+} from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';

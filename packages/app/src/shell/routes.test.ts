@@ -82,13 +82,13 @@ describe('the route table', () => {
 
   it('counts every screen to one of the tabs, and each tab to itself', () => {
     expect(tabs.map(tabOf)).toEqual(tabs);
-    expect([tabOf('quoteCrypto'), tabOf('ticketStock'), tabOf('position'), tabOf('statement'), tabOf('kyc')]).toEqual([
-      'markets',
-      'trade',
-      'trade',
-      'profile',
-      'profile',
-    ]);
+    expect([
+      tabOf('quoteCrypto'),
+      tabOf('ticketStock'),
+      tabOf('position'),
+      tabOf('statement'),
+      tabOf('kyc'),
+    ]).toEqual(['markets', 'trade', 'trade', 'profile', 'profile']);
   });
 
   it('leads every asset source to a quote and an order screen that exist', () => {
@@ -98,7 +98,9 @@ describe('the route table', () => {
   });
 
   it('asks for a sign-in wherever money moves', () => {
-    const money = routeNames.filter((name) => /^\/pages\/(payment|withdraw|deposit|bcard|vm|loan)\//.test(routePaths[name]));
+    const money = routeNames.filter((name) =>
+      /^\/pages\/(payment|withdraw|deposit|bcard|vm|loan)\//.test(routePaths[name]),
+    );
     expect(money.length).toBeGreaterThan(15);
     expect(money.filter((name) => routes[name].access !== 'signedIn')).toEqual([]);
   });

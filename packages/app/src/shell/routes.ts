@@ -4,7 +4,13 @@ import { routePaths } from '../platform/paths.ts';
 export type RouteName = keyof typeof routePaths;
 
 /** The five bottom tabs, in order (spec §2). */
-export const tabs = ['home', 'markets', 'watchlist', 'trade', 'profile'] as const satisfies readonly RouteName[];
+export const tabs = [
+  'home',
+  'markets',
+  'watchlist',
+  'trade',
+  'profile',
+] as const satisfies readonly RouteName[];
 export type TabName = (typeof tabs)[number];
 
 /** Code of a screen, loaded when it is first opened. */

@@ -9,12 +9,14 @@ export const messages = defineMessages({
   timedOutTitle: { id: 'shell.timedOutTitle', defaultMessage: 'This screen is taking too long' },
   timedOutBody: {
     id: 'shell.timedOutBody',
-    defaultMessage: 'It did not arrive within {seconds} seconds. Your connection may be slow. Nothing you entered is lost.',
+    defaultMessage:
+      'It did not arrive within {seconds} seconds. Your connection may be slow. Nothing you entered is lost.',
   },
   notLoadedTitle: { id: 'shell.notLoadedTitle', defaultMessage: 'This screen could not be loaded' },
   notLoadedBody: {
     id: 'shell.notLoadedBody',
-    defaultMessage: 'Part of the app did not arrive. Check your connection and try again. Nothing you entered is lost.',
+    defaultMessage:
+      'Part of the app did not arrive. Check your connection and try again. Nothing you entered is lost.',
   },
   brokenTitle: { id: 'shell.brokenTitle', defaultMessage: 'This screen ran into a problem' },
   brokenBody: {
@@ -27,5 +29,8 @@ export const messages = defineMessages({
   notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'The URL does not exist' },
   notFoundBody: { id: 'shell.notFoundBody', defaultMessage: 'There is no screen at this address: {address}' },
   sessionExpired: { id: 'shell.sessionExpired', defaultMessage: 'Login Expired' },
-  sessionExpiredBody: { id: 'shell.sessionExpiredBody', defaultMessage: 'Sign in again. You will be back where you were.' },
+  sessionExpiredBody: {
+    id: 'shell.sessionExpiredBody',
+    defaultMessage: 'Sign in again. You will be back where you were.',
+  },
 });

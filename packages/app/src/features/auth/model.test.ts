@@ -9,7 +9,10 @@ describe('signing in', () => {
   });
 
   it('asks for what is missing', () => {
-    expect(checkCredentials({ user: '  ', password: '' })).toEqual({ user: 'userMissing', password: 'passwordMissing' });
+    expect(checkCredentials({ user: '  ', password: '' })).toEqual({
+      user: 'userMissing',
+      password: 'passwordMissing',
+    });
   });
 
   it.each(['12345', 'x'.repeat(21)])('refuses a password of %s before it is sent', (password) => {
@@ -17,7 +20,9 @@ describe('signing in', () => {
   });
 
   it('counts an emoji or a rare character as one', () => {
-    expect(checkCredentials({ user: 'demo', password: '𠮷𠮷𠮷𠮷𠮷' })).toEqual({ password: 'passwordLength' });
+    expect(checkCredentials({ user: 'demo', password: '𠮷𠮷𠮷𠮷𠮷' })).toEqual({
+      password: 'passwordLength',
+    });
     expect(checkCredentials({ user: 'demo', password: '𠮷'.repeat(20) })).toEqual({});
   });
 });

@@ -11,7 +11,10 @@ export type CredentialFault = 'userMissing' | 'passwordMissing' | 'passwordLengt
 export const passwordLength = { min: 6, max: 20 } as const;
 
 /** What the user has to mend before anything is sent, by field. Empty: it can be sent. */
-export function checkCredentials({ user, password }: Credentials): Partial<Record<keyof Credentials, CredentialFault>> {
+export function checkCredentials({
+  user,
+  password,
+}: Credentials): Partial<Record<keyof Credentials, CredentialFault>> {
   return {
     ...(user.trim() === '' && { user: 'userMissing' as const }),
     ...passwordFault(password),

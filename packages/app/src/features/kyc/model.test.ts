@@ -36,6 +36,10 @@ describe('the identity check', () => {
   });
 
   it('tells why it failed', () => {
-    expect(kycStateOf(user(2, 'Blurred'), submittedAt)).toEqual({ status: 'failed', submittedAt, reason: 'Blurred' });
+    expect(kycStateOf(user(2, 'Blurred'), submittedAt)).toEqual({
+      status: 'failed',
+      submittedAt,
+      reason: 'Blurred',
+    });
   });
 });

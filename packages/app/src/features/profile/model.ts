@@ -3,7 +3,8 @@ import { compare, isZero, subtract, zero } from '../../domain/index.ts';
 
 /** Wallets in the spec's order, those with money in them first. A type the backend leaves out has none yet. */
 export function orderWallets(wallets: readonly Wallet[]): readonly Wallet[] {
-  const rank = (wallet: Wallet): number => walletTypes.indexOf(wallet.walletType) + (hasMoney(wallet) ? 0 : walletTypes.length);
+  const rank = (wallet: Wallet): number =>
+    walletTypes.indexOf(wallet.walletType) + (hasMoney(wallet) ? 0 : walletTypes.length);
   return wallets.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -19,7 +20,10 @@ export function freeBalance({ balance, usedBalance }: Wallet): Decimal {
 
 /** Today's profit in each currency that has a total: USD assets, and Hong Kong stocks in HKD (spec §3). Null: not told. */
 export function todayProfitOf(overview: FundingOverview, currency: string): Decimal | null {
-  const byCurrency: Readonly<Record<string, Decimal>> = { USD: overview.todayProfit, HKD: overview.hkTodayProfit };
+  const byCurrency: Readonly<Record<string, Decimal>> = {
+    USD: overview.todayProfit,
+    HKD: overview.hkTodayProfit,
+  };
   return byCurrency[currency] ?? null;
 }
 

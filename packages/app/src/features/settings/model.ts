@@ -8,7 +8,13 @@ export interface PayPasswordForm {
 
 export const emptyForm: PayPasswordForm = { current: '', next: '', again: '' };
 
-export type PayPasswordFault = 'missing' | 'tooShort' | 'newMissing' | 'newTooShort' | 'different' | 'unchanged';
+export type PayPasswordFault =
+  | 'missing'
+  | 'tooShort'
+  | 'newMissing'
+  | 'newTooShort'
+  | 'different'
+  | 'unchanged';
 
 /** A transaction password, and an existing one typed again, has at least 6 characters (spec §5, DECISIONS 17). */
 export const minimumLength = 6;

@@ -9,7 +9,11 @@ import { messages } from './LookChoices.messages.ts';
 import { Choice, Choices, Name, Sample } from './LookChoices.styles.ts';
 
 /** Each language by its own name: who cannot read the current one finds the way out. */
-const languageNames: Record<LocaleTag, string> = { en: 'English', 'zh-Hans': '简体中文', 'zh-Hant': '繁體中文' };
+const languageNames: Record<LocaleTag, string> = {
+  en: 'English',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+};
 
 /** Changes of the sample, in percent points. */
 const samples = [toDecimal('1.24'), toDecimal('-0.36')];

@@ -4,8 +4,9 @@ import { RouterLink } from '../../theme/LinkProvider.tsx';
 export const row = css`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--m-space-3);
+  gap: var(--m-space-1) var(--m-space-3);
   inline-size: calc(100% + 2 * var(--m-space-2));
   min-block-size: var(--m-size-row);
   margin-inline: calc(-1 * var(--m-space-2));
@@ -55,8 +56,9 @@ export const PressRow = styled.button`
   ${row}
 `;
 
+/* Keeps six letters' room beside the trailing part; with less than that, as with very large letters, that goes below. */
 export const Names = styled.span`
-  flex: 1 1 auto;
+  flex: 1 1 6rem;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -81,7 +83,9 @@ export const Trailing = styled.span`
   display: flex;
   align-items: center;
   gap: var(--m-space-2);
+  min-inline-size: min-content;
   max-inline-size: 60%;
+  margin-inline-start: auto;
   color: var(--m-text-secondary);
   font-variant-numeric: tabular-nums;
   text-align: end;

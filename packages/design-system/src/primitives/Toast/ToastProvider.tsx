@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ToastContext, type ToastApi, type ToastMessage } from './ToastContext.ts';
 
-const loadViewport = async () => (await import('./ToastViewport.tsx')).ToastViewport;
+const loadViewport = async () => (await import('./ToastViewport.tsx')).default;
 type Viewport = Awaited<ReturnType<typeof loadViewport>>;
 
 export interface QueuedToast extends ToastMessage {
@@ -38,26 +38,10 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactNod
     return () => clearTimeout(timer);
   }, []);
 
-  const Viewport = useViewport(isNeeded, queue.length);
-
-  return (
-    <ToastContext value={api}>
-      {children}
-      {Viewport !== null && (
-        <Viewport
-          label={label}
-          queue={queue}
-          onTaken={(id) => setQueue((before) => before.filter((toast) => toast.id > id))}
-        />
-      )}
-    </ToastContext>
-  );
-}
-
-/** Null until it is here. Without a network it does not come: notices wait, and the next one asks for it again. */
-function useViewport(isNeeded: boolean, waiting: number): Viewport | null {
+  // Without a network it does not come: notices wait, and the next one asks for it again.
   const [loaded, setLoaded] = useState<{ readonly Viewport: Viewport } | null>(null);
   const isMissing = isNeeded && loaded === null;
+  const waiting = queue.length;
   useEffect(() => {
     if (!isMissing) return;
     loadViewport().then(
@@ -65,5 +49,17 @@ function useViewport(isNeeded: boolean, waiting: number): Viewport | null {
       () => {},
     );
   }, [isMissing, waiting]);
-  return loaded?.Viewport ?? null;
+
+  return (
+    <ToastContext value={api}>
+      {children}
+      {loaded !== null && (
+        <loaded.Viewport
+          label={label}
+          queue={queue}
+          onTaken={(id) => setQueue((before) => before.filter((toast) => toast.id > id))}
+        />
+      )}
+    </ToastContext>
+  );
 }

@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FailureIcon, SuccessIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
 import { toastDurationMs } from '../../tokens/scale.ts';
 import { useThemeScope } from '../../theme/ThemeScope.tsx';
@@ -24,10 +24,14 @@ function Toasts({ label, queue, onTaken }: ToastViewportProps): ReactNode {
   const { toasts, add } = Base.useToastManager<{ tone: NonNullable<ToastMessage['tone']> }>();
   const { portal } = useThemeScope();
 
+  // A queue may be seen again before it is known to be taken: each notice is shown once.
+  const lastTaken = useRef(0);
   useEffect(() => {
     const last = queue.at(-1);
     if (!last) return;
-    for (const { title, description, tone = 'neutral' } of queue) {
+    const news = queue.filter(({ id }) => id > lastTaken.current);
+    lastTaken.current = last.id;
+    for (const { title, description, tone = 'neutral' } of news) {
       add({ title, description, data: { tone }, timeout: toastDurationMs });
     }
     onTaken(last.id);

@@ -12,9 +12,16 @@ const meta = preview.meta({
 });
 
 type User = { type(element: Element, text: string): Promise<void>; click(element: Element): Promise<void> };
-type Canvas = { getByLabelText(text: string | RegExp): HTMLElement; getByRole(role: string, options: object): HTMLElement };
+type Canvas = {
+  getByLabelText(text: string | RegExp): HTMLElement;
+  getByRole(role: string, options: object): HTMLElement;
+};
 
-async function typeCredentials(canvas: Canvas, userEvent: User, { user, password }: { user: string; password: string }) {
+async function typeCredentials(
+  canvas: Canvas,
+  userEvent: User,
+  { user, password }: { user: string; password: string },
+) {
   await userEvent.type(canvas.getByLabelText('User ID or email'), user);
   await userEvent.type(canvas.getByLabelText('Password'), password);
 }
@@ -112,7 +119,9 @@ export const Pending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeCredentials(canvas, userEvent, demo);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 });
 
@@ -121,7 +130,9 @@ export const Slow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeCredentials(canvas, userEvent, demo);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true'),
+    );
     await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
   },
 });

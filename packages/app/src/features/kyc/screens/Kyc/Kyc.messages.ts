@@ -7,13 +7,28 @@ export const messages = defineMessages({
 
   stepSubmit: { id: 'kyc.stepSubmit', defaultMessage: 'Documents submitted' },
   stepSubmitTodo: { id: 'kyc.stepSubmitTodo', defaultMessage: 'Submit a document' },
-  stepSubmitDetail: { id: 'kyc.stepSubmitDetail', defaultMessage: 'A photo of your ID card or passport. It takes about 3 minutes.' },
+  stepSubmitDetail: {
+    id: 'kyc.stepSubmitDetail',
+    defaultMessage: 'A photo of your ID card or passport. It takes about 3 minutes.',
+  },
   stepReview: { id: 'kyc.stepReview', defaultMessage: 'Review' },
-  stepReviewDetail: { id: 'kyc.stepReviewDetail', defaultMessage: 'Up to 24 hours. The result comes to your inbox.' },
-  stepReviewDue: { id: 'kyc.stepReviewDue', defaultMessage: 'Result by {time} ({zone}) at the latest. It comes to your inbox.' },
-  stepReviewLate: { id: 'kyc.stepReviewLate', defaultMessage: 'This takes longer than usual. It was expected by {time} ({zone}).' },
+  stepReviewDetail: {
+    id: 'kyc.stepReviewDetail',
+    defaultMessage: 'Up to 24 hours. The result comes to your inbox.',
+  },
+  stepReviewDue: {
+    id: 'kyc.stepReviewDue',
+    defaultMessage: 'Result by {time} ({zone}) at the latest. It comes to your inbox.',
+  },
+  stepReviewLate: {
+    id: 'kyc.stepReviewLate',
+    defaultMessage: 'This takes longer than usual. It was expected by {time} ({zone}).',
+  },
   stepResult: { id: 'kyc.stepResult', defaultMessage: 'Verified' },
-  stepResultDetail: { id: 'kyc.stepResultDetail', defaultMessage: 'Withdrawals, new shares, following and loans are open.' },
+  stepResultDetail: {
+    id: 'kyc.stepResultDetail',
+    defaultMessage: 'Withdrawals, new shares, following and loans are open.',
+  },
   stepFailed: { id: 'kyc.stepFailed', defaultMessage: 'Unsuccessful' },
 
   done: { id: 'kyc.done', defaultMessage: 'done' },
@@ -24,7 +39,8 @@ export const messages = defineMessages({
   notSubmittedTitle: { id: 'kyc.notSubmittedTitle', defaultMessage: 'Verify who you are' },
   notSubmittedBody: {
     id: 'kyc.notSubmittedBody',
-    defaultMessage: 'You can trade without it. It is needed to withdraw, subscribe to new shares, follow agencies and borrow.',
+    defaultMessage:
+      'You can trade without it. It is needed to withdraw, subscribe to new shares, follow agencies and borrow.',
   },
   pendingTitle: { id: 'kyc.pendingTitle', defaultMessage: 'Your documents are under review' },
   pendingBody: {
@@ -34,16 +50,24 @@ export const messages = defineMessages({
   lateTitle: { id: 'kyc.lateTitle', defaultMessage: 'The review takes longer than usual' },
   lateBody: {
     id: 'kyc.lateBody',
-    defaultMessage: 'Reviews are done within 24 hours; yours was submitted {age}. Customer service can look into it.',
+    defaultMessage:
+      'Reviews are done within 24 hours; yours was submitted {age}. Customer service can look into it.',
   },
   failedTitle: { id: 'kyc.failedTitle', defaultMessage: 'Unsuccessful' },
-  failedBody: { id: 'kyc.failedBody', defaultMessage: 'Your documents were not accepted. You may try again now.' },
+  failedBody: {
+    id: 'kyc.failedBody',
+    defaultMessage: 'Your documents were not accepted. You may try again now.',
+  },
   reason: { id: 'kyc.reason', defaultMessage: 'Reason' },
-  noReason: { id: 'kyc.noReason', defaultMessage: 'No reason was given. Customer service can tell you more.' },
+  noReason: {
+    id: 'kyc.noReason',
+    defaultMessage: 'No reason was given. Customer service can tell you more.',
+  },
   approvedTitle: { id: 'kyc.approvedTitle', defaultMessage: 'Verified' },
   approvedBody: {
     id: 'kyc.approvedBody',
-    defaultMessage: 'Your identity is confirmed. Withdrawals, new shares, following and loans are open to you.',
+    defaultMessage:
+      'Your identity is confirmed. Withdrawals, new shares, following and loans are open to you.',
   },
 
   choose: { id: 'kyc.choose', defaultMessage: 'Choose a document' },

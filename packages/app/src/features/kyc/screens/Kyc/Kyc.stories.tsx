@@ -29,7 +29,9 @@ export const ByIdCard = meta.story({
 export const Pending = meta.story({
   parameters: { scenario: 'kyc-pending' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Your documents are under review' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Your documents are under review' }),
+    ).toBeVisible();
     const steps = canvas.getByRole('list', { name: 'Where your verification stands' });
     await expect(within(steps).getByText(/Result by/)).toBeVisible();
     await expect(canvas.queryByText('The review takes longer than usual')).toBeNull();
@@ -103,7 +105,9 @@ export const ApprovedAndBack = meta.story({
 export const Loading = meta.story({
   parameters: { faults: ['hang@auth.userInfo'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your identity verification' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('status', { name: 'Loading your identity verification' }),
+    ).toBeVisible();
   },
 });
 
@@ -124,6 +128,12 @@ export const SessionExpired = meta.story({
   },
 });
 
-export const SimplifiedChinese = meta.story({ parameters: { scenario: 'kyc-pending-long' }, globals: { locale: 'zh-Hans' } });
-export const TraditionalChinese = meta.story({ parameters: { scenario: 'kyc-failed' }, globals: { locale: 'zh-Hant' } });
+export const SimplifiedChinese = meta.story({
+  parameters: { scenario: 'kyc-pending-long' },
+  globals: { locale: 'zh-Hans' },
+});
+export const TraditionalChinese = meta.story({
+  parameters: { scenario: 'kyc-failed' },
+  globals: { locale: 'zh-Hant' },
+});
 export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });

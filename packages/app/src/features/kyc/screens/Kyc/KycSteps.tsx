@@ -23,7 +23,8 @@ export function KycSteps({ state }: { state: KycState }): ReactNode {
   const submittedAt = state.status === 'notSubmitted' ? null : state.submittedAt;
 
   const reviewDetail = (): string => {
-    if (state.status !== 'pending' || state.dueAt === null) return intl.formatMessage(messages.stepReviewDetail);
+    if (state.status !== 'pending' || state.dueAt === null)
+      return intl.formatMessage(messages.stepReviewDetail);
     const text = state.isLate ? messages.stepReviewLate : messages.stepReviewDue;
     return intl.formatMessage(text, { time: format.dateTime(state.dueAt), zone: format.timeZoneName() });
   };

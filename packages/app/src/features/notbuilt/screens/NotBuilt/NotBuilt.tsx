@@ -13,7 +13,10 @@ export default function NotBuiltScreen(): ReactNode {
   const name = routeTitle || intl.formatMessage(messages.name);
   return (
     <ScreenFrame title={name} hasBack>
-      <NotBuilt title={intl.formatMessage(messages.title, { name })} body={intl.formatMessage(messages.body)} />
+      <NotBuilt
+        title={intl.formatMessage(messages.title, { name })}
+        body={intl.formatMessage(messages.body)}
+      />
       <TextLink href={links.home()}>{intl.formatMessage(messages.toHome)}</TextLink>
     </ScreenFrame>
   );

@@ -160,6 +160,14 @@ export const NoSuchPosition = meta.story({
   },
 });
 
+export const NothingHeld = meta.story({
+  parameters: { scenario: 'funded' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See your holdings' }));
+    await expect(await canvas.findByText(/Went to \/pages\/trade\/index/)).toBeVisible();
+  },
+});
+
 export const SignedOut = meta.story({
   parameters: { scenario: 'visitor' },
   play: async ({ canvas }) => {

@@ -36,8 +36,12 @@ export function PositionView({
       <StopOutWarning position={position} price={price} />
       <Layout>
         <div>
-          <Figures position={position} price={price} figures={figures} />
-          <Events position={position} events={events} />
+          <div>
+            <Figures position={position} price={price} figures={figures} />
+          </div>
+          <div>
+            <Events position={position} events={events} />
+          </div>
         </div>
       </Layout>
     </>

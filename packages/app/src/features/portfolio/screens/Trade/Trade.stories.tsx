@@ -232,6 +232,16 @@ export const Entrusted = meta.story({
   },
 });
 
+export const OneOfEachOrder = meta.story({
+  parameters: { ...tab(2), scenario: 'one-of-each-order' },
+  play: async ({ canvas }) => {
+    // What was filled or cancelled waits no longer.
+    const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
+    await expect(list.getAllByText('In progress')).toHaveLength(2);
+    await expect(list.getAllByRole('button')).toHaveLength(1);
+  },
+});
+
 export const CancelOrder = meta.story({
   parameters: tab(2),
   play: async ({ canvas, userEvent }) => {

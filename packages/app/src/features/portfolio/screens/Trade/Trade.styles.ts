@@ -31,6 +31,7 @@ export const HeroFacts = styled.dl`
 
   & > div {
     display: flex;
+    flex-wrap: wrap;
     gap: var(--m-space-2);
     align-items: baseline;
   }
@@ -46,7 +47,8 @@ export const Rows = styled.ul`
   & > li {
     contain: layout style;
   }
-  & > li + li {
+  /* Rows that are tapped as a whole bring their own hairline. */
+  &[data-ruled] > li + li {
     border-block-start: 1px solid var(--m-line-hairline);
   }
 `;

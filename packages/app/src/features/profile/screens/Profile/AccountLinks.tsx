@@ -43,11 +43,36 @@ export function AccountLinks(): ReactNode {
             href: links.paypwd(),
             value: intl.formatMessage(isPayPasswordSet ? messages.isSet : messages.isNotSet),
           },
-          { id: 'cards', label: intl.formatMessage(messages.cards), icon: <CardIcon />, href: routePaths.cards },
-          { id: 'security', label: intl.formatMessage(messages.security), icon: <LockIcon />, href: routePaths.security },
-          { id: 'inbox', label: intl.formatMessage(messages.inbox), icon: <BellIcon />, href: routePaths.notices },
-          { id: 'service', label: intl.formatMessage(messages.service), icon: <SupportIcon />, href: links.service() },
-          { id: 'share', label: intl.formatMessage(messages.share), icon: <ShareIcon />, href: routePaths.share },
+          {
+            id: 'cards',
+            label: intl.formatMessage(messages.cards),
+            icon: <CardIcon />,
+            href: routePaths.cards,
+          },
+          {
+            id: 'security',
+            label: intl.formatMessage(messages.security),
+            icon: <LockIcon />,
+            href: routePaths.security,
+          },
+          {
+            id: 'inbox',
+            label: intl.formatMessage(messages.inbox),
+            icon: <BellIcon />,
+            href: routePaths.notices,
+          },
+          {
+            id: 'service',
+            label: intl.formatMessage(messages.service),
+            icon: <SupportIcon />,
+            href: links.service(),
+          },
+          {
+            id: 'share',
+            label: intl.formatMessage(messages.share),
+            icon: <ShareIcon />,
+            href: routePaths.share,
+          },
         ]}
       />
     </Section>

@@ -43,7 +43,10 @@ export const messages = defineMessages({
   },
   stay: { id: 'profile.stay', defaultMessage: 'Stay signed in' },
   gateTitle: { id: 'profile.gateTitle', defaultMessage: 'Sign in to see your account' },
-  gateBody: { id: 'profile.gateBody', defaultMessage: 'Balances, statement and identity verification are here.' },
+  gateBody: {
+    id: 'profile.gateBody',
+    defaultMessage: 'Balances, statement and identity verification are here.',
+  },
 });
 
 /** Identity check in one or two words, by the state of the check (spec §4). */

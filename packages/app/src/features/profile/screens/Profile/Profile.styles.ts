@@ -73,9 +73,10 @@ export const Profit = styled.p`
   color: var(--m-text-secondary);
 `;
 
+/* Four beside each other; with large letters as many as their names leave room for. */
 export const Doors = styled.nav`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
   gap: var(--m-space-2);
 `;
 
@@ -104,6 +105,10 @@ export const Door = styled(RouterLink)`
   font-size: var(--m-type-12);
   text-align: center;
 
-  & > svg { color: var(--m-text-accent); }
-  &:hover { background: var(--m-surface-pressed); }
+  & > svg {
+    color: var(--m-text-accent);
+  }
+  &:hover {
+    background: var(--m-surface-pressed);
+  }
 `;

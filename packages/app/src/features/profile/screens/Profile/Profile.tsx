@@ -18,7 +18,17 @@ import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { SignInGate } from '../../../../presentation/SignInGate.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { messages } from './Profile.messages.ts';
-import { Column, Columns, Door, Doors, Page, Person, PersonId, PersonName, PersonNames } from './Profile.styles.ts';
+import {
+  Column,
+  Columns,
+  Door,
+  Doors,
+  Page,
+  Person,
+  PersonId,
+  PersonName,
+  PersonNames,
+} from './Profile.styles.ts';
 import { SignOut } from './SignOut.tsx';
 import { Totals } from './Totals.tsx';
 import { Wallets } from './Wallets.tsx';

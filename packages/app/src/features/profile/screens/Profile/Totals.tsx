@@ -1,5 +1,13 @@
 import { fundingOverview, type FundingOverview } from '@meridian/api';
-import { Button, EmptyState, HideIcon, IconButton, ShowIcon, Skeleton, WalletCard } from '@meridian/design-system';
+import {
+  Button,
+  EmptyState,
+  HideIcon,
+  IconButton,
+  ShowIcon,
+  Skeleton,
+  WalletCard,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '../../../../platform/links.ts';

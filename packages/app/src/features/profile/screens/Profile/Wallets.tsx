@@ -60,7 +60,9 @@ function WalletRow({ wallet }: { wallet: Wallet }): ReactNode {
           <MoneyAmount value={wallet.balance} currency={wallet.currency} />
           {isPartlyUsed && (
             <Free>
-              {intl.formatMessage(messages.free, { amount: format.money(freeBalance(wallet), wallet.currency) })}
+              {intl.formatMessage(messages.free, {
+                amount: format.money(freeBalance(wallet), wallet.currency),
+              })}
             </Free>
           )}
         </WalletAmount>

@@ -5,13 +5,17 @@ export const messages = defineMessages({
   changeTitle: { id: 'payPassword.changeTitle', defaultMessage: 'Change the transaction password' },
   setLead: {
     id: 'payPassword.setLead',
-    defaultMessage: 'It confirms every order and withdrawal. Choose one that differs from your login password.',
+    defaultMessage:
+      'It confirms every order and withdrawal. Choose one that differs from your login password.',
   },
   changeLead: {
     id: 'payPassword.changeLead',
     defaultMessage: 'It confirms every order and withdrawal. The new one holds at once.',
   },
-  draftKept: { id: 'payPassword.draftKept', defaultMessage: 'What you filled in before is kept. You go back to it afterwards.' },
+  draftKept: {
+    id: 'payPassword.draftKept',
+    defaultMessage: 'What you filled in before is kept. You go back to it afterwards.',
+  },
   current: { id: 'payPassword.current', defaultMessage: 'Current transaction password' },
   next: { id: 'payPassword.next', defaultMessage: 'New transaction password' },
   again: { id: 'payPassword.again', defaultMessage: 'New transaction password again' },
@@ -19,7 +23,10 @@ export const messages = defineMessages({
   show: { id: 'payPassword.show', defaultMessage: 'Show password' },
   hide: { id: 'payPassword.hide', defaultMessage: 'Hide password' },
   missing: { id: 'payPassword.missing', defaultMessage: 'Please enter the transaction password' },
-  tooShort: { id: 'payPassword.tooShort', defaultMessage: 'A transaction password has at least 6 characters.' },
+  tooShort: {
+    id: 'payPassword.tooShort',
+    defaultMessage: 'A transaction password has at least 6 characters.',
+  },
   newMissing: { id: 'payPassword.newMissing', defaultMessage: 'Please Enter New Password' },
   newTooShort: { id: 'payPassword.newTooShort', defaultMessage: 'Use at least 6 characters.' },
   different: { id: 'payPassword.different', defaultMessage: 'The two passwords do not match' },

@@ -23,7 +23,9 @@ async function typeNew(canvas: Canvas, userEvent: User, next: string, again = ne
 
 export const FirstTime = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Set a transaction password' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Set a transaction password' }),
+    ).toBeVisible();
     await expect(canvas.queryByLabelText('Current transaction password')).toBeNull();
     await expect(canvas.getByText('At least 6 characters.')).toBeVisible();
   },
@@ -37,7 +39,7 @@ export const BackToTheTicket = meta.story({
     await typeNew(canvas, userEvent, '135790');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
     await expect(await canvas.findByText(`Went to ${ticket}`)).toBeVisible();
-    await waitFor(async () => expect(await screen.findByText('Transaction password set')).toBeVisible());
+    await expect(await screen.findByText('Transaction password set')).toBeInTheDocument();
   },
 });
 
@@ -72,7 +74,7 @@ export const Change = meta.story({
     await typeNew(canvas, userEvent, '135790');
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
     await expect(await canvas.findByText('Went to /pages/setting/index')).toBeVisible();
-    await waitFor(async () => expect(await screen.findByText('Transaction password changed')).toBeVisible());
+    await expect(await screen.findByText('Transaction password changed')).toBeInTheDocument();
   },
 });
 
@@ -104,7 +106,9 @@ export const Pending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeNew(canvas, userEvent, '135790');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Set password' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Set password' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 });
 

@@ -49,7 +49,13 @@ export default function PayPasswordScreen(): ReactNode {
   );
 }
 
-function PasswordForm({ isFirst, returnAddress }: { isFirst: boolean; returnAddress: string | null }): ReactNode {
+function PasswordForm({
+  isFirst,
+  returnAddress,
+}: {
+  isFirst: boolean;
+  returnAddress: string | null;
+}): ReactNode {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
@@ -77,7 +83,10 @@ function PasswordForm({ isFirst, returnAddress }: { isFirst: boolean; returnAddr
       ? await set.send({ payPassword: form.next })
       : await change.send({ oldPayPassword: form.current, payPassword: form.next });
     if (!result.ok) return;
-    toast.show({ tone: 'positive', title: intl.formatMessage(isFirst ? messages.doneSet : messages.doneChanged) });
+    toast.show({
+      tone: 'positive',
+      title: intl.formatMessage(isFirst ? messages.doneSet : messages.doneChanged),
+    });
     await navigate(returnAddress ?? otherwise, { replace: true });
     if (user !== null) update({ ...user, hasPayPassword: true });
     invalidate([userInfo.id]);

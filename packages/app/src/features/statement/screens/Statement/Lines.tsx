@@ -11,7 +11,13 @@ import { kindNames, messages } from './Statement.messages.ts';
 import { After, Amounts, Day, DayHead, DayName, DayNet } from './Statement.styles.ts';
 
 /** What the lines add up to, then the lines by day. Money that moved has a sign, but no trend colour: it is no price. */
-export function Lines({ lines, isComplete }: { lines: readonly WalletBillLine[]; isComplete: boolean }): ReactNode {
+export function Lines({
+  lines,
+  isComplete,
+}: {
+  lines: readonly WalletBillLine[];
+  isComplete: boolean;
+}): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
@@ -47,7 +53,9 @@ function OneDay({ day }: { day: StatementDay }): ReactNode {
         {day.net !== null && !areBalancesHidden && (
           <DayNet>
             {intl.formatMessage(messages.net, {
-              amount: day.net.map(({ currency, amount }) => format.money(amount, currency, { signed: true })).join(' · '),
+              amount: day.net
+                .map(({ currency, amount }) => format.money(amount, currency, { signed: true }))
+                .join(' · '),
             })}
           </DayNet>
         )}

@@ -12,7 +12,10 @@ export const messages = defineMessages({
   sumShown: { id: 'statement.sumShown', defaultMessage: 'Sum of these lines in {currency}' },
   balanceAfter: { id: 'statement.balanceAfter', defaultMessage: 'Balance {amount}' },
   emptyTitle: { id: 'statement.emptyTitle', defaultMessage: 'Nothing has moved here yet' },
-  emptyBody: { id: 'statement.emptyBody', defaultMessage: 'Deposits, fees, profits and losses will stand here.' },
+  emptyBody: {
+    id: 'statement.emptyBody',
+    defaultMessage: 'Deposits, fees, profits and losses will stand here.',
+  },
   deposit: { id: 'statement.deposit', defaultMessage: 'Deposit' },
   allWallets: { id: 'statement.allWallets', defaultMessage: 'Show all wallets' },
   more: { id: 'statement.more', defaultMessage: 'Show earlier' },

@@ -23,8 +23,7 @@ export default function StatementScreen(): ReactNode {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const walletType = walletTypes.find((type) => type === query.get('wallet')) ?? null;
-  const show = (wallet: string): void =>
-    setQuery(wallet === allWallets ? {} : { wallet }, { replace: true });
+  const show = (wallet: string): void => setQuery(wallet === allWallets ? {} : { wallet }, { replace: true });
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
       <Page>

@@ -287,6 +287,13 @@ export const NoSuchPosition = meta.story({
   },
 });
 
+export const NothingHeld = meta.story({
+  parameters: { scenario: 'funded' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this position')).toBeVisible();
+  },
+});
+
 export const AlreadyClosed = meta.story({
   parameters: { route: closeOf('MSFT', 'NASDAQ', 0, 'P2610260002') },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import { OrderObstacle, WalletNotice } from './MoneyNotices.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 import { ActionBar, Headline, Layout, LayoutFrame } from './Ticket.styles.ts';
-import { useOrderName } from './useOrderNames.ts';
+import { useOrderName } from './useOrderName.ts';
 import { toLimitOrder, useTicket, type Ticket } from './useTicket.ts';
 
 export interface OrderFormProps {

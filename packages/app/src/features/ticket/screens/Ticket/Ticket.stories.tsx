@@ -26,6 +26,13 @@ async function typeQuantity(canvas: Canvas, user: User, quantity: string): Promi
   await user.type(await canvas.findByRole('textbox', { name: 'Quantity' }), quantity);
 }
 
+/** Presses the ticket's button once it is known what the order costs. */
+async function press(canvas: Canvas, user: User, what: string): Promise<void> {
+  const button = await canvas.findByRole('button', { name: what });
+  await waitFor(() => expect(figure(canvas, 'Total to pay')).toContain('$'));
+  await user.click(button);
+}
+
 /** Presses the ticket's button, types the transaction password and presses the same words in the sheet. */
 async function order(
   canvas: Canvas,
@@ -33,9 +40,7 @@ async function order(
   what: string,
   password: string = demoUser.payPassword,
 ): Promise<void> {
-  const button = await canvas.findByRole('button', { name: what });
-  await waitFor(() => expect(figure(canvas, 'Total to pay')).toContain('$'));
-  await user.click(button);
+  await press(canvas, user, what);
   await sendFromSheet(user, what, password);
 }
 
@@ -69,7 +74,7 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Market' })).toBeChecked();
     await typeQuantity(canvas, userEvent, '10');
     await expect(canvas.getByRole('button', { name: 'Buy 10 AAPL' })).toBeEnabled();
-    await expect(figure(canvas, 'Buying power')).toContain('$100,000.00');
+    await waitFor(() => expect(figure(canvas, 'Buying power')).toContain('$100,000.00'));
     await expect(figure(canvas, 'Estimated stop-out price')).toContain('--');
   },
 });
@@ -90,7 +95,7 @@ export const SellShort = meta.story({
     await typeQuantity(canvas, userEvent, '10');
     await expect(canvas.getByText('You gain when the price falls.')).toBeVisible();
     // A short can lose more than was paid for it, so it has a stop-out without leverage too.
-    await expect(figure(canvas, 'Estimated stop-out price')).toMatch(/\$\d/);
+    await waitFor(() => expect(figure(canvas, 'Estimated stop-out price')).toMatch(/\$\d/));
     await order(canvas, userEvent, 'Sell short 10 AAPL');
     await expect(await canvas.findByRole('heading', { name: 'Sold short 10 AAPL' })).toBeVisible();
   },
@@ -100,17 +105,17 @@ export const WithLeverage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
     const whole = figure(canvas, 'Margin');
-    await userEvent.click(canvas.getByRole('button', { name: '5×' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '5×' }));
     await expect(canvas.getByText(/You put up 1\/5 of the value/)).toBeVisible();
     await expect(figure(canvas, 'Margin')).not.toBe(whole);
-    await expect(figure(canvas, 'Estimated stop-out price')).toMatch(/\$\d/);
+    await waitFor(() => expect(figure(canvas, 'Estimated stop-out price')).toMatch(/\$\d/));
   },
 });
 
 export const ArithmeticOfTheFee = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
-    await userEvent.click(canvas.getByRole('button', { name: /How Handling fee is worked out/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /How Handling fee is worked out/ }));
     const arithmetic = within(await screen.findByRole('dialog', { name: 'Handling fee' }));
     await waitFor(() => expect(arithmetic.getByText('Last price')).toBeVisible());
     await expect(arithmetic.getByText('0.05%')).toBeVisible();
@@ -132,7 +137,7 @@ export const AllTheBuyingPower = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Full' }));
     await canvas.findByRole('button', { name: /^Buy \d+ AAPL$/ });
     // As much as there is money for: less than one more share is left, and nothing is missing.
-    await expect(figure(canvas, 'Left afterwards')).toMatch(/\$\d/);
+    await waitFor(() => expect(figure(canvas, 'Left afterwards')).toMatch(/\$\d/));
     await expect(canvas.queryByText(/^You are .* short/)).toBeNull();
   },
 });
@@ -227,7 +232,7 @@ export const Chinese = meta.story({
 export const Review = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
+    await press(canvas, userEvent, 'Buy 10 AAPL');
     const sheet = within(await screen.findByRole('dialog', { name: 'Buy 10 AAPL' }));
     await expect(sheet.getByText('Total to pay')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Buy 10 AAPL' }));
@@ -260,7 +265,7 @@ export const DoubleTapMakesOneOrder = meta.story({
   parameters: { faults: ['slow=300@trading.createStockOrder'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
+    await press(canvas, userEvent, 'Buy 10 AAPL');
     const sheet = within(await screen.findByRole('dialog', { name: 'Buy 10 AAPL' }));
     await userEvent.type(sheet.getByLabelText('Transaction password'), demoUser.payPassword);
     await userEvent.dblClick(sheet.getByRole('button', { name: 'Buy 10 AAPL' }));
@@ -317,7 +322,7 @@ export const NoTransactionPassword = meta.story({
   parameters: { scenario: 'no-pay-password' },
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
+    await press(canvas, userEvent, 'Buy 10 AAPL');
     const sheet = within(await screen.findByRole('dialog', { name: 'Set a transaction password first' }));
     await userEvent.click(sheet.getByRole('link', { name: 'Set transaction password' }));
     await expect(
@@ -330,7 +335,7 @@ export const NoTransactionPassword = meta.story({
 const refusedAfter = (happening: (world: ReturnType<typeof worldOf>) => Promise<void>) =>
   async function play({ canvas, canvasElement, userEvent }: Acting) {
     await typeQuantity(canvas, userEvent, '10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
+    await press(canvas, userEvent, 'Buy 10 AAPL');
     await screen.findByRole('dialog', { name: 'Buy 10 AAPL' });
     await happening(worldOf(canvasElement));
     await sendFromSheet(userEvent, 'Buy 10 AAPL');
@@ -471,7 +476,7 @@ export const AnswerDoesNotFitOrderFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
     await order(canvas, userEvent, 'Buy 10 AAPL');
-    await expect(await canvas.findByRole('heading', { name: /Bought 10 AAPL|did not arrive/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { orderType, type Decimal, type QuoteDetail } from '@meridian/api';
+import { orderType, type QuoteDetail } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { isPositive, parseAmount } from '../../../../domain/money.ts';
@@ -27,12 +27,3 @@ const sideMessages = {
   long: { unnamed: messages.buyUnnamed, market: messages.buy, limit: messages.buyAt },
   short: { unnamed: messages.sellUnnamed, market: messages.sell, limit: messages.sellAt },
 } as const;
-
-/** A quantity with what it counts: "10 shares", "0.5 BTC". */
-export function useQuantityText(assetClass: BuiltAssetClass, code: string): (quantity: Decimal) => string {
-  const intl = useIntl();
-  const format = useFormat();
-  const { unitMessage, unitOf } = assetClass.quantity;
-  return (quantity) =>
-    `${format.quantity(quantity)} ${intl.formatMessage(unitMessage, { count: Number(quantity), unit: unitOf(code) })}`;
-}

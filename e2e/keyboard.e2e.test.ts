@@ -1,0 +1,69 @@
+import { demoUser } from '@meridian/mocks/names';
+import type { Locator, Page } from 'playwright';
+import { expect } from './expect.ts';
+import { journey } from './journey.ts';
+import { expectScreen, openTradeList } from './steps/places.ts';
+
+journey('from sign-in to a bought stock with the keyboard alone', async ({ openPhone }) => {
+  const phone = await openPhone();
+  const tab = await phone.open({ scenario: 'visitor' });
+  await expectScreen(tab, 'Home');
+  const main = tab.getByRole('main');
+
+  await press(tab, main.getByRole('link', { name: 'Sign in' }));
+  await expectScreen(tab, 'Sign in');
+  await write(tab, tab.getByRole('textbox', { name: 'User ID or email' }), demoUser.email);
+  await write(tab, tab.getByRole('textbox', { name: 'Password' }), demoUser.password);
+  await tab.keyboard.press('Enter');
+  await expectScreen(tab, 'Home');
+
+  await press(tab, main.getByRole('link', { name: /^Microsoft MSFT / }));
+  await expectScreen(tab, 'Microsoft');
+  await press(tab, tab.getByRole('link', { name: 'Buy long' }));
+  await write(tab, tab.getByRole('textbox', { name: 'Quantity' }), '2');
+  await press(tab, main.getByRole('button', { name: 'Buy 2 MSFT' }));
+
+  const sheet = tab.getByRole('dialog', { name: 'Buy 2 MSFT' });
+  await write(tab, sheet.getByRole('textbox', { name: 'Transaction password' }), demoUser.payPassword);
+  await tab.keyboard.press('Enter');
+  await expect(tab.getByRole('heading', { name: 'Bought 2 MSFT' })).toBeVisible();
+  await press(tab, tab.getByRole('link', { name: 'See the position' }));
+  await expect(tab.getByText('Long · 2 MSFT · 1×')).toBeVisible();
+});
+
+journey(
+  'a question asked by mistake is left with Escape, and the focus is where it was',
+  async ({ openPhone }) => {
+    const phone = await openPhone();
+    const tab = await phone.open({ scenario: 'trader' });
+    await openTradeList(tab, 'Entrusted');
+    const cancel = tab.getByRole('button', { name: 'Cancel order: Buy long 20 Apple' });
+    await press(tab, cancel);
+    const question = tab.getByRole('alertdialog', { name: 'Are you sure to cancel order' });
+    await expect(question).toBeVisible();
+    await tab.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(cancel).toBeFocused();
+  },
+);
+
+/** Tab after Tab until the thing has the focus, and shows that it has it. */
+async function moveTo(tab: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = (): Promise<boolean> => target.evaluate((element) => element.matches(':focus-visible'));
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await isThere()) return;
+    await tab.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${String(target)}`);
+}
+
+async function press(tab: Page, target: Locator): Promise<void> {
+  await moveTo(tab, target);
+  await tab.keyboard.press('Enter');
+}
+
+async function write(tab: Page, field: Locator, text: string): Promise<void> {
+  await moveTo(tab, field);
+  await tab.keyboard.type(text);
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect } from './expect.ts';
+import { journey } from './journey.ts';
+import { screens } from './steps/addresses.ts';
+import { followLink, goTo } from './steps/places.ts';
+
+const languages = [
+  { name: '简体中文', tag: 'zh-Hans', home: '首页' },
+  { name: '繁體中文', tag: 'zh-Hant', home: '首頁' },
+] as const;
+
+for (const { name, tag, home } of languages) {
+  journey(`${name} is remembered, and leaves no English but names and codes`, async ({ openPhone }) => {
+    const phone = await openPhone();
+    const tab = await phone.open({ scenario: 'trader' });
+    await expect(tab.getByRole('main').getByRole('link', { name: /AAPL/ })).toBeVisible();
+    expect(await englishLeft(tab, tag)).toEqual(
+      expect.arrayContaining(['Quick access', 'US stock markets', 'News']),
+    );
+    await goTo(tab, 'Account');
+    await tab.getByRole('radiogroup', { name: 'Language' }).getByText(name).click();
+    await expect(tab.getByRole('link', { name: home })).toBeVisible();
+
+    await tab.reload();
+    await expect(tab.locator('html')).toHaveAttribute('lang', tag);
+    await tab.getByRole('link', { name: home }).click();
+
+    const main = tab.getByRole('main');
+    await expect(main.getByRole('link', { name: /AAPL/ })).toBeVisible();
+    await expectNoEnglish(tab, tag);
+    await followLink(tab, screens.stockQuote('AAPL', 'Apple'));
+    await expect(main.getByRole('figure')).toBeVisible();
+    await expectNoEnglish(tab, tag);
+    await followLink(tab, screens.stockTicket('AAPL', 'Apple'));
+    await main.getByRole('textbox').first().fill('10');
+    await expect(main.getByText('$2,', { exact: false }).first()).toBeVisible();
+    await expectNoEnglish(tab, tag);
+    await main.getByRole('button', { name: /10 AAPL/ }).click();
+    await expect(tab.getByRole('dialog')).toBeVisible();
+    await expectNoEnglish(tab, tag);
+  });
+}
+
+type Catalogue = Readonly<Record<string, string>>;
+
+/** The catalogues as data: what a person may see in one language and never in another. */
+function catalogue(language: string): Catalogue {
+  const file = path.resolve(import.meta.dirname, `../locales/${language}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+}
+
+async function expectNoEnglish(tab: Page, tag: string): Promise<void> {
+  expect(await englishLeft(tab, tag)).toEqual([]);
+}
+
+/** The English labels, of those the language has words for, that a person reads or a screen reader says. */
+async function englishLeft(tab: Page, tag: string): Promise<readonly string[]> {
+  const said = await tab.locator('body').ariaSnapshot();
+  const words = said
+    .split('\n')
+    .flatMap((line) =>
+      [...line.matchAll(/"([^"]*)"|: ([^"]+)$/g)].map((match) => (match[1] ?? match[2] ?? '').trim()),
+    );
+  const [english, translated] = [catalogue('en'), catalogue(tag)];
+  const left = Object.entries(english).filter(([id, label]) => {
+    if (translated[id] === undefined || translated[id] === label) return false;
+    // Of a sentence with figures in it, the part between them.
+    const parts = label
+      .split(/\{[^{}]*\}/)
+      .map((part) => part.trim())
+      .filter((part) => /[A-Za-z]{3}/.test(part));
+    if (label.includes('{') && !parts.some((part) => part.includes(' '))) return false;
+    return parts.some((part) => (part.includes(' ') ? said.includes(part) : words.includes(part)));
+  });
+  return left.map(([, label]) => label);
+}
