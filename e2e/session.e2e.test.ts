@@ -17,8 +17,8 @@ journey(
     await chooseLimit(tab, '210.25');
     await confirm(tab, /^Buy 9 AAPL at /);
 
-    await expectScreen(tab, 'Sign in');
     await expect(tab.getByText('Login Expired')).toBeVisible();
+    await expectScreen(tab, 'Sign in');
     await signIn(tab);
 
     await expectScreen(tab, 'Apple');
@@ -41,8 +41,8 @@ journey(
   async ({ openPhone }) => {
     const phone = await openPhone();
     const tab = await phone.open({ scenario: 'session-expired', screen: screens.statement('STOCK') });
-    await expectScreen(tab, 'Sign in');
     await expect(tab.getByText('Login Expired')).toBeVisible();
+    await expectScreen(tab, 'Sign in');
     await signIn(tab);
     await expectScreen(tab, 'Statement');
     expect((await followStatement(tab, 'STOCK')).length).toBeGreaterThan(1);

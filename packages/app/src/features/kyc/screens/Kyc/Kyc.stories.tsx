@@ -137,3 +137,10 @@ export const TraditionalChinese = meta.story({
   globals: { locale: 'zh-Hant' },
 });
 export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+
+export const Slow = meta.story({
+  parameters: { scenario: 'kyc-pending', faults: ['slow=700@auth.userInfo'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your documents are under review')).toBeVisible();
+  },
+});

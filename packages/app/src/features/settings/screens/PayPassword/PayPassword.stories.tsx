@@ -124,3 +124,21 @@ export const SessionExpires = meta.story({
 
 export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
 export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@auth.setPayPassword'], route: fromTicket },
+  play: async ({ canvas, userEvent }) => {
+    await typeNew(canvas, userEvent, '135790');
+    const set = canvas.getByRole('button', { name: 'Set password' });
+    await userEvent.click(set);
+    await expect(set).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByText(`Went to ${ticket}`)).toBeVisible();
+  },
+});
+
+export const SessionExpired = meta.story({
+  parameters: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo/)).toBeVisible();
+  },
+});

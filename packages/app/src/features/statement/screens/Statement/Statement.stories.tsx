@@ -120,3 +120,12 @@ export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
 export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
 export const Narrow = meta.story({ globals: { viewport: { value: 'w320' } } });
 export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+
+export const Polling = meta.story({
+  parameters: { hasSocket: false },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
+  },
+});
+
+export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
