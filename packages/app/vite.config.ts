@@ -1,6 +1,7 @@
 import { msw } from 'msw/vite';
 import { defineConfig, mergeConfig } from 'vite';
 import { contentSecurityPolicy } from '../../scripts/vite/content-security-policy.ts';
+import { firstScreenPreload } from '../../scripts/vite/first-screen.ts';
 import { moduleList } from '../../scripts/vite/module-list.ts';
 import { sourceConfig } from '../../scripts/vite/source.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig(({ command, mode }) => {
     define: { __DEMO__: String(isDemo && !process.env['VITE_API_BASE']) },
     plugins: [
       isDemo && msw({ mode: 'worker-only' }),
+      isBuild && firstScreenPreload(),
       isBuild && contentSecurityPolicy({ isDemo }),
       isBuild && moduleList(),
     ],
@@ -31,8 +33,18 @@ export default defineConfig(({ command, mode }) => {
       // The bundle check measures; Vite would compress everything a second time.
       reportCompressedSize: false,
       rolldownOptions: {
-        // One initial chunk: what is loaded together compresses together, 7 kB gz better than a dozen shared chunks.
-        output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+        output: {
+          // A shared piece is named after all who share it: too long for a file name.
+          chunkFileNames: ({ name }) => `assets/${name.startsWith('parts~') ? 'parts' : name}-[hash].js`,
+          codeSplitting: {
+            groups: [
+              // One initial chunk: what is loaded together compresses together, 7 kB gz better than a dozen shared chunks.
+              { name: 'initial', tags: ['$initial'], priority: 2 },
+              // What several screens share comes in a few pieces: home would need 33 small files otherwise.
+              { name: 'parts', minShareCount: 2, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+            ],
+          },
+        },
         treeshake: {
           // The catalogue is 92 calls of one pure function: a screen should carry only the calls it makes.
           manualPureFunctions: ['defineEndpoint', 'defineMessages'],
