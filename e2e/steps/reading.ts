@@ -1,8 +1,13 @@
 import type { Locator } from 'playwright';
 
+/** Text of a screen without its line breaks. */
+export function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** What stands in a place of the screen, in one line. */
 export async function textOf(place: Locator): Promise<string> {
-  return (await place.innerText()).replaceAll(/\s+/g, ' ').trim();
+  return inOneLine(await place.innerText());
 }
 
 /** A text inside a pattern, every character as it stands. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { expect } from '../expect.ts';
+import { expect, patienceMs } from '../expect.ts';
 import { cents } from '../money.ts';
 import { screens } from './addresses.ts';
-import { expectScreen, followLink, goTo } from './places.ts';
-import { literally, textOf } from './reading.ts';
+import { expectScreen, followLink } from './places.ts';
+import { inOneLine, literally, textOf } from './reading.ts';
 
 /** One line of the statement as it is read off the screen. Money in cents. */
 export interface StatementLine {
@@ -26,14 +26,14 @@ export async function readStatement(tab: Page): Promise<readonly StatementLine[]
     await earlier.click();
     await expect(main.getByText(shown, { exact: true })).toBeHidden();
   }
-  const rows = await main
-    .getByRole('list', { name: /^Movements on / })
-    .getByRole('listitem')
-    .all();
-  const lines = await Promise.all(rows.map(async (row) => readLine(await textOf(row))));
-  const [, shown, total] =
-    /^(\d+) of (\d+) lines$/.exec(await main.getByText(/^\d+ of \d+ lines$/).innerText()) ?? [];
-  expect([String(lines.length), shown]).toEqual([total, total]);
+  let lines: readonly StatementLine[] = [];
+  await expect(async () => {
+    // Lines that were known are shown until the new ones have come.
+    const rows = main.getByRole('list', { name: /^Movements on / }).getByRole('listitem');
+    lines = (await rows.allInnerTexts()).map((text) => readLine(inOneLine(text)));
+    const count = await main.getByText(/^\d+ of \d+ lines$/).innerText();
+    expect(count).toBe(`${lines.length} of ${lines.length} lines`);
+  }).toPass({ timeout: patienceMs });
   return lines;
 }
 
@@ -52,9 +52,10 @@ export interface WalletReading {
   readonly available: bigint;
 }
 
-/** From any screen with the tab bar: the wallet as the account screen shows it. */
+/** The wallet as the account screen shows it. */
 export async function readWallet(tab: Page, wallet: string): Promise<WalletReading> {
-  await goTo(tab, 'Account');
+  await followLink(tab, screens.account);
+  await expectScreen(tab, 'Account');
   const text = await textOf(walletRow(tab, wallet));
   const { balance = '', available = balance } =
     /(?<balance>\S*\$[\d,.]+)(?: (?<available>\S*\$[\d,.]+) available)?$/.exec(text)?.groups ?? {};

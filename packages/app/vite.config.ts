@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           // A shared piece is named after all who share it: too long for a file name.
-          chunkFileNames: ({ name }) => `assets/${name.startsWith('parts~') ? 'parts' : name}-[hash].js`,
+          chunkFileNames: ({ name }: { name: string }) => `assets/${name.startsWith('parts~') ? 'parts' : name}-[hash].js`,
           codeSplitting: {
             groups: [
               // One initial chunk: what is loaded together compresses together, 7 kB gz better than a dozen shared chunks.

@@ -38,6 +38,8 @@ export function SessionWatch(): ReactNode {
 
   useEffect(() => {
     let wasSignedIn = session.isSignedIn;
+    // It may have ended before the first picture: the live feed knows an expired token at once.
+    if (!wasSignedIn && session.endedBy === 'expired') latestOnEnd.current();
     return session.subscribe(() => {
       if (wasSignedIn && !session.isSignedIn) latestOnEnd.current();
       wasSignedIn = session.isSignedIn;

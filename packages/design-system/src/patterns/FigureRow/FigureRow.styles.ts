@@ -148,12 +148,15 @@ export const Step = styled.div`
   }
 `;
 
+/** The character itself: the build's CSS minifier mangles an escape. */
+const nonBreakingSpace = '\u00a0';
+
 export const Operator = styled.span`
   color: var(--m-text-tertiary);
 
   /* Keeps the first line, which has no operator, on the baseline of its figure. */
   &:empty::before {
-    content: '\\00a0';
+    content: '${nonBreakingSpace}';
   }
 `;
 

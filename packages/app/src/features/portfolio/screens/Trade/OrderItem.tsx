@@ -50,12 +50,20 @@ function Facts({ order }: { order: Order }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const decimals = order.priceDecimals;
-  const limit =
+  const price: StatItem =
     order.limitPrice === null
-      ? intl.formatMessage(messages.marketOrder)
-      : format.money(order.limitPrice, order.currency, { decimals });
+      ? {
+          id: 'price',
+          label: intl.formatMessage(messages.orderType),
+          value: intl.formatMessage(messages.marketOrder),
+        }
+      : {
+          id: 'price',
+          label: intl.formatMessage(messages.limitPrice),
+          value: format.money(order.limitPrice, order.currency, { decimals }),
+        };
   const items: readonly StatItem[] = [
-    { id: 'limit', label: intl.formatMessage(messages.limitPrice), value: limit },
+    price,
     { id: 'last', label: intl.formatMessage(messages.lastPrice), value: <LastPrice order={order} /> },
     { id: 'quantity', label: intl.formatMessage(messages.quantity), value: format.quantity(order.quantity) },
     {

@@ -53,6 +53,7 @@ export const messages = defineMessages({
   quantity: { id: 'portfolio.quantity', defaultMessage: 'Quantity' },
   held: { id: 'portfolio.held', defaultMessage: 'Held for it' },
   placed: { id: 'portfolio.placed', defaultMessage: 'Placed' },
+  orderType: { id: 'portfolio.orderType', defaultMessage: 'Order type' },
   marketOrder: { id: 'portfolio.marketOrder', defaultMessage: 'Market' },
   cancel: { id: 'portfolio.cancel', defaultMessage: 'Cancel order' },
   cancelNamed: { id: 'portfolio.cancelNamed', defaultMessage: 'Cancel order: {order}' },

@@ -1,0 +1,66 @@
+import { NumberField as Base } from '@base-ui/react/number-field';
+import type { ReactNode } from 'react';
+import { MinusIcon, PlusIcon } from '../../icons/index.ts';
+import { Field } from '../Field/Field.tsx';
+import { Decrement, Group, Increment, Value } from './Stepper.styles.ts';
+
+export interface StepperProps {
+  label: string;
+  /** `null` when the person has emptied it. */
+  value: number | null;
+  /** Never out of `min` and `max`; `null` when emptied. */
+  onChange: (value: number | null) => void;
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Size of one step: of a button, of an arrow key. 1 by default. */
+  step?: number | undefined;
+  /** Size of a leap: Page Up, Page Down, or an arrow with Shift. 10 by default. */
+  leap?: number | undefined;
+  /** BCP 47 tag that the number is written and read in. */
+  locale?: string | undefined;
+  incrementLabel: string;
+  decrementLabel: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isDisabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
+}
+
+/** A small whole number that is counted rather than written: lots, days, installments. Not for money: see `AmountInput`. */
+export function Stepper(props: StepperProps): ReactNode {
+  const { label, value, onChange, min, max, step = 1, leap = 10, error, isDisabled = false } = props;
+  return (
+    <Field label={label} hint={props.hint} error={error} isRequired={props.isRequired}>
+      {(control) => (
+        <Base.Root
+          id={control.id}
+          value={value}
+          onValueChange={(next) => onChange(next)}
+          {...(min !== undefined && { min })}
+          {...(max !== undefined && { max })}
+          step={step}
+          largeStep={leap}
+          disabled={isDisabled}
+          {...(props.locale !== undefined && { locale: props.locale })}
+        >
+          <Group
+            data-invalid={error === undefined ? undefined : ''}
+            data-disabled={isDisabled || undefined}
+          >
+            <Decrement aria-label={props.decrementLabel}>
+              <MinusIcon aria-hidden="true" />
+            </Decrement>
+            <Value
+              aria-describedby={control['aria-describedby']}
+              aria-invalid={control['aria-invalid']}
+              aria-required={control['aria-required']}
+            />
+            <Increment aria-label={props.incrementLabel}>
+              <PlusIcon aria-hidden="true" />
+            </Increment>
+          </Group>
+        </Base.Root>
+      )}
+    </Field>
+  );
+}
