@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveBrowser } from './browser.ts';
@@ -46,11 +47,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
       env: { ...process.env, NODE_ENV: 'production' },
     });
   }
-  const [demo, browser] = await Promise.all([serveDemo(), serveBrowser()]);
+  // A copy, so that a build made meanwhile does not take files from under a journey.
+  const folder = mkdtempSync(path.join(tmpdir(), 'meridian-demo-'));
+  cpSync(demoFolder, folder, { recursive: true });
+  const [demo, browser] = await Promise.all([serveDemo(folder), serveBrowser()]);
   project.provide('demoUrl', demo.url);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
     await demo.close();
+    rmSync(folder, { recursive: true });
   };
 }

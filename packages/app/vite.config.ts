@@ -33,18 +33,9 @@ export default defineConfig(({ command, mode }) => {
       // The bundle check measures; Vite would compress everything a second time.
       reportCompressedSize: false,
       rolldownOptions: {
-        output: {
-          // A shared piece is named after all who share it: too long for a file name.
-          chunkFileNames: ({ name }: { name: string }) => `assets/${name.startsWith('parts~') ? 'parts' : name}-[hash].js`,
-          codeSplitting: {
-            groups: [
-              // One initial chunk: what is loaded together compresses together, 7 kB gz better than a dozen shared chunks.
-              { name: 'initial', tags: ['$initial'], priority: 2 },
-              // What several screens share comes in a few pieces: home would need 33 small files otherwise.
-              { name: 'parts', minShareCount: 2, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
-            ],
-          },
-        },
+        // One initial chunk: what is loaded together compresses together, 7 kB gz better than a dozen shared chunks.
+        // Not the rest: grouping what screens share made chunks that import each other, and code that ran too early.
+        output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
         treeshake: {
           // The catalogue is 92 calls of one pure function: a screen should carry only the calls it makes.
           manualPureFunctions: ['defineEndpoint', 'defineMessages'],

@@ -22,7 +22,7 @@ const Root = styled.span`
     letter-spacing: -0.02em;
   }
   &[data-size='hero'] {
-    font-size: min(var(--m-type-40), 15vw);
+    font-size: min(var(--m-type-40), 11vw);
     font-weight: var(--m-weight-strong);
     letter-spacing: -0.03em;
     line-height: 1.15;

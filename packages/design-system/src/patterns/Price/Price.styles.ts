@@ -21,10 +21,13 @@ export const Root = styled.span`
     letter-spacing: -0.02em;
   }
   &[data-size='hero'] {
-    font-size: min(var(--m-type-40), 15vw);
+    font-size: min(var(--m-type-40), 11vw);
     font-weight: var(--m-weight-strong);
     letter-spacing: -0.03em;
     line-height: 1.15;
+    /* May break when a reader's text is very large; it is never cut off. */
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 
   &[data-trend='up'] {

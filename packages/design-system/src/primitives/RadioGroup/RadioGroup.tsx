@@ -35,9 +35,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   return (
     <Root>
       <Legend id={labelId}>{label}</Legend>
-        <BaseGroup
+        <BaseGroup<Value | null>
           value={value}
-          onValueChange={(next: Value) => onChange(next)}
+          onValueChange={(next) => {
+            if (next !== null) onChange(next);
+          }}
           disabled={isDisabled}
           aria-labelledby={labelId}
           aria-describedby={isInvalid || hint !== undefined ? messageId : undefined}

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { Box } from '../Field/Field.styles.ts';
+
+export const Frame = styled(Box)`
+  background: var(--m-surface-sunken);
+  padding-inline-end: 2px;
+`;
+
+/* Wraps instead of hiding its end: an address is compared to its last letter. */
+export const Value = styled.output`
+  flex: 1;
+  min-inline-size: 0;
+  padding: var(--m-space-3) 0 var(--m-space-3) var(--m-space-4);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+export const Copy = styled.button`
+  flex: none;
+  align-self: flex-start;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  padding: 0 var(--m-space-3);
+  border: 0;
+  border-radius: var(--m-radius-m);
+  background: none;
+  color: var(--m-text-accent);
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-strong);
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--m-surface-pressed);
+    }
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-state='copied'] {
+    color: var(--m-status-positive);
+  }
+  &[data-state='failed'] {
+    color: var(--m-status-negative);
+  }
+  & > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`;

@@ -1,0 +1,94 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { InfoIcon } from '../../icons/index.ts';
+import { Popover } from './Popover.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Popover',
+  component: Popover,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'A little more about one thing, beside it. The page stays usable, and a press elsewhere closes it.',
+      whenToUse: ['What a term means, where it is used.', 'A few settings of the thing beside it.'],
+      whenNotToUse: [
+        'A question that must be answered: `Dialog`. A choice on a phone: `Sheet`.',
+        'Actions: `Menu`. The working of a figure: `FigureRow`.',
+        'A few words that name a control: `Tooltip`.',
+      ],
+      anatomy: ['Button that opens it', 'Title', 'Close button', 'Content, which scrolls when there is little room'],
+      keyboard: {
+        'Enter / Space': 'Opens it; the focus goes in.',
+        Tab: 'Goes through its content, and on to the page.',
+        Escape: 'Closes it; the focus goes back to the button.',
+      },
+      accessibility: ['A `dialog` named by its title, not modal.', 'It stays inside the window at 320 px and at twice the letter size.'],
+      content: ['One thought, at most five lines.', 'The title is the term that was asked about.'],
+      related: ['Tooltip', 'Menu', 'Sheet', 'FigureRow'],
+    }),
+  },
+  args: {
+    label: 'What is margin?',
+    title: 'Margin',
+    closeLabel: 'Close',
+    children: 'The part of a position that you pay yourself. It is held while the position is open.',
+    onOpenChange: fn(),
+  },
+  tags: ['autodocs'],
+});
+
+export const OpenedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'What is margin?' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const popover = await screen.findByRole('dialog', { name: 'Margin' });
+    await waitFor(() => expect(popover).toBeVisible());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
+  },
+});
+
+export const ClosedByItsButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const FromAnIcon = meta.story({ args: { icon: <InfoIcon aria-hidden="true" /> } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    title: 'Margin, leverage and the interest on what you have borrowed',
+    children: 'The part of a position that you pay yourself. '.repeat(12),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { label: '什么是保证金？', title: '保证金', closeLabel: '关闭', children: '持仓中由您自己支付的部分。' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: '保证金' })).toBeVisible());
+  },
+});

@@ -1,0 +1,57 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { Inline } from '../../layout/Stack/Stack.tsx';
+import { ProgressCircle } from './ProgressCircle.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/ProgressCircle',
+  component: ProgressCircle,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'A progress bar where there is no room for a line: on a picture that uploads, at the end of a row.',
+      whenToUse: ['Progress of one small thing among others.', 'A refresh that a person has asked for.'],
+      whenNotToUse: ['A whole screen that loads: `Skeleton`, never a wheel.', 'Anything with room for a line: `ProgressBar`, which has words.'],
+      anatomy: ['Ring', 'Share done, from twelve o’clock', 'The share in words, from size m on'],
+      keyboard: {},
+      accessibility: [
+        'A `progressbar` named by `label`, which is not seen: say what goes on in sight too.',
+        'Without a value it turns, and stands still when the system asks for less motion.',
+      ],
+      content: ['Inside it at most four characters: "64%".'],
+      related: ['ProgressBar', 'ImageTile', 'PullToRefresh'],
+    }),
+  },
+  args: { label: 'Uploading', value: 0.64, valueText: '64%' },
+  tags: ['autodocs'],
+});
+
+export const Underway = meta.story({
+  play: async ({ canvas }) => {
+    const circle = canvas.getByRole('progressbar', { name: 'Uploading' });
+    await expect(circle).toHaveAttribute('aria-valuenow', '64');
+    await expect(circle).toHaveAttribute('aria-valuetext', '64%');
+  },
+});
+
+export const Unknown = meta.story({
+  args: { value: null, valueText: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+});
+
+export const NotBegun = meta.story({ args: { value: 0, valueText: '0%' } });
+export const Done = meta.story({ args: { value: 1, valueText: '100%', tone: 'positive' } });
+export const Stopped = meta.story({ args: { tone: 'negative', label: 'The upload stopped' } });
+
+export const Sizes = meta.story({
+  render: () => (
+    <Inline gap={4}>
+      <ProgressCircle label="Small" value={0.3} valueText="30%" size="s" />
+      <ProgressCircle label="Medium" value={0.6} valueText="60%" size="m" />
+      <ProgressCircle label="Large" value={0.9} valueText="90%" size="l" />
+    </Inline>
+  ),
+});
