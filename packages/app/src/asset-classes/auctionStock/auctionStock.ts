@@ -1,6 +1,7 @@
 import { assetSource } from '@meridian/api';
 import type { PlannedAssetClass } from '../definition.ts';
 import { auctionStockMessages } from './auctionStock.messages.ts';
+import { routePaths } from '../../platform/paths.ts';
 
 export const auctionStock: PlannedAssetClass = {
   key: 'auctionStock',
@@ -8,9 +9,9 @@ export const auctionStock: PlannedAssetClass = {
   source: assetSource.auctionStock,
   labelMessage: auctionStockMessages.label,
   routes: {
-    quote: '/pages/quote/auctionStock',
-    ticket: '/pages/payment/auctionStock',
-    product: '/pages/product/auctionStock',
+    quote: routePaths.quoteAuctionStock,
+    ticket: routePaths.ticketAuctionStock,
+    product: routePaths.productAuctionStock,
   },
   ticketTakesMarket: false,
   orderPath: '/stock/auctionStockCreate',

@@ -1,6 +1,7 @@
 import { assetClassification, assetSource } from '@meridian/api';
 import type { PlannedAssetClass } from '../definition.ts';
 import { blockTradeMessages } from './blockTrade.messages.ts';
+import { routePaths } from '../../platform/paths.ts';
 
 /** Shares of US companies in lots of at least 10,000 (spec §5): quoted as stocks, ordered apart. */
 export const blockTrade: PlannedAssetClass = {
@@ -10,9 +11,9 @@ export const blockTrade: PlannedAssetClass = {
   classification: assetClassification.usStock,
   labelMessage: blockTradeMessages.label,
   routes: {
-    quote: '/pages/quote/stock',
-    ticket: '/pages/payment/blocktrade',
-    product: '/pages/product/blocktrade',
+    quote: routePaths.quoteStock,
+    ticket: routePaths.ticketBlockTrade,
+    product: routePaths.productBlockTrade,
   },
   ticketTakesMarket: true,
   orderPath: '/blockTrade/create',

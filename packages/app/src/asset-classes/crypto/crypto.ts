@@ -7,6 +7,7 @@ import {
 } from '@meridian/api';
 import type { BuiltAssetClass } from '../definition.ts';
 import { cryptoMessages } from './crypto.messages.ts';
+import { routePaths } from '../../platform/paths.ts';
 
 /** Currencies that stand at the end of a pair's code; longest first, so that BTCUSDT is not read as BTCUSD and a T. */
 const quoteCurrency = /(USDT|USDC|USD)$/;
@@ -22,7 +23,7 @@ export const crypto: BuiltAssetClass = {
   source: assetSource.crypto,
   classification: assetClassification.crypto,
   labelMessage: cryptoMessages.label,
-  routes: { quote: '/pages/quote/crypto', ticket: '/pages/payment/crypto', product: '/pages/product/crypto' },
+  routes: { quote: routePaths.quoteCrypto, ticket: routePaths.ticketCrypto, product: routePaths.productCrypto },
   ticketTakesMarket: true,
   orderPath: createCryptoOrder.path,
   walletType: 'CRYPTOCURRENCY',

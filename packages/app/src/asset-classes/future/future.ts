@@ -1,13 +1,14 @@
 import { assetSource } from '@meridian/api';
 import type { PlannedAssetClass } from '../definition.ts';
 import { futureMessages } from './future.messages.ts';
+import { routePaths } from '../../platform/paths.ts';
 
 export const future: PlannedAssetClass = {
   key: 'future',
   isBuilt: false,
   source: assetSource.future,
   labelMessage: futureMessages.label,
-  routes: { quote: '/pages/quote/future', ticket: '/pages/payment/future', product: '/pages/product/future' },
+  routes: { quote: routePaths.quoteFuture, ticket: routePaths.ticketFuture, product: routePaths.productFuture },
   ticketTakesMarket: false,
   orderPath: '/crude/create',
   walletType: 'FUTURE',

@@ -1,6 +1,7 @@
 import { assetSource } from '@meridian/api';
 import type { PlannedAssetClass } from '../definition.ts';
 import { globalIndexMessages } from './globalIndex.messages.ts';
+import { routePaths } from '../../platform/paths.ts';
 
 /** To look at: an index cannot be ordered. */
 export const globalIndex: PlannedAssetClass = {
@@ -8,7 +9,7 @@ export const globalIndex: PlannedAssetClass = {
   isBuilt: false,
   source: assetSource.globalIndex,
   labelMessage: globalIndexMessages.label,
-  routes: { quote: '/pages/quote/globalindex', ticket: null, product: null },
+  routes: { quote: routePaths.quoteGlobalIndex, ticket: null, product: null },
   ticketTakesMarket: false,
   orderPath: null,
   walletType: null,

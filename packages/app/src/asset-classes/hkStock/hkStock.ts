@@ -1,6 +1,7 @@
 import { assetClassification, assetSource } from '@meridian/api';
 import type { PlannedAssetClass } from '../definition.ts';
 import { hkStockMessages } from './hkStock.messages.ts';
+import { routePaths } from '../../platform/paths.ts';
 
 /** Its order screen is the IPO screen in another mode (DECISIONS 7). */
 export const hkStock: PlannedAssetClass = {
@@ -9,7 +10,7 @@ export const hkStock: PlannedAssetClass = {
   source: assetSource.hkStock,
   classification: assetClassification.hk,
   labelMessage: hkStockMessages.label,
-  routes: { quote: '/pages/hkstock/quote', ticket: '/pages/hkstock/payipo', product: '/pages/hkstock/index' },
+  routes: { quote: routePaths.quoteHkStock, ticket: routePaths.ticketHkStock, product: routePaths.hkStocks },
   ticketTakesMarket: false,
   orderPath: '/hk/create',
   walletType: 'HK_STOCK',

@@ -1,6 +1,7 @@
 import { assetSource } from '@meridian/api';
 import type { PlannedAssetClass } from '../definition.ts';
 import { newStockMessages } from './newStock.messages.ts';
+import { routePaths } from '../../platform/paths.ts';
 
 /** IPO subscriptions, US and Hong Kong (DECISIONS 7). */
 export const newStock: PlannedAssetClass = {
@@ -9,9 +10,9 @@ export const newStock: PlannedAssetClass = {
   source: assetSource.newStock,
   labelMessage: newStockMessages.label,
   routes: {
-    quote: '/pages/quote/stock',
-    ticket: '/pages/payment/newstock',
-    product: '/pages/product/newstock',
+    quote: routePaths.quoteStock,
+    ticket: routePaths.ticketNewStock,
+    product: routePaths.productNewStock,
   },
   ticketTakesMarket: false,
   orderPath: '/NewShares/create',

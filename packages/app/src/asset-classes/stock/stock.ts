@@ -1,6 +1,7 @@
 import { assetClassification, assetSource, createStockOrder, stockDetail, stockKline } from '@meridian/api';
 import type { BuiltAssetClass } from '../definition.ts';
 import { stockMessages } from './stock.messages.ts';
+import { routePaths } from '../../platform/paths.ts';
 
 export const stock: BuiltAssetClass = {
   key: 'stock',
@@ -8,7 +9,7 @@ export const stock: BuiltAssetClass = {
   source: assetSource.stock,
   classification: assetClassification.usStock,
   labelMessage: stockMessages.label,
-  routes: { quote: '/pages/quote/stock', ticket: '/pages/payment/stock', product: '/pages/product/popular' },
+  routes: { quote: routePaths.quoteStock, ticket: routePaths.ticketStock, product: routePaths.productPopular },
   ticketTakesMarket: true,
   orderPath: createStockOrder.path,
   walletType: 'STOCK',
