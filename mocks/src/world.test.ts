@@ -242,6 +242,25 @@ describe('a scenario', () => {
     expect((performance.now() - started) / 10).toBeLessThan(20);
   });
 
+  test('lives through a year of sixty positions and eighty resting orders in under a second', () => {
+    const world = worldOf('large-portfolio');
+    const { market, trading } = world.read();
+    for (const { key } of [...trading.positions.values()].slice(0, 40)) {
+      const { code, exchange } = market.instrument(key);
+      const order = { code, market: exchange, quantity: '1', leverage: '1' };
+      world.dispatch('fact/restingOrder', { ...order, direction: 'long', awayPercent: '45' });
+      world.dispatch('fact/restingOrder', { ...order, direction: 'short', awayPercent: '40' });
+    }
+    const started = performance.now();
+    world.dispatch('clock/advance', { byMs: 365 * 24 * 60 * minute });
+    expect(performance.now() - started).toBeLessThan(1000);
+    const filled = [...world.read().trading.orders.values()].filter(
+      ({ status, limitPrice }) => limitPrice !== null && status === orderStatus.success,
+    );
+    expect(filled.length).toBeGreaterThan(0);
+    expectSound(world.read());
+  });
+
   test('holds what its name says', () => {
     const trading = (name: ScenarioName) => worldOf(name).read().trading;
     const statuses = [...trading('one-of-each-order').orders.values()].map(({ status }) => status);

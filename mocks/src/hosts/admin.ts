@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { BusinessRefusal } from '../kernel/index.ts';
 import { formatFault, scenarioNames } from '../names.ts';
+import { checkedFault } from './world-handle.ts';
 import type { WorldHandle } from './world-handle.ts';
+import { checkWorldId } from './worlds.ts';
 import type { Worlds } from './worlds.ts';
 
 const scenario = v.picklist(scenarioNames, `one of ${scenarioNames.join(', ')}`);
@@ -49,8 +51,10 @@ async function route(worlds: Worlds, request: Request, origin: string): Promise<
     return Response.json({ worlds: worlds.list().map((handle) => describe(handle, origin)) });
   }
   if (request.method === 'POST' && action === '') {
-    const { faults, ...options } = v.parse(opening, await bodyOf(request));
+    const { faults: texts, ...options } = v.parse(opening, await bodyOf(request));
     const { scenario: name, ...rest } = options;
+    const faults = texts.map(checkedFault);
+    checkWorldId(id);
     // What was kept under the address is let go: opening by hand is opening anew.
     worlds.remove(id);
     const handle = worlds.open(id, name, { ...withoutUndefined(rest), faults });
@@ -80,7 +84,7 @@ async function change(handle: WorldHandle, action: string, body: unknown): Promi
       return;
     }
     case 'faults': {
-      const { faults } = v.parse(faultList, body);
+      const faults = v.parse(faultList, body).faults.map(checkedFault);
       handle.clearFaults();
       for (const fault of faults) handle.addFault(fault);
       return;

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatSaved, parseSaved } from './store.ts';
+import { isWorldId } from './worlds.ts';
 import type { WorldStore } from './store.ts';
 
 const suffix = '.world.json';
@@ -27,10 +28,12 @@ export function directoryStore(directory: string): WorldStore {
     // Handlers run to their end without waiting, so within one process nothing comes between.
     exclusive: <T>(_id: string, work: () => T) => new Promise<T>((resolve) => resolve(work())),
     onForeignChange: () => () => {},
+    // A file that somebody else put there ("copy of …") is none of ours.
     list: () =>
-      readdirSync(directory).flatMap((file) =>
-        file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : [],
-      ),
+      readdirSync(directory)
+        .filter((file) => file.endsWith(suffix))
+        .map((file) => file.slice(0, -suffix.length))
+        .filter(isWorldId),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The standalone server as other processes see it: real HTTP, real sockets, real files. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSocket, serverMessage } from '@meridian/api';
@@ -97,6 +97,13 @@ describe('the administration', () => {
     expect(answer.error).toMatch(message);
   });
 
+  test('keeps the world that is there when a new opening is refused', async () => {
+    const world = await admin('/stays', { scenario: 'funded' });
+    await call(world, '/stock/create', order('one'));
+    expect((await admin('/stays', { scenario: 'funded', faults: ['down@no.such'] })).error).toMatch('no.such');
+    expect((await admin('/stays', undefined, 'GET')).commands).toBe(1);
+  });
+
   test('opening again begins anew', async () => {
     const world = await admin('/again', { scenario: 'funded' });
     await call(world, '/stock/create', order('one'));
@@ -114,6 +121,23 @@ test('pages of any origin may call it', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
+test('a call that is no JSON, or too large to be one, is told so, and the server goes on', async () => {
+  const world = await admin('/odd', { scenario: 'funded' });
+  const send = (body: string) =>
+    fetch(`${world.baseUrl}/stock/create`, {
+      method: 'POST',
+      headers: { authorization: world.token ?? '', 'content-type': 'application/json' },
+      body,
+    });
+  for (const body of ['{"stockCode":', 'null', '[]', '"text"', '{"__proto__":{"a":1}}']) {
+    expect(await (await send(body)).json(), body).toMatchObject({ code: 40000 });
+  }
+  const answer = await send(`{"stockCode":"${'A'.repeat(13 * 1024 * 1024)}"}`);
+  expect(answer.status).toBe(413);
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await call(world, '/position/me')).toMatchObject({ code: 200 });
+});
+
 test('a fault that breaks the connection really breaks it', async () => {
   const world = await admin('/broken', { scenario: 'visitor', faults: ['down@*'] });
   await expect(fetch(`${world.baseUrl}/m_ft/global_index`)).rejects.toThrow('fetch failed');
@@ -129,6 +153,18 @@ test('worlds outlive the server', async () => {
   expect(server.worlds.get('kept')?.world.serialise()).toBe(before);
   const again = await admin('/kept', undefined, 'GET');
   expect(await call(again, '/position/me')).toMatchObject({ data: { total: 1 } });
+});
+
+test('a directory with files that are no worlds does not keep the server from starting', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'worlds-'));
+  writeFileSync(join(other, 'torn.world.json'), '{"generation":1,"snap');
+  const kept = readFileSync(join(directory, 'kept.world.json'), 'utf8');
+  writeFileSync(join(other, 'copy of kept.world.json'), kept);
+  writeFileSync(join(other, 'good.world.json'), kept);
+  const strange = await startServer({ directory: other });
+  expect(strange.worlds.list().map(({ id }) => id)).toEqual(['good']);
+  await strange.close();
+  rmSync(other, { recursive: true, force: true });
 });
 
 describe('the socket', () => {
@@ -226,6 +262,17 @@ describe('the socket', () => {
     const world = { ...(await admin('/x', {})), baseUrl: `${server.url}/w/nobody` };
     const client = await connect(world, []);
     await until(client.isClosed);
+  });
+
+  test('closes with its world, so that whoever listens finds the one that took its place', async () => {
+    const world = await admin('/place', { scenario: 'trader', clock: 'running' });
+    const client = await connect(world, [quoteTopic]);
+    await until(() => of(client.heard, 'quote').length >= 1);
+    await admin('/place', { scenario: 'trader' });
+    await until(client.isClosed);
+    const gone = await connect(world, [quoteTopic]);
+    await admin('/place', undefined, 'DELETE');
+    await until(gone.isClosed);
   });
 
   /** Sequence numbers as they are heard while the clock takes ten steps. */

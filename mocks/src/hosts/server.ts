@@ -1,7 +1,6 @@
 /** The standalone host: one HTTP and WebSocket server that phones, contract tests and people share. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { getResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { WallClock } from '../kernel/index.ts';
@@ -40,6 +39,9 @@ const corsHeaders = {
   'access-control-expose-headers': 'date',
   'access-control-max-age': '600',
 } as const;
+
+/** Above the largest file that the product takes (5 MiB), with room for its form around it. */
+const longestBodyBytes = 12 * 1024 * 1024;
 
 /** Starts it, with the worlds that were kept. @throws the system's error when the port is taken (`EADDRINUSE`). */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -95,7 +97,13 @@ async function serve(
   }
   const gone = new AbortController();
   outgoing.on('close', () => gone.abort());
-  const request = toRequest(incoming, gone.signal);
+  const body = await bodyOf(incoming);
+  if (body === null) {
+    const text = `A call has at most ${longestBodyBytes} bytes.`;
+    outgoing.writeHead(413, { 'content-type': 'text/plain', connection: 'close', ...corsHeaders }).end(text);
+    return;
+  }
+  const request = toRequest(incoming, body, gone.signal);
   const { pathname } = new URL(request.url);
   const isAdmin = pathname === adminPath || pathname.startsWith(`${adminPath}/`);
   const response = isAdmin
@@ -111,7 +119,19 @@ async function serve(
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+/** Null for one that is too long; what is beyond the limit is read and forgotten, so that the caller hears of it. */
+async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    if (length <= longestBodyBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  }
+  return length > longestBodyBytes ? null : new Uint8Array(Buffer.concat(chunks));
+}
+
+function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Request {
   const method = incoming.method ?? 'GET';
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -122,6 +142,6 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
     method,
     headers,
     signal,
-    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+    ...(hasBody && { body }),
   });
 }

@@ -11,6 +11,7 @@ const gapEvery = 5;
 
 /** Private use range of the protocol: 4000 to 4999. */
 const droppedCode = 4000;
+const worldClosedCode = 4001;
 
 /** A line with the socket faults of its world applied: what is sent over it may come late, twice, or never. */
 export class FaultyLine {
@@ -34,6 +35,11 @@ export class FaultyLine {
     if (!this.#has('drop')) return false;
     this.#line.close(droppedCode, 'connection dropped by a fault');
     return true;
+  }
+
+  /** The world behind the line is no more; another one may be at its address. */
+  endWithWorld(): void {
+    this.#line.close(worldClosedCode, 'the world was closed');
   }
 
   send(text: string): void {

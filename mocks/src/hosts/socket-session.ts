@@ -35,14 +35,19 @@ export class SocketSession {
     this.#line = new FaultyLine(line, () => handle.faults);
     this.#stops.push(
       handle.onChange(() => this.#pushNews()),
+      handle.onClose(() => {
+        this.#line.endWithWorld();
+        this.close();
+      }),
       every(tickMs, () => {
         if (handle.clockMode() === 'running') this.#pushNews();
       }),
       every(heartbeatMs, () => this.#send({ type: 'heartbeat' })),
     );
-    this.#line.breakIfFaulty();
+    if (this.#line.breakIfFaulty()) this.close();
   }
 
+  /** Stops every timer. The host calls it when the client is gone; a second time changes nothing. */
   close(): void {
     for (const stop of this.#stops) stop();
     this.#topics.clear();
@@ -79,7 +84,8 @@ export class SocketSession {
 
   #pushNews(): void {
     // What a silent server did not say is still news when it speaks again.
-    if (this.#line.breakIfFaulty() || this.#line.isSilent) return;
+    if (this.#line.breakIfFaulty()) return this.close();
+    if (this.#line.isSilent) return;
     this.#checkSession();
     for (const topic of this.#topics) {
       if (topic === 'orders' || topic === 'wallets') this.#privateNews(topic, true);

@@ -99,6 +99,75 @@ describe('a kept world', () => {
   });
 });
 
+describe('a store that keeps nothing', () => {
+  test.each<[string, Partial<WorldStore>]>([
+    [
+      'because it is full',
+      {
+        save: () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        },
+      },
+    ],
+    [
+      'because it is blocked',
+      {
+        load: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+        save: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      },
+    ],
+  ])('%s does not keep the world from going on', async (_why, broken) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { holder } = sharedStore();
+    const handle = openHandle('w', 'funded', { store: { ...holder(), ...broken } });
+    await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
+    await handle.exclusive((world) => world.dispatch('orders/place', place('two')));
+    await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
+    expect(handle.world.read().trading.orders.size).toBe(2);
+    expect(warn.mock.calls.filter(([text]) => String(text).includes('cannot be kept'))).toHaveLength(1);
+    warn.mockRestore();
+  });
+
+  test('from some day on loses nothing of what this page did, and keeps it all once there is room again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { holder, texts } = sharedStore();
+    let isFull = false;
+    const inner = holder();
+    const store: WorldStore = {
+      ...inner,
+      save(id, saved) {
+        if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        inner.save(id, saved);
+      },
+    };
+    const handle = openHandle('w', 'funded', { store });
+    isFull = true;
+    await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
+    await handle.advance(1000);
+    expect(handle.world.read().trading.orders.size).toBe(1);
+    isFull = false;
+    await handle.exclusive((world) => world.dispatch('orders/place', place('two')));
+    expect(parseSaved(texts.get('w') ?? '')?.snapshot.log).toHaveLength(3);
+    warn.mockRestore();
+  });
+
+  test('whose world another page wrote in words this one does not know leaves this one as it is', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { holder, texts } = sharedStore();
+    const handle = openHandle('w', 'funded', { store: holder() });
+    await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
+    const kept = texts.get('w') ?? '';
+    texts.set('w', kept.replace('"generation":1', '"generation":2').replace('orders/place', 'orders/teleport'));
+    await handle.advance(1000);
+    expect(handle.world.read().trading.orders.size).toBe(1);
+    warn.mockRestore();
+  });
+});
+
 describe('two holders of one world', () => {
   test('act one after the other, on the newest history, and hear of each other', async () => {
     const { holder } = sharedStore();

@@ -57,6 +57,8 @@ export interface WorldHandle {
   clearFaults(): void;
   /** After every change of the world, here or by another holder, and of its faults. */
   onChange(listener: () => void): () => void;
+  /** Once, when the world is closed: whoever feeds on it stops. */
+  onClose(listener: () => void): () => void;
   /** What the app has in its storage under `token` when the scenario begins. */
   token(): string | null;
   /** And under `user`. */
@@ -81,9 +83,12 @@ export function checkedFault(fault: Fault | string): Fault {
 export function openHandle(id: string, opensWith: ScenarioName, options: OpenOptions = {}): WorldHandle {
   const { store, wallClock = Date.now } = options;
   const listeners = new Set<() => void>();
+  const closeListeners = new Set<() => void>();
   const unhandled: UnhandledCall[] = [];
   let faults = (options.faults ?? []).map(checkedFault);
   let generation = 0;
+  /** False while the store takes nothing, being full or blocked: the world then lives as long as the page. */
+  let isKept = true;
   let world = open();
   const stopListening = store?.onForeignChange(id, () => {
     if (catchUp()) changed();
@@ -114,13 +119,13 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     try {
       return revive(saved);
     } catch (error) {
-      console.warn(`The kept world "${id}" cannot be brought back and is opened anew.`, error);
+      console.warn(`The kept world "${id}" cannot be brought back: its history does not fit this brokerage.`, error);
       return null;
     }
   }
 
   function open(): BrokerageWorld {
-    const saved = store?.load(id) ?? null;
+    const saved = load();
     const revived = saved?.scenario === opensWith ? tryToRevive(saved) : null;
     if (saved !== null && revived !== null) {
       generation = saved.generation;
@@ -135,16 +140,39 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
 
   /** Takes over what another holder did. Answers whether there was anything. */
   function catchUp(): boolean {
-    const saved = store?.load(id) ?? null;
+    // What is kept is then older than what this holder did.
+    if (!isKept) return false;
+    const saved = load();
     if (saved === null) return false;
     if (saved.generation === generation && saved.snapshot.log.length === world.log.length) return false;
+    const revived = tryToRevive(saved);
+    if (revived === null) return false;
     generation = saved.generation;
-    world = revive(saved);
+    world = revived;
     return true;
   }
 
+  function load(): SavedWorld | null {
+    try {
+      return store?.load(id) ?? null;
+    } catch (error) {
+      warnOfStore(error);
+      return null;
+    }
+  }
+
   function keep(kept: BrokerageWorld): void {
-    store?.save(id, { scenario: scenarioOf(kept), generation, snapshot: kept.snapshot() });
+    try {
+      store?.save(id, { scenario: scenarioOf(kept), generation, snapshot: kept.snapshot() });
+      isKept = true;
+    } catch (error) {
+      warnOfStore(error);
+    }
+  }
+
+  function warnOfStore(error: unknown): void {
+    if (isKept) console.warn(`The world "${id}" cannot be kept and lives as long as this page.`, error);
+    isKept = false;
   }
 
   function changed(): void {
@@ -216,6 +244,10 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onClose(listener) {
+      closeListeners.add(listener);
+      return () => closeListeners.delete(listener);
+    },
     token: () => world.read().session?.token ?? null,
     user() {
       const state = world.read();
@@ -227,6 +259,8 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     close() {
       stopListening?.();
       listeners.clear();
+      for (const listener of closeListeners) listener();
+      closeListeners.clear();
     },
   };
 }

@@ -20,6 +20,16 @@ export interface Worlds {
 /** Letters, digits, dash, dot, underscore and tilde: what an address can carry as it is. */
 const idPattern = /^[\w.~-]{1,80}$/;
 
+export function isWorldId(id: string): boolean {
+  return idPattern.test(id);
+}
+
+/** @throws RangeError for text that cannot be a world's id. */
+export function checkWorldId(id: string): void {
+  if (!isWorldId(id))
+    throw new RangeError(`"${id}" cannot be a world's id: letters, digits, - . _ ~ only`);
+}
+
 /** @param defaults what `open` takes where its caller says nothing. */
 export function createWorlds(defaults: OpenOptions = {}): Worlds {
   const open = new Map<string, WorldHandle>();
@@ -32,8 +42,7 @@ export function createWorlds(defaults: OpenOptions = {}): Worlds {
 
   return {
     open(id, scenario, options) {
-      if (!idPattern.test(id))
-        throw new RangeError(`"${id}" cannot be a world's id: letters, digits, - . _ ~ only`);
+      checkWorldId(id);
       close(id);
       const handle = openHandle(id, scenario, { ...defaults, ...options });
       const closing: WorldHandle['close'] = handle.close.bind(handle);

@@ -85,10 +85,19 @@ export function multiplyDivide(a: Fixed, b: Fixed, c: Fixed): Fixed {
 
 /** Rounds half-up (away from zero at the half) to `decimals` places, at most eight. */
 export function roundTo(value: Fixed, decimals: number): Fixed {
+  return roundQuotient(value, 1n, decimals);
+}
+
+/**
+ * numerator ÷ denominator, an exact count of 1e-8, rounded half-up once to `decimals` places, at most eight. For
+ * products and shares that are money in the end: rounded to eight decimals first, 0.00499999996 would become a cent.
+ */
+export function roundQuotient(numerator: bigint, denominator: bigint, decimals: number): Fixed {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > FIXED_DECIMALS) {
     throw new RangeError(`decimals must be 0 to ${FIXED_DECIMALS}: ${decimals}`);
   }
-  return roundToStep(value, 10n ** BigInt(FIXED_DECIMALS - decimals));
+  const unit = 10n ** BigInt(FIXED_DECIMALS - decimals);
+  return divideWhole(numerator, denominator * unit) * unit;
 }
 
 /** The multiple of `step` nearest to the value, half-up. `step` is positive. */

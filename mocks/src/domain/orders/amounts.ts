@@ -5,12 +5,11 @@
 import { tradeDirection } from '@meridian/api';
 import type { TradeDirection } from '@meridian/api';
 import {
+  FIXED_DECIMALS,
   FIXED_ONE,
-  divide,
   maximum,
-  multiply,
   multiplyDivide,
-  roundTo,
+  roundQuotient,
   roundToStep,
 } from '../../kernel/index.ts';
 import type { Fixed } from '../../kernel/index.ts';
@@ -19,21 +18,23 @@ import type { ClassTerms } from './terms.ts';
 /** Money has cents in every currency of the ledger. */
 export const moneyDecimals = 2;
 
-const cents = (value: Fixed): Fixed => roundTo(value, moneyDecimals);
+/** The exact quotient in cents. */
+const cents = (numerator: bigint, denominator: bigint): Fixed =>
+  roundQuotient(numerator, denominator, moneyDecimals);
 
 /** price × quantity. */
 export function orderAmount(price: Fixed, quantity: Fixed): Fixed {
-  return cents(multiply(price, quantity));
+  return cents(price * quantity, FIXED_ONE);
 }
 
 /** price × quantity ÷ leverage: what the customer puts up. */
 export function orderMargin(price: Fixed, quantity: Fixed, leverage: Fixed): Fixed {
-  return cents(multiplyDivide(price, quantity, leverage));
+  return cents(price * quantity, leverage);
 }
 
 /** price × quantity × rate, at least the minimum fee. */
 export function orderFee(price: Fixed, quantity: Fixed, terms: ClassTerms): Fixed {
-  return maximum(cents(multiplyDivide(multiply(price, quantity), terms.feeRate, FIXED_ONE)), terms.minFee);
+  return maximum(cents(price * quantity * terms.feeRate, FIXED_ONE * FIXED_ONE), terms.minFee);
 }
 
 /** +1 for a long position, which gains when the price rises; −1 for a short one. */
@@ -43,12 +44,12 @@ export function signOf(direction: TradeDirection): bigint {
 
 /** (price − open price) × quantity for a long position, the opposite for a short one; before fees. */
 export function profitAt(price: Fixed, openPrice: Fixed, quantity: Fixed, direction: TradeDirection): Fixed {
-  return cents(signOf(direction) * multiply(price - openPrice, quantity));
+  return cents(signOf(direction) * (price - openPrice) * quantity, FIXED_ONE);
 }
 
 /** profit ÷ margin in percent points, two decimals; zero without margin. */
 export function profitRatio(profit: Fixed, margin: Fixed): Fixed {
-  return margin === 0n ? 0n : roundTo(divide(profit * 100n, margin), 2);
+  return margin === 0n ? 0n : roundQuotient(profit * 100n * FIXED_ONE, margin, 2);
 }
 
 /** Average open price after adding to a position, eight decimals. */
@@ -57,12 +58,12 @@ export function averagePrice(
   added: { readonly quantity: Fixed; readonly price: Fixed },
 ): Fixed {
   const quantity = held.quantity + added.quantity;
-  return divide(multiply(held.openPrice, held.quantity) + multiply(added.price, added.quantity), quantity);
+  return roundQuotient(held.openPrice * held.quantity + added.price * added.quantity, quantity, FIXED_DECIMALS);
 }
 
 /** The share of an amount that goes with a part of a quantity; all of it goes with all. */
 export function shareOf(amount: Fixed, part: Fixed, whole: Fixed): Fixed {
-  return part === whole ? amount : cents(multiplyDivide(amount, part, whole));
+  return part === whole ? amount : cents(amount * part, whole);
 }
 
 /** What decides when a position is out of margin. */

@@ -16,7 +16,7 @@ export const Root = styled.span`
     font-size: var(--m-type-14);
   }
   &[data-size='l'] {
-    font-size: var(--m-type-28);
+    font-size: min(var(--m-type-28), 11vw);
     font-weight: var(--m-weight-strong);
     letter-spacing: -0.02em;
   }
@@ -25,7 +25,9 @@ export const Root = styled.span`
     font-weight: var(--m-weight-strong);
     letter-spacing: -0.03em;
     line-height: 1.15;
-    /* May break when a reader's text is very large; it is never cut off. */
+  }
+  /* A large figure may break when a reader's text is very large; it is never cut off. */
+  &:is([data-size='l'], [data-size='hero']) {
     white-space: normal;
     overflow-wrap: anywhere;
   }

@@ -39,7 +39,7 @@ export function Accordion({
       hiddenUntilFound
     >
       {items.map((item) => (
-        <Item key={item.id} value={item.id} disabled={item.isDisabled}>
+        <Item key={item.id} value={item.id} disabled={item.isDisabled === true}>
           <Header render={<Heading />}>
             <Trigger>
               <Words>

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { articlePage } from './catalogue/content.ts';
+import { stockDetail } from './catalogue/market.ts';
+import { createStockOrder } from './catalogue/trading.ts';
+import { quote } from './fields.ts';
+
+const bare = {
+  stock_code: 'AAPL',
+  name: 'Apple',
+  market: 'NASDAQ',
+  source: 0,
+  currency: 'USD',
+  priceDecimals: 2,
+  marketStatus: 'open',
+  quoteTimestamp: 1_795_016_000,
+};
+
+const optionalFields = [
+  'price_nominal',
+  'change',
+  'change_ratio',
+  'volume',
+  'selfSelectStatus',
+  'localLogoUrl',
+  'isDelayed',
+  'spark',
+] as const;
+
+describe('a quote', () => {
+  test('reads the same whether what a backend does not know is left out or null', () => {
+    const nulls = Object.fromEntries(optionalFields.map((field) => [field, null]));
+    const read = v.parse(quote, bare);
+    expect(v.parse(quote, { ...bare, ...nulls })).toEqual(read);
+    expect(read).toMatchObject({ price_nominal: null, selfSelectStatus: false, isDelayed: false, spark: [] });
+  });
+
+  test('may hold more than the app reads', () => {
+    expect(v.parse(quote, { ...bare, lotOfTheDay: { deep: [1] } })).toEqual(v.parse(quote, bare));
+  });
+});
+
+test('what a detail and an article leave open may be null too', () => {
+  const detail = { ...bare, quantityStep: '1', minQuantity: '1', priceStep: '0.01', hasLimitOrders: true };
+  const asNull = v.safeParse(stockDetail.response, { ...detail, isHalted: null });
+  const paths = asNull.issues?.map((issue) => v.getDotPath(issue)) ?? [];
+  expect(paths).not.toContain('isHalted');
+  const article = { id: '1', title: 'News', source: 'Wire', tags: null, createTimeTimestamp: 1_795_016_000 };
+  const page = { list: [article], pageNo: 1, totalPage: 1, total: 1 };
+  expect(v.parse(articlePage.response, page).list[0]?.tags).toEqual([]);
+});
+
+test('an order without an id of its intent is no request: all such orders would count as one', () => {
+  const order = {
+    stockCode: 'AAPL',
+    market: 'NASDAQ',
+    direction: 0,
+    orderType: 0,
+    quantity: '1',
+    leverage: '1',
+    payPassword: '246810',
+  } as const;
+  expect(v.is(createStockOrder.request, { ...order, clientOrderId: 'one' })).toBe(true);
+  expect(v.is(createStockOrder.request, { ...order, clientOrderId: '' })).toBe(false);
+});

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { ImageTile, type ImageTileProps, type ImageTileState } from './ImageTile.tsx';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#c5cad6"/><rect x="24" y="40" width="80" height="100" rx="8" fill="#5f667a"/><path d="M128 60h160M128 90h120M128 120h140" stroke="#5f667a" stroke-width="10"/></svg>',
+)}`;
+
+function Controlled(props: ImageTileProps) {
+  const [state, setState] = useState<ImageTileState>(props.state);
+  return (
+    <ImageTile
+      {...props}
+      state={state}
+      onChoose={(file) => {
+        setState({ kind: 'chosen', src: picture });
+        props.onChoose(file);
+      }}
+      onRemove={() => {
+        setState({ kind: 'empty' });
+        props.onRemove();
+      }}
+      onRetry={
+        props.onRetry &&
+        (() => {
+          setState({ kind: 'uploading', src: picture, progress: 0 });
+          props.onRetry?.();
+        })
+      }
+    />
+  );
+}
+
+const labels = {
+  choose: 'Choose a picture',
+  replace: 'Replace',
+  remove: 'Remove',
+  retry: 'Try again',
+  uploading: 'Uploading',
+  done: 'Uploaded',
+  progress: (share: number) => `${Math.round(share * 100)}%`,
+};
+
+const meta = preview.meta({
+  title: 'Primitives/ImageTile',
+  component: ImageTile,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'A place for one picture: empty, chosen, on its way, refused, or there.',
+      whenToUse: ['Front and back of an ID, the proof of a bank transfer.'],
+      whenNotToUse: ['A person’s or instrument’s picture that is only shown: `InstrumentLogo`.'],
+      anatomy: ['Label', 'Tile: the place to choose, or the picture with its progress or check mark', 'What has happened', 'Try again, replace, remove'],
+      keyboard: {
+        Tab: 'To the empty tile, or to the buttons below the picture.',
+        'Enter / Space': 'Opens the album; presses a button.',
+      },
+      accessibility: [
+        'A native file input that fills the empty tile; a file may also be dropped on it.',
+        'What has happened is said politely; progress has its own name and value.',
+        'After removing, the focus goes to the empty tile.',
+      ],
+      content: [
+        'The error names the limit and what to do: "This picture is 7.2 MB. Choose one of at most 5 MB."',
+        'The label says what is in the picture, since it is also the picture’s text.',
+      ],
+      related: ['ProgressCircle', 'Field'],
+    }),
+  },
+  args: {
+    label: 'Front of your ID',
+    hint: 'JPEG, PNG, WebP or HEIC, at most 5 MB.',
+    state: { kind: 'empty' } as ImageTileState,
+    onChoose: fn(),
+    onRemove: fn(),
+    labels,
+  },
+  render: (args) => <Controlled {...args} />,
+  tags: ['autodocs'],
+});
+
+const photo = new File(['x'], 'id.jpg', { type: 'image/jpeg' });
+
+export const ChosenAndRemovedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByLabelText('Front of your ID Choose a picture');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription(/at most 5 MB/);
+    await userEvent.upload(input, photo);
+    await expect(args.onChoose).toHaveBeenCalledWith(photo);
+    await expect(canvas.getByRole('img', { name: 'Front of your ID' })).toBeVisible();
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Front of your ID Choose a picture')).toHaveFocus();
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ canvas, args }) => {
+    const files = new DataTransfer();
+    files.items.add(photo);
+    const target = canvas.getByLabelText('Front of your ID Choose a picture');
+    await fireEvent.drop(target, { dataTransfer: files });
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story();
+export const Chosen = meta.story({ args: { state: { kind: 'chosen', src: picture } } });
+
+export const Uploading = meta.story({
+  args: { state: { kind: 'uploading', src: picture, progress: 0.64 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuetext', '64%');
+    await expect(canvas.queryByRole('button', { name: 'Replace' })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    state: { kind: 'failed', src: picture, error: 'The connection broke. Your picture is still here.' },
+    onRetry: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/connection broke/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: { state: { kind: 'failed', error: 'This picture is 7.2 MB. Choose one of at most 5 MB.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Front of your ID Choose a picture')).toBeInvalid();
+  },
+});
+
+export const Uploaded = meta.story({ args: { state: { kind: 'done', src: picture } } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    label: 'Front of the identity card or the page of your passport with your photograph',
+    state: { kind: 'failed', src: picture, error: 'This picture is 7.2 MB. Choose one of at most 5 MB, or take a new one with less detail.' },
+    onRetry: fn(),
+  },
+});
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    label: '身份证正面',
+    hint: '支持 JPEG、PNG、WebP、HEIC，不超过 5 MB。',
+    labels: { ...labels, choose: '选择图片', replace: '更换', remove: '删除', uploading: '正在上传', done: '已上传' },
+  },
+});

@@ -1,0 +1,177 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { AddPictureIcon, CheckIcon, FailureIcon } from '../../icons/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Hint, Label } from '../Field/Field.styles.ts';
+import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
+import { Actions, Choose, Done, Over, Picture, Root, Status, Tile } from './ImageTile.styles.ts';
+
+/** Where the picture is on its way. `src` is what is shown: an object URL, or the stored picture's address. */
+export type ImageTileState =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'chosen'; readonly src: string }
+  /** `progress` is 0 to 1, `null` while nobody knows. */
+  | { readonly kind: 'uploading'; readonly src: string; readonly progress: number | null }
+  /** `error` says what is wrong and what to do: "Over 5 MB. Choose a smaller one." */
+  | { readonly kind: 'failed'; readonly src?: string | undefined; readonly error: string }
+  | { readonly kind: 'done'; readonly src: string };
+
+export interface ImageTileLabels {
+  choose: string;
+  replace: string;
+  remove: string;
+  /** Needed with `onRetry`. */
+  retry?: string | undefined;
+  uploading: string;
+  done: string;
+  /** "64%". */
+  progress: (share: number) => string;
+}
+
+export interface ImageTileProps {
+  /** What it is a picture of: "Front of your ID". Also the picture's text. */
+  label: string;
+  hint?: string | undefined;
+  state: ImageTileState;
+  /** One file from the album or dropped here, unchecked: kind and size are the caller's rules. */
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  onRetry?: (() => void) | undefined;
+  labels: ImageTileLabels;
+  /** MIME types the album offers: images by default. */
+  accept?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+const busyKinds = new Set<ImageTileState['kind']>(['uploading']);
+
+/** A place for one picture: chosen from the album, on its way, there, or refused. */
+export function ImageTile(props: ImageTileProps): ReactNode {
+  const { label, hint, state, onChoose, onRemove, onRetry, labels, isDisabled = false } = props;
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const shouldFocus = useRef(false);
+  const [isOver, setOver] = useState(false);
+  const src = state.kind === 'empty' ? undefined : state.src;
+  const isBusy = busyKinds.has(state.kind);
+
+  // The button that removed the picture is gone: the focus goes to the place where another one is chosen.
+  useEffect(() => {
+    if (state.kind !== 'empty' || !shouldFocus.current) return;
+    shouldFocus.current = false;
+    inputRef.current?.focus();
+  }, [state.kind]);
+
+  const take = (files: FileList | null): void => {
+    const file = files?.[0];
+    if (file && !isDisabled) onChoose(file);
+  };
+
+  const input = (
+    <input
+      ref={inputRef}
+      id={`${id}-file`}
+      type="file"
+      accept={props.accept ?? 'image/*'}
+      aria-label={`${label} ${src === undefined ? labels.choose : labels.replace}`}
+      aria-describedby={`${id}-status ${id}-hint`}
+      aria-invalid={state.kind === 'failed' || undefined}
+      disabled={isDisabled}
+      onChange={(event) => {
+        take(event.target.files);
+        // The same file may be chosen again after it was refused.
+        event.target.value = '';
+      }}
+    />
+  );
+
+  return (
+    <Root role="group" aria-labelledby={`${id}-label`}>
+      <Label as="span" id={`${id}-label`}>
+        {label}
+      </Label>
+      <Tile
+        data-kind={src === undefined ? 'empty' : state.kind}
+        data-invalid={state.kind === 'failed' || undefined}
+        data-over={isOver || undefined}
+        data-disabled={isDisabled || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!isDisabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (!isBusy) take(event.dataTransfer.files);
+        }}
+      >
+        {src === undefined ? (
+          <Choose>
+            <AddPictureIcon aria-hidden="true" />
+            <span aria-hidden="true">{labels.choose}</span>
+            {input}
+          </Choose>
+        ) : (
+          <Picture src={src} alt={label} />
+        )}
+        {state.kind === 'uploading' && (
+          <Over>
+            <ProgressCircle
+              label={labels.uploading}
+              value={state.progress}
+              valueText={state.progress === null ? undefined : labels.progress(state.progress)}
+            />
+          </Over>
+        )}
+        {state.kind === 'done' && (
+          <Done aria-hidden="true">
+            <CheckIcon />
+          </Done>
+        )}
+      </Tile>
+      <Status id={`${id}-status`} role="status" data-kind={state.kind}>
+        {state.kind === 'uploading' && labels.uploading}
+        {state.kind === 'done' && labels.done}
+        {state.kind === 'failed' && (
+          <>
+            <FailureIcon aria-hidden="true" />
+            <span>{state.error}</span>
+          </>
+        )}
+      </Status>
+      {hint !== undefined && state.kind === 'empty' && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {src !== undefined && (
+        <Actions>
+          {state.kind === 'failed' && onRetry && labels.retry !== undefined && (
+            <Button size="s" tone="primary" onPress={onRetry} isDisabled={isDisabled}>
+              {labels.retry}
+            </Button>
+          )}
+          {!isBusy && (
+            <Button
+              size="s"
+              isDisabled={isDisabled}
+              describedBy={`${id}-label`}
+              onPress={() => inputRef.current?.click()}
+            >
+              {labels.replace}
+            </Button>
+          )}
+          <Button
+            size="s"
+            tone="quiet"
+            isDisabled={isDisabled}
+            describedBy={`${id}-label`}
+            onPress={() => {
+              shouldFocus.current = true;
+              onRemove();
+            }}
+          >
+            {labels.remove}
+          </Button>
+          <span hidden>{input}</span>
+        </Actions>
+      )}
+    </Root>
+  );
+}

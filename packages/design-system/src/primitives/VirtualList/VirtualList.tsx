@@ -1,0 +1,207 @@
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { Root, Row, Rows } from './VirtualList.styles.ts';
+import { rowHeights, windowOf } from './windowing.ts';
+
+export interface VirtualListProps<Item> {
+  /** What the list holds: "All markets". */
+  label: string;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** One row; keep the function the same between renderings, then only rows whose item changed are rendered again. */
+  renderRow: (item: Item, index: number) => ReactNode;
+  /** Height of a row in px: exact, or an estimate when `isMeasured`. 60 by default. */
+  rowHeight?: number | undefined;
+  /** Rows say their own height: for text that wraps. */
+  isMeasured?: boolean | undefined;
+  /** CSS length of the window. */
+  height: string;
+  /** Rows kept ready above and below what is seen: 6 by default. */
+  overscan?: number | undefined;
+}
+
+interface RowProps<Item> {
+  item: Item;
+  index: number;
+  count: number;
+  top: number;
+  fixedHeight: number | undefined;
+  renderRow: (item: Item, index: number) => ReactNode;
+  onHeight: ((index: number, height: number) => void) | undefined;
+}
+
+function PlainRow<Item>(props: RowProps<Item>): ReactNode {
+  const { item, index, count, top, fixedHeight, renderRow, onHeight } = props;
+  const ref = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const node = ref.current;
+    if (!node || !onHeight) return undefined;
+    const observer = new ResizeObserver(() => onHeight(index, node.getBoundingClientRect().height));
+    observer.observe(node);
+    onHeight(index, node.getBoundingClientRect().height);
+    return () => observer.disconnect();
+  }, [index, onHeight]);
+
+  return (
+    <Row
+      ref={ref}
+      role="listitem"
+      tabIndex={-1}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-index={index}
+      data-fixed={fixedHeight === undefined ? undefined : ''}
+      style={
+        {
+          '--m-row-at': `${top}px`,
+          ...(fixedHeight !== undefined && { '--m-row-height': `${fixedHeight}px` }),
+        } as CSSProperties
+      }
+    >
+      {renderRow(item, index)}
+    </Row>
+  );
+}
+
+const ListRowSlot = memo(PlainRow) as typeof PlainRow;
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/** The control of a row, or the row itself where there is nothing to press. */
+function focusRow(row: Element | null | undefined): void {
+  const target = row?.querySelector<HTMLElement>(focusable) ?? row;
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
+
+/** Thousands of rows of which only those in sight exist. The row in focus always exists, so that the focus is never lost. */
+export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
+  const { label, items, keyOf, renderRow, rowHeight = 60, isMeasured = false, height, overscan = 6 } = props;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const count = items.length;
+  const heights = useMemo(() => rowHeights(count, rowHeight), [count, rowHeight]);
+  const [scroll, setScroll] = useState({ top: 0, viewport: 0 });
+  const [focused, setFocused] = useState<number>();
+  const wantedFocus = useRef<number>(undefined);
+  const [, remeasured] = useReducer((turn: number) => turn + 1, 0);
+
+  useLayoutEffect(() => {
+    const root = rootRef.current;
+    if (!root) return undefined;
+    const read = (): void => setScroll({ top: root.scrollTop, viewport: root.clientHeight });
+    const observer = new ResizeObserver(read);
+    observer.observe(root);
+    read();
+    return () => observer.disconnect();
+  }, []);
+
+  const onHeight = useCallback(
+    (index: number, measuredHeight: number) => {
+      if (heights.measure(index, measuredHeight)) remeasured();
+    },
+    [heights],
+  );
+
+  const [first, last] = windowOf(heights, scroll.top, scroll.viewport, overscan);
+  const shown = Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  if (focused !== undefined && focused < count) {
+    if (focused < first) shown.unshift(focused);
+    else if (focused > last) shown.push(focused);
+  }
+
+  // A row asked for by a key may not have existed until now.
+  useEffect(() => {
+    const index = wantedFocus.current;
+    if (index === undefined) return;
+    const row = rootRef.current?.querySelector(`[data-index="${index}"]`);
+    if (!row) return;
+    wantedFocus.current = undefined;
+    focusRow(row);
+  });
+
+  const goTo = (index: number): void => {
+    const root = rootRef.current;
+    if (!root || count === 0) return;
+    const target = Math.max(0, Math.min(index, count - 1));
+    const top = heights.offsetOf(target);
+    const bottom = heights.offsetOf(target + 1);
+    if (top < root.scrollTop) root.scrollTop = top;
+    else if (bottom > root.scrollTop + root.clientHeight) root.scrollTop = bottom - root.clientHeight;
+    wantedFocus.current = target;
+    setFocused(target);
+    setScroll({ top: root.scrollTop, viewport: root.clientHeight });
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { scrollTop, clientHeight } = rootRef.current ?? { scrollTop: 0, clientHeight: 0 };
+    const firstSeen = heights.indexAt(scrollTop);
+    const page = Math.max(1, heights.indexAt(scrollTop + clientHeight) - firstSeen - 1);
+    const from = focused ?? firstSeen - 1;
+    const targets: Record<string, number> = {
+      ArrowDown: from + 1,
+      ArrowUp: from - 1,
+      PageDown: Math.max(0, from) + page,
+      PageUp: from - page,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    goTo(target);
+  };
+
+  const onFocus = (event: FocusEvent): void => {
+    const row = event.target.closest<HTMLElement>('[data-index]');
+    setFocused(row ? Number(row.dataset['index']) : undefined);
+  };
+
+  return (
+    <Root
+      ref={rootRef}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      style={{ '--m-height': height } as CSSProperties}
+      onScroll={(event) => {
+        const { scrollTop, clientHeight } = event.currentTarget;
+        setScroll({ top: scrollTop, viewport: clientHeight });
+      }}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+      }}
+    >
+      <Rows role="list" style={{ '--m-rows-height': `${heights.offsetOf(count)}px` } as CSSProperties}>
+        {shown.map((index) => {
+          const item = items[index] as Item;
+          return (
+            <ListRowSlot
+              key={keyOf(item)}
+              item={item}
+              index={index}
+              count={count}
+              top={heights.offsetOf(index)}
+              fixedHeight={isMeasured ? undefined : rowHeight}
+              renderRow={renderRow}
+              onHeight={isMeasured ? onHeight : undefined}
+            />
+          );
+        })}
+      </Rows>
+    </Root>
+  );
+}

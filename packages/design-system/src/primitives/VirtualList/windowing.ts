@@ -1,0 +1,58 @@
+/** Heights of rows in px: those measured, and an estimate for the rest. Answers in the logarithm of the number of rows. */
+export interface RowHeights {
+  readonly count: number;
+  /** Distance in px from the list's start to the upper edge of row `index`; for `count`, the whole height. */
+  offsetOf: (index: number) => number;
+  /** The row that lies at `offset` px, within the list. */
+  indexAt: (offset: number) => number;
+  /** Notes the true height of a row. @returns whether it differs from what was taken for it */
+  measure: (index: number, height: number) => boolean;
+}
+
+/** A Fenwick tree over the differences from the estimate, so that a measured row among 10,000 costs a few additions. */
+export function rowHeights(count: number, estimate: number): RowHeights {
+  const extra = new Float64Array(count + 1);
+  const measured = new Map<number, number>();
+
+  const extraBefore = (index: number): number => {
+    let sum = 0;
+    for (let at = index; at > 0; at -= at & -at) sum += extra[at] ?? 0;
+    return sum;
+  };
+  const offsetOf = (index: number): number => index * estimate + extraBefore(index);
+
+  return {
+    count,
+    offsetOf,
+    indexAt(offset) {
+      let low = 0;
+      let high = Math.max(0, count - 1);
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (offsetOf(middle) <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return low;
+    },
+    measure(index, height) {
+      const difference = height - (measured.get(index) ?? estimate);
+      if (Math.abs(difference) < 0.5) return false;
+      measured.set(index, height);
+      for (let at = index + 1; at <= count; at += at & -at) extra[at] = (extra[at] ?? 0) + difference;
+      return true;
+    },
+  };
+}
+
+/** First and last row (inclusive) to be rendered for a window of `viewport` px from `scrollTop`, with `overscan` rows round it. */
+export function windowOf(
+  heights: RowHeights,
+  scrollTop: number,
+  viewport: number,
+  overscan: number,
+): readonly [first: number, last: number] {
+  if (heights.count === 0) return [0, -1];
+  const first = heights.indexAt(Math.max(0, scrollTop));
+  const last = heights.indexAt(Math.max(0, scrollTop + viewport - 1));
+  return [Math.max(0, first - overscan), Math.min(heights.count - 1, last + overscan)];
+}
