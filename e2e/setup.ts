@@ -18,6 +18,9 @@ const sources = [
   'scripts/vite/*.ts',
 ];
 
+/** Left to the build: the test runner's own mode would put the development build of React into the demo. */
+const buildMode = { NODE_ENV: undefined };
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built demo is served, with a trailing slash. */
@@ -43,8 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     execFileSync(process.execPath, [path.join(root, 'scripts/build.mjs'), 'demo'], {
       cwd: root,
       stdio: 'inherit',
-      // The test runner's own mode would put the development build of React into the demo.
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, ...buildMode },
     });
   }
   // A copy, so that a build made meanwhile does not take files from under a journey.

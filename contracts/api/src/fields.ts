@@ -48,15 +48,15 @@ export const quoteFields = {
   volume: nullish(decimal),
   /** Decimals a price of this instrument is shown with. */
   priceDecimals: v.number(),
-  selfSelectStatus: v.optional(v.boolean(), false),
+  selfSelectStatus: v.nullish(v.boolean(), false),
   localLogoUrl: nullish(v.string()),
   marketStatus: marketState,
   /** Price is late by the exchange's rule (15 minutes), shown as such. */
-  isDelayed: v.optional(v.boolean(), false),
+  isDelayed: v.nullish(v.boolean(), false),
   /** When the price was made. */
   quoteTimestamp: timestamp,
   /** Up to the last 50 points of the session (spec §9), oldest first. */
-  spark: v.optional(v.array(decimal), []),
+  spark: v.nullish(v.array(decimal), []),
 };
 export const quote = v.object(quoteFields);
 export type Quote = v.InferOutput<typeof quote>;

@@ -15,7 +15,14 @@ interface Injected {
 /** JSON whose leaves may say more than "of this type". */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type Example =
-  null | boolean | number | string | Exactly | Injected | readonly Example[] | { readonly [key: string]: Example };
+  | null
+  | boolean
+  | number
+  | string
+  | Exactly
+  | Injected
+  | readonly Example[]
+  | { readonly [key: string]: Example };
 
 /** The provider must answer this very value, not just one of its type. */
 export function exactly(value: Json): Exactly {
@@ -27,7 +34,8 @@ export function fromState(name: string, example: string): Injected {
   return { [injected]: name, example };
 }
 
-const isExactly = (value: Example): value is Exactly => typeof value === 'object' && value !== null && exact in value;
+const isExactly = (value: Example): value is Exactly =>
+  typeof value === 'object' && value !== null && exact in value;
 const isInjected = (value: Example): value is Injected =>
   typeof value === 'object' && value !== null && injected in value;
 
@@ -54,6 +62,7 @@ type Inspectable =
   | v.ArraySchema<Schema, undefined>
   | v.OptionalSchema<Schema, undefined>
   | v.NullableSchema<Schema, undefined>
+  | v.NullishSchema<Schema, undefined>
   | v.RecordSchema<v.GenericSchema<string, string>, Schema, undefined>
   | v.PicklistSchema<readonly (string | number)[], undefined>
   | v.StringSchema<undefined>
@@ -93,6 +102,7 @@ export function matcherOf(schema: Schema, example: Example, path = 'data'): unkn
   switch (inspectable.type) {
     case 'optional':
     case 'nullable':
+    case 'nullish':
       return matcherOf(inspectable.wrapped, example, path);
     case 'object':
       return Object.fromEntries(
@@ -111,12 +121,17 @@ export function matcherOf(schema: Schema, example: Example, path = 'data'): unkn
       );
     case 'array': {
       const [first] = example as readonly Example[];
-      return first === undefined ? [] : Matchers.eachLike(matcherOf(inspectable.item, first, `${path}[]`) as never);
+      return first === undefined
+        ? []
+        : Matchers.eachLike(matcherOf(inspectable.item, first, `${path}[]`) as never);
     }
     case 'picklist': {
       const [option] = inspectable.options;
       if (typeof option === 'number') return Matchers.integer(example as number);
-      return Matchers.regex(`^(${inspectable.options.map((each) => escape(String(each))).join('|')})$`, leaf(example));
+      return Matchers.regex(
+        `^(${inspectable.options.map((each) => escape(String(each))).join('|')})$`,
+        leaf(example),
+      );
     }
     case 'string': {
       const pattern = patternOf(schema);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Brokerage } from '../domain/brokerage.ts';
 import { balanceOf, walletBook } from '../domain/ledger/index.ts';
 import { isHalted, lastPrice, profitAt } from '../domain/orders/index.ts';
-import { createWorld, formatFixed, parseFixed } from '../kernel/index.ts';
+import { BusinessRefusal, createWorld, formatFixed, parseFixed } from '../kernel/index.ts';
 import type { BrokerageWorld } from '../world-definition.ts';
 import { brokerageDefinition, factCommand } from '../world-definition.ts';
 import { defaultStartTime } from '../scenarios/index.ts';
@@ -26,6 +26,18 @@ const stateWith = (...facts: Fact[]): Brokerage => worldWith(...facts).read();
 const demo = (state: Brokerage) => state.users.get('demo');
 const stockWallet = (state: Brokerage) => walletBook(state.ledger, { userId: 'demo', type: 'STOCK' });
 const minuteMs = 60_000;
+
+test.each(['holding', 'restingOrder', 'processingOrder', 'cancelledOrder'])(
+  'a %s of nothing, or of less, is refused, and nothing has changed',
+  (name) => {
+    const world = worldWith();
+    const before = world.serialise();
+    for (const quantity of ['0', '-5']) {
+      expect(() => world.dispatch(factCommand(name), { code: 'AAPL', quantity })).toThrow(BusinessRefusal);
+      expect(world.serialise()).toBe(before);
+    }
+  },
+);
 
 test("a wallet's balance becomes the amount, whatever was in it", () => {
   const amounts = ['500', '120.50', '0'].map((amount) => fact('wallet', { type: 'STOCK', amount }));

@@ -50,7 +50,10 @@ const direction = v.pipe(
 );
 const orderParameters = {
   ...instrumentParameters,
-  quantity: fixedText,
+  quantity: v.pipe(
+    fixedText,
+    v.check((quantity) => quantity > 0n, 'above zero'),
+  ),
   direction: v.optional(direction, 'long'),
   leverage: v.optional(fixedText, '1'),
 };

@@ -41,7 +41,7 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
   marketClosed: always(
     'The market is closed. You can place a limit order now.',
     '当前休市，可提交限价委托。',
-    '現時休市，可提交限價委託。',
+    '現時休市，可提交限價盤。',
   ),
   instrumentHalted(detail) {
     const code = text(detail, 'stockCode');

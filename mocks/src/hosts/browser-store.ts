@@ -8,13 +8,6 @@ const prefix = 'meridian.world.';
  * the other takes over what was done. A history is some hundred bytes a command, so local storage is enough.
  */
 export function browserStore(): WorldStore {
-  // One channel a world: a channel hears every other one of its name, and not itself.
-  const channels = new Map<string, BroadcastChannel>();
-  function channelOf(id: string): BroadcastChannel {
-    const known = channels.get(id) ?? new BroadcastChannel(prefix + id);
-    channels.set(id, known);
-    return known;
-  }
   return {
     load(id) {
       const text = localStorage.getItem(prefix + id);
@@ -22,11 +15,9 @@ export function browserStore(): WorldStore {
     },
     save(id, saved) {
       localStorage.setItem(prefix + id, formatSaved(saved));
-      channelOf(id).postMessage('saved');
     },
     remove(id) {
       localStorage.removeItem(prefix + id);
-      channelOf(id).postMessage('removed');
     },
     exclusive: async <T>(id: string, work: () => T) => {
       // A page without a secure context has no locks; it has no service worker either, so nothing is shared there.
@@ -34,9 +25,12 @@ export function browserStore(): WorldStore {
       return (await navigator.locks.request(prefix + id, work)) as T;
     },
     onForeignChange(id, listener) {
-      const channel = channelOf(id);
-      channel.addEventListener('message', listener);
-      return () => channel.removeEventListener('message', listener);
+      // Comes when the other tab's writing can be read here; a message sent beside it may come before that.
+      const onStorage = ({ key }: StorageEvent): void => {
+        if (key === prefix + id) listener();
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
     list: () =>
       Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),

@@ -1,5 +1,6 @@
 /** The standalone server as other processes see it: real HTTP, real sockets, real files. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect as connectTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSocket, serverMessage } from '@meridian/api';
@@ -100,7 +101,9 @@ describe('the administration', () => {
   test('keeps the world that is there when a new opening is refused', async () => {
     const world = await admin('/stays', { scenario: 'funded' });
     await call(world, '/stock/create', order('one'));
-    expect((await admin('/stays', { scenario: 'funded', faults: ['down@no.such'] })).error).toMatch('no.such');
+    expect((await admin('/stays', { scenario: 'funded', faults: ['down@no.such'] })).error).toMatch(
+      'no.such',
+    );
     expect((await admin('/stays', undefined, 'GET')).commands).toBe(1);
   });
 
@@ -273,6 +276,39 @@ describe('the socket', () => {
     const gone = await connect(world, [quoteTopic]);
     await admin('/place', undefined, 'DELETE');
     await until(gone.isClosed);
+  });
+
+  /** What a client says byte by byte: its own upgrade, then whatever it likes. */
+  async function rawClient(path: string, host: string, after: readonly number[]): Promise<string> {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    let heard = '';
+    const client = connectTcp(server.port, '127.0.0.1', () => {
+      const headers = [
+        `GET ${path} HTTP/1.1`,
+        `Host: ${host}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+      ];
+      client.write(`${headers.join('\r\n')}\r\n\r\n`);
+    });
+    client.on('data', (bytes) => {
+      heard ||= bytes.toString('latin1').split('\r\n')[0] ?? '';
+      client.write(Buffer.from(after));
+    });
+    client.on('error', () => {});
+    client.on('close', () => resolve(heard));
+    return promise;
+  }
+
+  test('outlives a client that speaks no WebSocket, or to an address that is none', async () => {
+    const world = await admin('/rough', { scenario: 'trader' });
+    // Reserved bits that nobody agreed on: a broken frame.
+    expect(await rawClient('/w/rough/socket', 'sandbox', [0xff, 0xff, 0x00])).toContain('101');
+    expect(await rawClient('/w/rough/socket', 'no host^^', [0xff, 0xff, 0x00])).toContain('101');
+    expect(await rawClient('/elsewhere', 'sandbox', [])).toContain('404');
+    expect(await call(world, '/position/me')).toMatchObject({ code: 200 });
   });
 
   /** Sequence numbers as they are heard while the clock takes ten steps. */

@@ -138,7 +138,8 @@ function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>, sig
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`, {
+  // Worlds are told apart by path alone, and what a client calls its host may be no host at all.
+  return new Request(`http://sandbox${incoming.url ?? '/'}`, {
     method,
     headers,
     signal,

@@ -17,6 +17,8 @@ class WsTransport extends EventTarget implements WebSocketTransport {
     socket.on('message', (data: RawData) => {
       this.dispatchEvent(new MessageEvent('outgoing', { data: textOf(data), cancelable: true }));
     });
+    // A client that breaks the protocol is hung up on, and a `close` follows; an error nobody hears ends the process.
+    socket.on('error', () => {});
     socket.on('close', (code, reason) => {
       this.dispatchEvent(new CloseEvent('close', { code, reason: reason.toString(), wasClean: true }));
     });
@@ -59,7 +61,9 @@ export function standaloneSocket(handlers: readonly WebSocketHandler[]): SocketE
   const server = new WebSocketServer({ noServer: true });
   return {
     upgrade(request, socket, head) {
-      const url = `ws://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`;
+      // Worlds are told apart by path alone, and what a client calls its host may be no host at all.
+      const url = `ws://sandbox${request.url ?? '/'}`;
+      socket.on('error', () => socket.destroy());
       const matching = handlers.filter((handler) => handler.test(url));
       if (matching.length === 0) {
         socket.end('HTTP/1.1 404 Not Found\r\n\r\n');

@@ -161,7 +161,10 @@ describe('a store that keeps nothing', () => {
     const handle = openHandle('w', 'funded', { store: holder() });
     await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
     const kept = texts.get('w') ?? '';
-    texts.set('w', kept.replace('"generation":1', '"generation":2').replace('orders/place', 'orders/teleport'));
+    texts.set(
+      'w',
+      kept.replace('"generation":1', '"generation":2').replace('orders/place', 'orders/teleport'),
+    );
     await handle.advance(1000);
     expect(handle.world.read().trading.orders.size).toBe(1);
     warn.mockRestore();

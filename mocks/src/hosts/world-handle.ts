@@ -119,7 +119,10 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     try {
       return revive(saved);
     } catch (error) {
-      console.warn(`The kept world "${id}" cannot be brought back: its history does not fit this brokerage.`, error);
+      console.warn(
+        `The kept world "${id}" cannot be brought back: its history does not fit this brokerage.`,
+        error,
+      );
       return null;
     }
   }

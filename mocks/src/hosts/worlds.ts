@@ -26,8 +26,7 @@ export function isWorldId(id: string): boolean {
 
 /** @throws RangeError for text that cannot be a world's id. */
 export function checkWorldId(id: string): void {
-  if (!isWorldId(id))
-    throw new RangeError(`"${id}" cannot be a world's id: letters, digits, - . _ ~ only`);
+  if (!isWorldId(id)) throw new RangeError(`"${id}" cannot be a world's id: letters, digits, - . _ ~ only`);
 }
 
 /** @param defaults what `open` takes where its caller says nothing. */

@@ -22,18 +22,57 @@ export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './la
 export { TabBar, type TabBarItem, type TabBarProps } from './layout/TabBar/TabBar.tsx';
 export { TopBar, type TopBarProps } from './layout/TopBar/TopBar.tsx';
 
+export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx';
 export { AmountInput, type AmountInputProps } from './primitives/AmountInput/AmountInput.tsx';
+export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './primitives/Button/Button.tsx';
+export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
+export { CodeInput, type CodeInputProps, type CodeSending } from './primitives/CodeInput/CodeInput.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
+export { CopyField, type CopyFieldProps } from './primitives/CopyField/CopyField.tsx';
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { Field, type FieldControlProps, type FieldProps } from './primitives/Field/Field.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export {
+  ImageTile,
+  type ImageTileLabels,
+  type ImageTileProps,
+  type ImageTileState,
+} from './primitives/ImageTile/ImageTile.tsx';
+export { InfiniteList, type InfiniteListProps } from './primitives/InfiniteList/InfiniteList.tsx';
 export { InstrumentLogo, type InstrumentLogoProps } from './primitives/InstrumentLogo/InstrumentLogo.tsx';
 export { ListRow, type ListRowProps } from './primitives/ListRow/ListRow.tsx';
+export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
+export {
+  PickerSheet,
+  type PickerOption,
+  type PickerSheetProps,
+} from './primitives/PickerSheet/PickerSheet.tsx';
+export { Popover, type PopoverProps } from './primitives/Popover/Popover.tsx';
+export { ProgressBar, type ProgressProps } from './primitives/ProgressBar/ProgressBar.tsx';
+export { ProgressCircle, type ProgressCircleProps } from './primitives/ProgressCircle/ProgressCircle.tsx';
+export {
+  PullToRefresh,
+  type PullToRefreshLabels,
+  type PullToRefreshProps,
+} from './primitives/PullToRefresh/PullToRefresh.tsx';
+export { QrCode, type QrCodeProps } from './primitives/QrCode/QrCode.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
+export { RegionSelect, type RegionSelectProps } from './primitives/RegionSelect/RegionSelect.tsx';
+export {
+  ReorderableList,
+  type ReorderableListProps,
+  type ReorderWords,
+} from './primitives/ReorderableList/ReorderableList.tsx';
+export {
+  SearchField,
+  type SearchFieldProps,
+  type SearchHistory,
+} from './primitives/SearchField/SearchField.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,
@@ -43,6 +82,8 @@ export { Select, type SelectOption, type SelectProps } from './primitives/Select
 export { Sheet, type SheetProps } from './primitives/Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './primitives/Skeleton/Skeleton.tsx';
 export { Slider, type SliderProps } from './primitives/Slider/Slider.tsx';
+export { Stepper, type StepperProps } from './primitives/Stepper/Stepper.tsx';
+export { SwipeRow, type SwipeAction, type SwipeRowProps } from './primitives/SwipeRow/SwipeRow.tsx';
 export { Switch, type SwitchProps } from './primitives/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { Text, VisuallyHidden, type TextProps } from './primitives/Text/Text.tsx';
@@ -50,6 +91,14 @@ export { TextField, type TextFieldProps } from './primitives/TextField/TextField
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
 export { useToast, type ToastApi, type ToastMessage } from './primitives/Toast/ToastContext.ts';
 export { ToastProvider, type ToastProviderProps } from './primitives/Toast/ToastProvider.tsx';
+export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
+export {
+  longPressMs,
+  longPressSlackPx,
+  useLongPress,
+  type LongPressHandlers,
+} from './primitives/useLongPress/useLongPress.ts';
+export { VirtualList, type VirtualListProps } from './primitives/VirtualList/VirtualList.tsx';
 
 export { ChangeTag, type ChangeTagProps } from './patterns/ChangeTag/ChangeTag.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';

@@ -8,7 +8,7 @@ export const articleHeadline = v.object({
   title: v.string(),
   summary: nullish(v.string()),
   source: v.string(),
-  tags: v.optional(v.array(v.string()), []),
+  tags: v.nullish(v.array(v.string()), []),
   imageUrl: nullish(v.string()),
   createTimeTimestamp: timestamp,
 });

@@ -30,7 +30,7 @@ export const quoteDetail = v.object({
   priceStep: decimal,
   quantityStep: decimal,
   minQuantity: decimal,
-  isHalted: v.optional(v.boolean(), false),
+  isHalted: v.nullish(v.boolean(), false),
   /** When the market next opens (while shut) or closes (while open). Null for markets that never shut. */
   opensAtTimestamp: nullish(timestamp),
   closesAtTimestamp: nullish(timestamp),

@@ -7,12 +7,13 @@ import { timestamp } from '../timestamp.ts';
 
 const direction = v.picklist(Object.values(tradeDirection));
 const type = v.picklist(Object.values(orderType));
+/** One per intent; the same id twice answers the first order again (DECISIONS 6). So an empty one cannot be taken. */
+const clientOrderId = v.pipe(v.string(), v.nonEmpty());
 
 /** Opens a position or adds to one. `limitPrice` is needed for a limit order and refused for a market order. */
 export const createOrderRequest = v.object({
   ...instrumentRequest,
-  /** One per intent; the same id twice answers the first order again (DECISIONS 6). */
-  clientOrderId: v.string(),
+  clientOrderId,
   direction,
   orderType: type,
   limitPrice: v.optional(decimal),
@@ -137,7 +138,7 @@ export const flatPosition = defineEndpoint({
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
-    clientOrderId: v.string(),
+    clientOrderId,
     id: v.string(),
     quantity: decimal,
     orderType: type,

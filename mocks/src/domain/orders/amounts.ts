@@ -58,7 +58,11 @@ export function averagePrice(
   added: { readonly quantity: Fixed; readonly price: Fixed },
 ): Fixed {
   const quantity = held.quantity + added.quantity;
-  return roundQuotient(held.openPrice * held.quantity + added.price * added.quantity, quantity, FIXED_DECIMALS);
+  return roundQuotient(
+    held.openPrice * held.quantity + added.price * added.quantity,
+    quantity,
+    FIXED_DECIMALS,
+  );
 }
 
 /** The share of an amount that goes with a part of a quantity; all of it goes with all. */

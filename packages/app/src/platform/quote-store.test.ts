@@ -50,6 +50,19 @@ function setUp() {
 }
 
 describe('the quote store', () => {
+  it('does not lose who listens now to one who leaves a second time', () => {
+    const { store, send, paint } = setUp();
+    const leave = store.subscribe(apple, vi.fn());
+    leave();
+    const heard = vi.fn();
+    store.subscribe(apple, heard);
+    leave();
+    send(tick('AAPL', '200.00', 1));
+    paint();
+    expect(heard).toHaveBeenCalledOnce();
+    expect(store.tickOf(apple)?.price_nominal).toBe('200.00');
+  });
+
   it('writes once a frame however many ticks come', () => {
     const { store, send, paint, frames } = setUp();
     const heard = vi.fn();

@@ -79,8 +79,8 @@ export function createQuoteStore({ socket, frame }: QuoteStorePorts): QuoteStore
       const entry = watched.get(topic) ?? watch(instrument);
       entry.listeners.add(listener);
       return () => {
-        entry.listeners.delete(listener);
-        if (entry.listeners.size > 0) return;
+        // Gone already: by now the topic may belong to another entry.
+        if (!entry.listeners.delete(listener) || entry.listeners.size > 0) return;
         entry.unsubscribe();
         watched.delete(topic);
         waiting.delete(topic);

@@ -13,5 +13,5 @@ export const More = styled.div`
   justify-content: space-between;
   padding: 16px 0;
   color: ${token('text.secondary')};
-  font-size: 14px;
+  font-size: var(--m-type-14);
 `;

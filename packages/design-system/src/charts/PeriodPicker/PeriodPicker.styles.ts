@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Row = styled.fieldset`
   display: flex;
+  flex-wrap: wrap;
   min-inline-size: 0;
   max-inline-size: 480px;
   margin: 0;
@@ -24,6 +25,7 @@ export const Option = styled.label`
   place-items: center;
   min-block-size: 44px;
   min-inline-size: 44px;
+  max-inline-size: 7rem;
   cursor: pointer;
   touch-action: manipulation;
 

@@ -21,6 +21,7 @@ export const Stage = styled.div`
 export const ReadingRow = styled.div`
   flex: none;
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: 0 var(--m-space-3);
   overflow: hidden;
@@ -33,7 +34,7 @@ export const ReadingRow = styled.div`
     color: var(--m-text-primary);
   }
   &[data-kind='candles'] {
-    flex-direction: column;
+    flex-flow: column nowrap;
     align-items: stretch;
     gap: var(--m-space-1);
   }
@@ -46,15 +47,17 @@ export const ReadingValue = styled.span`
 
 export const ReadingTime = styled.span`
   display: inline-flex;
-  gap: var(--m-space-3);
+  flex-wrap: wrap;
+  gap: 0 var(--m-space-3);
   color: var(--m-text-secondary);
   font-size: var(--m-type-12);
 `;
 
-/* Columns of one width: digits that change move nothing. */
+/* Columns of one width: digits that change move nothing. Fewer of them where the text is large. */
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 104px));
+  grid-template-columns: repeat(auto-fit, minmax(4rem, 1fr));
+  max-inline-size: 440px;
   gap: var(--m-space-2);
   font-size: var(--m-type-12);
 `;

@@ -5,7 +5,7 @@ export const Root = styled.header`
   inset-block-start: 0;
   z-index: 2;
   display: grid;
-  grid-template-columns: minmax(var(--m-space-2), 1fr) auto minmax(var(--m-space-2), 1fr);
+  grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
   align-items: center;
   min-block-size: calc(var(--m-size-top-bar) + var(--m-safe-top));
   padding: var(--m-safe-top) var(--m-space-1) 0;

@@ -6,16 +6,16 @@ const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(max(8.5rem, 100% / var(--m-columns) - var(--m-space-6)), 1fr)
+    minmax(max(8.5rem, 100% / var(--m-columns) - var(--m-space-3)), 1fr)
   );
-  gap: 0 var(--m-space-6);
+  gap: 0 var(--m-space-3);
 `;
 
 const Cell = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 var(--m-space-2);
+  gap: 0 var(--m-space-1);
   padding-block: 10px;
   border-block-end: 1px solid var(--m-line-hairline);
   font-size: var(--m-type-14);

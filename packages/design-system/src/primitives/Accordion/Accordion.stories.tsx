@@ -22,7 +22,8 @@ const items = [
   {
     id: 'margin',
     title: 'What is margin?',
-    content: 'The part of a position that you pay yourself. It is held while the position is open and given back when it closes.',
+    content:
+      'The part of a position that you pay yourself. It is held while the position is open and given back when it closes.',
   },
   {
     id: 'when',
@@ -30,7 +31,11 @@ const items = [
     summary: 'Business days, 9:00 to 17:00',
     content: 'Once your identity is verified and the sale has settled: two business days for US shares.',
   },
-  { id: 'delay', title: 'Why is a price delayed?', content: 'Exchanges ask a fee for prices of this second. Free ones are fifteen minutes old.' },
+  {
+    id: 'delay',
+    title: 'Why is a price delayed?',
+    content: 'Exchanges ask a fee for prices of this second. Free ones are fifteen minutes old.',
+  },
 ];
 
 const meta = preview.meta({
@@ -40,7 +45,10 @@ const meta = preview.meta({
     layout: 'padded',
     docs: guide({
       what: 'Questions with their answers folded away, so that a person can find the one that matters.',
-      whenToUse: ['Help, terms, the small print of a form.', 'Details few people need, beside figures everybody needs.'],
+      whenToUse: [
+        'Help, terms, the small print of a form.',
+        'Details few people need, beside figures everybody needs.',
+      ],
       whenNotToUse: [
         'Anything that must be read before going on: leave it open.',
         'Two or three views of one thing: `Tabs`.',
@@ -55,7 +63,10 @@ const meta = preview.meta({
         'Each title is a heading with a button inside; the button says whether it is expanded.',
         'Folded text is `hidden="until-found"`: the browser’s own search finds and opens it.',
       ],
-      content: ['Titles are the reader’s question, in the reader’s words.', 'The answer stands in the first sentence.'],
+      content: [
+        'Titles are the reader’s question, in the reader’s words.',
+        'The answer stands in the first sentence.',
+      ],
       related: ['Tabs', 'FigureRow', 'ListRow'],
     }),
   },
@@ -88,7 +99,10 @@ export const OneAtATime = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Why is a price delayed/ }));
     await expect(args.onChange).toHaveBeenCalledWith(['delay']);
-    await expect(canvas.getByRole('button', { name: 'What is margin?' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'What is margin?' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 });
 
@@ -103,7 +117,8 @@ export const LongText = meta.story({
     items: [
       {
         id: 'long',
-        title: 'What happens to my subscription to a new share when the offer is asked for more often than there are shares?',
+        title:
+          'What happens to my subscription to a new share when the offer is asked for more often than there are shares?',
         summary: 'Shares are given by lot, and whatever is not used comes back to your available balance',
         content: 'You get fewer shares than you asked for, or none. '.repeat(6),
       },
@@ -117,7 +132,11 @@ export const Simplified = meta.story({
   args: {
     openIds: ['margin'],
     items: [
-      { id: 'margin', title: '什么是保证金？', content: '持仓中由您自己支付的部分，持仓期间冻结，平仓后退还。' },
+      {
+        id: 'margin',
+        title: '什么是保证金？',
+        content: '持仓中由您自己支付的部分，持仓期间冻结，平仓后退还。',
+      },
       { id: 'when', title: '什么时候可以提现？', content: '完成身份认证且卖出款项交收之后。' },
     ],
   },
@@ -128,7 +147,11 @@ export const Traditional = meta.story({
   args: {
     openIds: ['margin'],
     items: [
-      { id: 'margin', title: '什麼是保證金？', content: '持倉中由您自己支付的部分，持倉期間凍結，平倉後退還。' },
+      {
+        id: 'margin',
+        title: '什麼是保證金？',
+        content: '持倉中由您自己支付的部分，持倉期間凍結，平倉後退還。',
+      },
       { id: 'when', title: '什麼時候可以提款？', content: '完成身份認證且賣出款項交收之後。' },
     ],
   },

@@ -16,7 +16,10 @@ const meta = preview.meta({
     docs: guide({
       what: 'How many things wait behind a control, or, as a dot, that there is something new.',
       whenToUse: ['Unread notices on the bell.', 'Open orders on a tab.'],
-      whenNotToUse: ['The state of a thing in words: `StatusTag`.', 'A price that moved: nothing; prices move all the time.'],
+      whenNotToUse: [
+        'The state of a thing in words: `StatusTag`.',
+        'A price that moved: nothing; prices move all the time.',
+      ],
       anatomy: ['What is marked', 'A figure or a dot on its upper corner'],
       keyboard: {},
       accessibility: [

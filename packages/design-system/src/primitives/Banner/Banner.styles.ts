@@ -37,7 +37,7 @@ export const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--m-space-1) var(--m-space-4);
+  gap: var(--m-space-2) var(--m-space-4);
   & > div:first-child {
     flex: 1 1 12rem;
     min-inline-size: 0;

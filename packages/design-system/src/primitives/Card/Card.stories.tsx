@@ -21,8 +21,16 @@ const meta = preview.meta({
         'Rows of one or two lines: `ListRow` or `QuoteRow`.',
         'A currency’s balance: `WalletCard`.',
       ],
-      anatomy: ['Logo or icon', 'Title, whose press covers the card', 'Content', 'Footer with controls of its own'],
-      keyboard: { Tab: 'To the card once, then to the controls of its footer.', Enter: 'Follows or presses it.' },
+      anatomy: [
+        'Logo or icon',
+        'Title, whose press covers the card',
+        'Content',
+        'Footer with controls of its own',
+      ],
+      keyboard: {
+        Tab: 'To the card once, then to the controls of its footer.',
+        Enter: 'Follows or presses it.',
+      },
       accessibility: [
         'Its one link or button is named by the title alone; the content is read as text, not as a name of thirty words.',
         'The ring of the focus goes round the whole card.',
@@ -65,7 +73,15 @@ export const Press = meta.story({
 });
 
 export const WithItsOwnControl = meta.story({
-  args: { footer: <Button size="s" onPress={onFollow}>Remind me</Button>, onPress: fn(), href: undefined },
+  args: {
+    footer: (
+      <Button size="s" onPress={onFollow}>
+        Remind me
+      </Button>
+    ),
+    onPress: fn(),
+    href: undefined,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remind me' }));
     await expect(onFollow).toHaveBeenCalledOnce();
@@ -94,8 +110,10 @@ export const Several = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
-    title: 'Zhong An Online P & C Insurance Company Limited, American depositary receipts, second public offer',
-    children: 'Subscription open until the day after tomorrow at noon in Hong Kong. One lot is 500 shares, and you may ask for twenty lots at most.',
+    title:
+      'Zhong An Online P & C Insurance Company Limited, American depositary receipts, second public offer',
+    children:
+      'Subscription open until the day after tomorrow at noon in Hong Kong. One lot is 500 shares, and you may ask for twenty lots at most.',
     footer: <Button size="s">Remind me when the subscription opens again</Button>,
   },
 });

@@ -46,10 +46,15 @@ const meta = preview.meta({
       what: 'A code from a message: one field, and beside it the button that sends the code.',
       whenToUse: ['Verifying an address at registration, and before a password is changed.'],
       whenNotToUse: ['A password: `PasswordField`. An invitation code: `TextField`.'],
-      anatomy: ['Label', 'One field of at most six characters', 'Send button, which counts down', 'Hint, or error in its place'],
+      anatomy: [
+        'Label',
+        'One field of at most six characters',
+        'Send button, which counts down',
+        'Hint, or error in its place',
+      ],
       keyboard: {
         'Letters, digits': 'Fill the field; nothing jumps.',
-        'Paste': 'Takes the code out of spaces and hyphens.',
+        Paste: 'Takes the code out of spaces and hyphens.',
         'Enter / Space': 'On the button: sends a code, unless it waits.',
       },
       accessibility: [

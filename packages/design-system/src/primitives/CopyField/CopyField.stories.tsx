@@ -21,7 +21,10 @@ const meta = preview.meta({
         'When the browser refuses, the text is selected, so that a person can copy it by hand.',
         'The text is never cut: an address must be comparable to its last letter.',
       ],
-      content: ['Group long numbers for reading with `shownValue`; the copy has no spaces.', 'The hint says what must match: network, currency, reference.'],
+      content: [
+        'Group long numbers for reading with `shownValue`; the copy has no spaces.',
+        'The hint says what must match: network, currency, reference.',
+      ],
       related: ['QrCode', 'TextField', 'FigureRow'],
     }),
   },
@@ -91,7 +94,10 @@ export const Short = meta.story({ args: { label: 'Invitation code', value: 'MRD7
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { label: 'Invitation link for the people you know', value: `https://meridian.example/pages/login/register?code=MRD7K2&from=${address}` },
+  args: {
+    label: 'Invitation link for the people you know',
+    value: `https://meridian.example/pages/login/register?code=MRD7K2&from=${address}`,
+  },
 });
 
 export const Simplified = meta.story({

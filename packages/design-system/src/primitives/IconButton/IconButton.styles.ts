@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.button`
+  flex: none;
   display: inline-flex;
   align-items: center;
   justify-content: center;

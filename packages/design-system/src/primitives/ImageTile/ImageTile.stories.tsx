@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { ImageTile, type ImageTileProps, type ImageTileState } from './ImageTile.tsx';
@@ -52,7 +52,12 @@ const meta = preview.meta({
       what: 'A place for one picture: empty, chosen, on its way, refused, or there.',
       whenToUse: ['Front and back of an ID, the proof of a bank transfer.'],
       whenNotToUse: ['A person’s or instrument’s picture that is only shown: `InstrumentLogo`.'],
-      anatomy: ['Label', 'Tile: the place to choose, or the picture with its progress or check mark', 'What has happened', 'Try again, replace, remove'],
+      anatomy: [
+        'Label',
+        'Tile: the place to choose, or the picture with its progress or check mark',
+        'What has happened',
+        'Try again, replace, remove',
+      ],
       keyboard: {
         Tab: 'To the empty tile, or to the buttons below the picture.',
         'Enter / Space': 'Opens the album; presses a button.',
@@ -102,11 +107,12 @@ export const ChosenAndRemovedByKeyboard = meta.story({
 
 export const Dropped = meta.story({
   play: async ({ canvas, args }) => {
-    const files = new DataTransfer();
-    files.items.add(photo);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(photo);
     const target = canvas.getByLabelText('Front of your ID Choose a picture');
-    await fireEvent.drop(target, { dataTransfer: files });
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Front of your ID' })).toBeVisible());
   },
 });
 
@@ -116,7 +122,10 @@ export const Chosen = meta.story({ args: { state: { kind: 'chosen', src: picture
 export const Uploading = meta.story({
   args: { state: { kind: 'uploading', src: picture, progress: 0.64 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute('aria-valuetext', '64%');
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading' })).toHaveAttribute(
+      'aria-valuetext',
+      '64%',
+    );
     await expect(canvas.queryByRole('button', { name: 'Replace' })).toBeNull();
   },
 });
@@ -147,7 +156,11 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
     label: 'Front of the identity card or the page of your passport with your photograph',
-    state: { kind: 'failed', src: picture, error: 'This picture is 7.2 MB. Choose one of at most 5 MB, or take a new one with less detail.' },
+    state: {
+      kind: 'failed',
+      src: picture,
+      error: 'This picture is 7.2 MB. Choose one of at most 5 MB, or take a new one with less detail.',
+    },
     onRetry: fn(),
   },
 });
@@ -156,6 +169,13 @@ export const Simplified = meta.story({
   args: {
     label: '身份证正面',
     hint: '支持 JPEG、PNG、WebP、HEIC，不超过 5 MB。',
-    labels: { ...labels, choose: '选择图片', replace: '更换', remove: '删除', uploading: '正在上传', done: '已上传' },
+    labels: {
+      ...labels,
+      choose: '选择图片',
+      replace: '更换',
+      remove: '删除',
+      uploading: '正在上传',
+      done: '已上传',
+    },
   },
 });

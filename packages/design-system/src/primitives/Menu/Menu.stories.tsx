@@ -9,9 +9,20 @@ const onDelete = fn();
 
 const items: MenuItem[] = [
   { id: 'edit', label: 'Change price', icon: <EditIcon aria-hidden="true" />, onPress: onEdit },
-  { id: 'detail', label: 'Order details', icon: <DocumentIcon aria-hidden="true" />, href: '#/pages/order/detail' },
+  {
+    id: 'detail',
+    label: 'Order details',
+    icon: <DocumentIcon aria-hidden="true" />,
+    href: '#/pages/order/detail',
+  },
   { id: 'share', label: 'Share', icon: <ShareIcon aria-hidden="true" />, onPress: fn(), isDisabled: true },
-  { id: 'cancel', label: 'Cancel order', icon: <DeleteIcon aria-hidden="true" />, onPress: onDelete, isDanger: true },
+  {
+    id: 'cancel',
+    label: 'Cancel order',
+    icon: <DeleteIcon aria-hidden="true" />,
+    onPress: onDelete,
+    isDanger: true,
+  },
 ];
 
 const meta = preview.meta({
@@ -21,13 +32,20 @@ const meta = preview.meta({
     layout: 'padded',
     docs: guide({
       what: 'Actions on one thing, behind one button.',
-      whenToUse: ['Three or more actions that are needed now and then.', 'The second way to the actions of a swiped row.'],
+      whenToUse: [
+        'Three or more actions that are needed now and then.',
+        'The second way to the actions of a swiped row.',
+      ],
       whenNotToUse: [
         'The one action a person came for: a `Button` in sight.',
         'A value to choose: `Select` or `PickerSheet`.',
         'Text and controls: `Popover`.',
       ],
-      anatomy: ['Button: words with a chevron, or an icon', 'Entries: icon, words', 'A line, and below it what cannot be undone'],
+      anatomy: [
+        'Button: words with a chevron, or an icon',
+        'Entries: icon, words',
+        'A line, and below it what cannot be undone',
+      ],
       keyboard: {
         'Enter / Space / Arrow down': 'Opens it; the first entry has the focus.',
         'Arrow up / down': 'Moves between entries, round the ends.',
@@ -35,7 +53,10 @@ const meta = preview.meta({
         Letters: 'Go to the entry that begins with them.',
         Escape: 'Closes it; the focus goes back to the button.',
       },
-      accessibility: ['A `menu` of `menuitem`s, named by its button.', 'Entries are 44 px high. A disabled one can be reached and says so.'],
+      accessibility: [
+        'A `menu` of `menuitem`s, named by its button.',
+        'Entries are 44 px high. A disabled one can be reached and says so.',
+      ],
       content: ['Entries begin with a verb.', 'What cannot be undone asks again in a `ConfirmDialog`.'],
       related: ['Popover', 'SwipeRow', 'MoreList', 'Select'],
     }),
@@ -94,7 +115,11 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
     items: [
-      { id: 'one', label: 'Change the price at which this order may be filled at the Hong Kong exchange', onPress: fn() },
+      {
+        id: 'one',
+        label: 'Change the price at which this order may be filled at the Hong Kong exchange',
+        onPress: fn(),
+      },
       ...items,
     ],
   },

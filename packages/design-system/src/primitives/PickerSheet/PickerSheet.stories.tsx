@@ -26,13 +26,19 @@ const meta = preview.meta({
     docs: {
       ...guide({
         what: 'One of several in a sheet, in reach of the thumb and with room to say what each means.',
-        whenToUse: ['A choice on a phone whose options need a sentence each: order type, network of a deposit.'],
+        whenToUse: [
+          'A choice on a phone whose options need a sentence each: order type, network of a deposit.',
+        ],
         whenNotToUse: [
           'Two to five short words: `SegmentedControl`. A few in a form: `RadioGroup`.',
           'A short list of plain names: `Select`.',
           'A country: `RegionSelect`, which searches.',
         ],
-        anatomy: ['Field that shows what is chosen', 'Sheet with the field’s name', 'Options: name, description, check mark'],
+        anatomy: [
+          'Field that shows what is chosen',
+          'Sheet with the field’s name',
+          'Options: name, description, check mark',
+        ],
         keyboard: {
           'Enter / Space': 'Opens the sheet; on an option, chooses it and closes.',
           'Arrow up / down, Home / End': 'Move between the options that can be chosen.',
@@ -105,7 +111,9 @@ export const Placeholder = meta.story({ args: { value: null, placeholder: 'Choos
 export const Invalid = meta.story({
   args: { value: null, placeholder: 'Choose a network', error: 'Choose the network that you send from.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Choose the network that you send from.');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Choose the network that you send from.',
+    );
   },
 });
 export const Disabled = meta.story({ args: { isDisabled: true } });
@@ -114,7 +122,12 @@ export const LongText = meta.story({
   args: {
     value: 'a',
     options: [
-      { value: 'a', label: 'The network of the exchange that you send your digital currency from', description: 'Ask them if you are not sure: what goes over another network is lost and nobody can bring it back.' },
+      {
+        value: 'a',
+        label: 'The network of the exchange that you send your digital currency from',
+        description:
+          'Ask them if you are not sure: what goes over another network is lost and nobody can bring it back.',
+      },
       { value: 'b', label: 'Another' },
     ],
   },

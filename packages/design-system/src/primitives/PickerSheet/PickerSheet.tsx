@@ -61,12 +61,7 @@ export function PickerSheet<Value extends string>(props: PickerSheetProps<Value>
 
   return (
     <>
-      <PickerTrigger
-        {...props}
-        text={options[chosen]?.label}
-        isOpen={isOpen}
-        onOpen={() => setOpen(true)}
-      />
+      <PickerTrigger {...props} text={options[chosen]?.label} isOpen={isOpen} onOpen={() => setOpen(true)} />
       <Sheet
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -17,13 +17,21 @@ const meta = preview.meta({
         'Actions: `Menu`. The working of a figure: `FigureRow`.',
         'A few words that name a control: `Tooltip`.',
       ],
-      anatomy: ['Button that opens it', 'Title', 'Close button', 'Content, which scrolls when there is little room'],
+      anatomy: [
+        'Button that opens it',
+        'Title',
+        'Close button',
+        'Content, which scrolls when there is little room',
+      ],
       keyboard: {
         'Enter / Space': 'Opens it; the focus goes in.',
         Tab: 'Goes through its content, and on to the page.',
         Escape: 'Closes it; the focus goes back to the button.',
       },
-      accessibility: ['A `dialog` named by its title, not modal.', 'It stays inside the window at 320 px and at twice the letter size.'],
+      accessibility: [
+        'A `dialog` named by its title, not modal.',
+        'It stays inside the window at 320 px and at twice the letter size.',
+      ],
       content: ['One thought, at most five lines.', 'The title is the term that was asked about.'],
       related: ['Tooltip', 'Menu', 'Sheet', 'FigureRow'],
     }),
@@ -86,7 +94,12 @@ export const LongText = meta.story({
 
 export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
-  args: { label: '什么是保证金？', title: '保证金', closeLabel: '关闭', children: '持仓中由您自己支付的部分。' },
+  args: {
+    label: '什么是保证金？',
+    title: '保证金',
+    closeLabel: '关闭',
+    children: '持仓中由您自己支付的部分。',
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: '保证金' })).toBeVisible());

@@ -54,7 +54,9 @@ export const Unknown = meta.story({
 });
 
 export const NotBegun = meta.story({ args: { value: 0, valueText: '0%' } });
-export const Done = meta.story({ args: { label: 'Uploaded', value: 1, valueText: '100%', tone: 'positive' } });
+export const Done = meta.story({
+  args: { label: 'Uploaded', value: 1, valueText: '100%', tone: 'positive' },
+});
 export const Stopped = meta.story({ args: { label: 'The upload stopped', tone: 'negative' } });
 
 export const OutOfBounds = meta.story({
@@ -66,7 +68,10 @@ export const OutOfBounds = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { label: 'Confirmations of your deposit of 12,000.00 USDT by the Ethereum network', valueText: '7 of 12' },
+  args: {
+    label: 'Confirmations of your deposit of 12,000.00 USDT by the Ethereum network',
+    valueText: '7 of 12',
+  },
 });
 
 export const Simplified = meta.story({

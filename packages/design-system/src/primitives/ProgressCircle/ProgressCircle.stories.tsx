@@ -12,7 +12,10 @@ const meta = preview.meta({
     docs: guide({
       what: 'A progress bar where there is no room for a line: on a picture that uploads, at the end of a row.',
       whenToUse: ['Progress of one small thing among others.', 'A refresh that a person has asked for.'],
-      whenNotToUse: ['A whole screen that loads: `Skeleton`, never a wheel.', 'Anything with room for a line: `ProgressBar`, which has words.'],
+      whenNotToUse: [
+        'A whole screen that loads: `Skeleton`, never a wheel.',
+        'Anything with room for a line: `ProgressBar`, which has words.',
+      ],
       anatomy: ['Ring', 'Share done, from twelve o’clock', 'The share in words, from size m on'],
       keyboard: {},
       accessibility: [

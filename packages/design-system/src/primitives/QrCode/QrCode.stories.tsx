@@ -18,7 +18,10 @@ const meta = preview.meta({
       whenNotToUse: ['Alone: the one who reads this may hold the only camera. Put a `CopyField` beside it.'],
       anatomy: ['Quiet zone of four modules', 'The code, error correction M'],
       keyboard: {},
-      accessibility: ['An image named by `label`, which says where it leads.', 'Ink on white in both themes, since many scanners cannot read light on dark.'],
+      accessibility: [
+        'An image named by `label`, which says where it leads.',
+        'Ink on white in both themes, since many scanners cannot read light on dark.',
+      ],
       content: ['The shorter the link, the coarser the code, the quicker the scan.'],
       related: ['CopyField'],
     }),
@@ -50,7 +53,9 @@ async function paintedModules(svg: SVGSVGElement, side: number): Promise<boolean
 
 export const Invitation = meta.story({
   play: async ({ canvas }) => {
-    const svg = canvas.getByRole<SVGSVGElement & HTMLElement>('img', { name: 'Your invitation as a QR code' });
+    const svg = canvas.getByRole<SVGSVGElement & HTMLElement>('img', {
+      name: 'Your invitation as a QR code',
+    });
     const { data } = encode(link, { ecc: 'M', border: 4 });
     await expect(await paintedModules(svg, data.length)).toEqual(data);
   },

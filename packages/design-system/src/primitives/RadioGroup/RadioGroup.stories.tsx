@@ -30,7 +30,10 @@ const meta = preview.meta({
     layout: 'padded',
     docs: guide({
       what: 'One of a few options, all in sight, each with room for a sentence that says what it means.',
-      whenToUse: ['Two to six options whose names alone do not explain them.', 'A choice in a form that is sent later.'],
+      whenToUse: [
+        'Two to six options whose names alone do not explain them.',
+        'A choice in a form that is sent later.',
+      ],
       whenNotToUse: [
         'Two to five short words: `SegmentedControl`.',
         'More than six: `Select` or `PickerSheet`.',
@@ -46,7 +49,10 @@ const meta = preview.meta({
         'A `radiogroup` named by its label; each description belongs to its option.',
         'A whole row is the target: at least 44 px high.',
       ],
-      content: ['Options are parallel: all nouns, or all sentences.', 'The description says what will happen, not what the words mean.'],
+      content: [
+        'Options are parallel: all nouns, or all sentences.',
+        'The description says what will happen, not what the words mean.',
+      ],
       related: ['SegmentedControl', 'Select', 'PickerSheet', 'Checkbox'],
     }),
   },
@@ -90,14 +96,21 @@ export const NothingChosen = meta.story({
 export const Invalid = meta.story({
   args: { value: null, isRequired: true, error: 'Choose how long the order stays.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose how long the order stays.');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Choose how long the order stays.',
+    );
   },
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const OneDisabled = meta.story({
-  args: { options: [...validity, { value: 'ioc', label: 'Now or never', description: 'Not for this market.', isDisabled: true }] },
+  args: {
+    options: [
+      ...validity,
+      { value: 'ioc', label: 'Now or never', description: 'Not for this market.', isDisabled: true },
+    ],
+  },
 });
 
 export const LongText = meta.story({

@@ -35,50 +35,48 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   return (
     <Root>
       <Legend id={labelId}>{label}</Legend>
-        <BaseGroup<Value | null>
-          value={value}
-          onValueChange={(next) => {
-            if (next !== null) onChange(next);
-          }}
-          disabled={isDisabled}
-          aria-labelledby={labelId}
-          aria-describedby={isInvalid || hint !== undefined ? messageId : undefined}
-          aria-invalid={isInvalid || undefined}
-          aria-required={isRequired || undefined}
-        >
-          {options.map((option) => {
-            const isOff = isDisabled || option.isDisabled === true;
-            const descriptionId = `${id}-${option.value}`;
-            return (
-              <Row key={option.value} data-disabled={isOff || undefined}>
-                <Circle
-                  value={option.value}
-                  disabled={isOff}
-                  aria-label={option.label}
-                  aria-describedby={option.description === undefined ? undefined : descriptionId}
-                  data-invalid={isInvalid ? '' : undefined}
-                >
-                  <Dot />
-                </Circle>
-                <Words>
-                  <span>{option.label}</span>
-                  {option.description !== undefined && (
-                    <Description id={descriptionId}>{option.description}</Description>
-                  )}
-                </Words>
-              </Row>
-            );
-          })}
-        </BaseGroup>
+      <BaseGroup<Value | null>
+        value={value}
+        onValueChange={(next) => {
+          if (next !== null) onChange(next);
+        }}
+        disabled={isDisabled}
+        aria-labelledby={labelId}
+        aria-describedby={isInvalid || hint !== undefined ? messageId : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-required={isRequired || undefined}
+      >
+        {options.map((option) => {
+          const isOff = isDisabled || option.isDisabled === true;
+          const descriptionId = `${id}-${option.value}`;
+          return (
+            <Row key={option.value} data-disabled={isOff || undefined}>
+              <Circle
+                value={option.value}
+                disabled={isOff}
+                aria-label={option.label}
+                aria-describedby={option.description === undefined ? undefined : descriptionId}
+                data-invalid={isInvalid ? '' : undefined}
+              >
+                <Dot />
+              </Circle>
+              <Words>
+                <span>{option.label}</span>
+                {option.description !== undefined && (
+                  <Description id={descriptionId}>{option.description}</Description>
+                )}
+              </Words>
+            </Row>
+          );
+        })}
+      </BaseGroup>
       {isInvalid ? (
         <ErrorText id={messageId}>
           <FailureIcon aria-hidden="true" />
           <span>{error}</span>
         </ErrorText>
       ) : (
-        hint !== undefined && (
-<Hint id={messageId}>{hint}</Hint>
-        )
+        hint !== undefined && <Hint id={messageId}>{hint}</Hint>
       )}
     </Root>
   );

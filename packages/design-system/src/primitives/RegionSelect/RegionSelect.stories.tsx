@@ -33,8 +33,15 @@ const meta = preview.meta({
       ...guide({
         what: 'A country or region, found by typing a part of its name in the reader’s language or in English.',
         whenToUse: ['Nationality and residence in verification; the dialling code of a telephone number.'],
-        whenNotToUse: ['Fewer than ten: `Select` or `PickerSheet`.', 'A language: `PickerSheet`, each in its own script.'],
-        anatomy: ['Field that shows what is chosen', 'Sheet: search, which stays in sight', 'List: name, detail, check mark'],
+        whenNotToUse: [
+          'Fewer than ten: `Select` or `PickerSheet`.',
+          'A language: `PickerSheet`, each in its own script.',
+        ],
+        anatomy: [
+          'Field that shows what is chosen',
+          'Sheet: search, which stays in sight',
+          'List: name, detail, check mark',
+        ],
         keyboard: {
           'Enter / Space': 'Opens the sheet; the search has the focus.',
           Letters: 'Search: by name, by English name, by code, without accents.',
@@ -46,7 +53,10 @@ const meta = preview.meta({
           'A `combobox` whose `listbox` is always open; the marked option is told by `aria-activedescendant`.',
           'How many are found is said politely while typing.',
         ],
-        content: ['Names come from the browser in the reader’s language; `names` corrects those the company writes otherwise.', 'Say "country or region" in the label.'],
+        content: [
+          'Names come from the browser in the reader’s language; `names` corrects those the company writes otherwise.',
+          'Say "country or region" in the label.',
+        ],
         related: ['PickerSheet', 'Select', 'SearchField'],
       }),
       story: { inline: false, height: '620px' },
@@ -79,7 +89,9 @@ export const FoundByKeyboard = meta.story({
     await expect(screen.getByRole('status')).toHaveTextContent('3 found');
     await userEvent.keyboard('{ArrowDown}');
     await expect(search).toHaveFocus();
-    const marked = document.querySelector(`#${CSS.escape(search.getAttribute('aria-activedescendant') ?? '')}`);
+    const marked = document.querySelector(
+      `#${CSS.escape(search.getAttribute('aria-activedescendant') ?? '')}`,
+    );
     await expect(marked).toHaveTextContent('United Arab Emirates');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

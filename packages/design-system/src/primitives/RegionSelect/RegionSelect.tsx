@@ -41,7 +41,12 @@ function RegionList(props: RegionListProps): ReactNode {
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState('');
-  const [active, setActive] = useState(() => Math.max(0, regions.findIndex((one) => one.code === value)));
+  const [active, setActive] = useState(() =>
+    Math.max(
+      0,
+      regions.findIndex((one) => one.code === value),
+    ),
+  );
   const found = useMemo(() => findRegions(regions, words), [regions, words]);
   const at = Math.min(active, found.length - 1);
 
@@ -51,7 +56,12 @@ function RegionList(props: RegionListProps): ReactNode {
     listRef.current?.children[next]?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const moves: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, PageDown: at + 8, PageUp: at - 8 };
+    const moves: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + 8,
+      PageUp: at - 8,
+    };
     const move = moves[event.key];
     const region = found[at];
     if (move !== undefined) go(move);

@@ -14,7 +14,13 @@ test('names that are given win over the browser’s', () => {
 });
 
 test('pinned ones stand first, in their order', () => {
-  expect(regionsOf(codes, 'en', {}, ['US', 'HK']).map(({ code }) => code)).toEqual(['US', 'HK', 'CN', 'CI', 'DE']);
+  expect(regionsOf(codes, 'en', {}, ['US', 'HK']).map(({ code }) => code)).toEqual([
+    'US',
+    'HK',
+    'CN',
+    'CI',
+    'DE',
+  ]);
 });
 
 test.each([

@@ -9,11 +9,7 @@ export interface Region {
 
 /** Without accents and case, so that "cote d" finds Côte d’Ivoire. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLocaleLowerCase('en');
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLocaleLowerCase('en');
 }
 
 /**

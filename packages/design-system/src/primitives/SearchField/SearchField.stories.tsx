@@ -48,8 +48,16 @@ const meta = preview.meta({
     docs: guide({
       what: 'Looks for something by its name or code, and remembers what was looked for.',
       whenToUse: ['The search screen; the head of a long list.'],
-      whenNotToUse: ['A fixed list of one’s choices: `Select`, `PickerSheet`, `RegionSelect` search by themselves.', 'To narrow a short list: `Chip`s.'],
-      anatomy: ['Lens', 'Field', 'Clear button, while there is something to clear', 'What was searched before, newest first: again, remove one, clear all'],
+      whenNotToUse: [
+        'A fixed list of one’s choices: `Select`, `PickerSheet`, `RegionSelect` search by themselves.',
+        'To narrow a short list: `Chip`s.',
+      ],
+      anatomy: [
+        'Lens',
+        'Field',
+        'Clear button, while there is something to clear',
+        'What was searched before, newest first: again, remove one, clear all',
+      ],
       keyboard: {
         Enter: 'Searches.',
         Escape: 'Empties the field.',
@@ -140,7 +148,10 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
-    history: { ...history, items: ['Zhong An Online P & C Insurance Company Limited', 'a'.repeat(60), 'AAPL'] },
+    history: {
+      ...history,
+      items: ['Zhong An Online P & C Insurance Company Limited', 'a'.repeat(60), 'AAPL'],
+    },
   },
 });
 export const Simplified = meta.story({
@@ -148,6 +159,12 @@ export const Simplified = meta.story({
   args: {
     label: '搜索市场',
     placeholder: '名称或代码',
-    history: { ...history, title: '搜索历史', items: ['腾讯控股', '苹果'], clearLabel: '全部清除', removeLabel: (item) => `删除${item}` },
+    history: {
+      ...history,
+      title: '搜索历史',
+      items: ['腾讯控股', '苹果'],
+      clearLabel: '全部清除',
+      removeLabel: (item) => `删除${item}`,
+    },
   },
 });

@@ -30,7 +30,13 @@ const meta = preview.meta({
         'Money and quantities with decimals: `AmountInput`, which keeps them as text and never rounds.',
         'A range where the feel matters more than the digit: `Slider`.',
       ],
-      anatomy: ['Label', 'Button one step down', 'The number', 'Button one step up', 'Hint, or error in its place'],
+      anatomy: [
+        'Label',
+        'Button one step down',
+        'The number',
+        'Button one step up',
+        'Hint, or error in its place',
+      ],
       keyboard: {
         'Arrow up / down': 'One step.',
         'Shift + arrow, Page up / down': 'One leap (10 by default).',
@@ -41,7 +47,10 @@ const meta = preview.meta({
         'One text input in the order of focus; the buttons beside it are for pointers and screen readers’ touch.',
         'The buttons have names of their own and are 48 px.',
       ],
-      content: ['Buttons say what they do: "One lot more", not "Plus".', 'The hint names the bounds in words.'],
+      content: [
+        'Buttons say what they do: "One lot more", not "Plus".',
+        'The hint names the bounds in words.',
+      ],
       related: ['AmountInput', 'Slider', 'Select'],
     }),
   },
@@ -102,7 +111,9 @@ export const AtTheTop = meta.story({ args: { value: 20, hint: 'From 1 to 20 lots
 export const Invalid = meta.story({
   args: { error: 'Your balance is enough for 3 lots.', value: 8 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Your balance is enough for 3 lots.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Your balance is enough for 3 lots.',
+    );
   },
 });
 export const Disabled = meta.story({ args: { isDisabled: true } });
@@ -110,9 +121,17 @@ export const Empty = meta.story({ args: { value: null } });
 export const LargeNumber = meta.story({ args: { value: 1_234_567, max: 9_999_999, locale: 'en' } });
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { label: 'Number of lots you would like to subscribe to in the Hong Kong public offer', hint: 'One lot is 500 shares. You pay for all of them now, and get back what is not allotted to you.' },
+  args: {
+    label: 'Number of lots you would like to subscribe to in the Hong Kong public offer',
+    hint: 'One lot is 500 shares. You pay for all of them now, and get back what is not allotted to you.',
+  },
 });
 export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
-  args: { label: '申购手数', hint: '每手 500 股，最多 20 手。', incrementLabel: '增加一手', decrementLabel: '减少一手' },
+  args: {
+    label: '申购手数',
+    hint: '每手 500 股，最多 20 手。',
+    incrementLabel: '增加一手',
+    decrementLabel: '减少一手',
+  },
 });

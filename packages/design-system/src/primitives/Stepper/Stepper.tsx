@@ -43,10 +43,7 @@ export function Stepper(props: StepperProps): ReactNode {
           disabled={isDisabled}
           {...(props.locale !== undefined && { locale: props.locale })}
         >
-          <Group
-            data-invalid={error === undefined ? undefined : ''}
-            data-disabled={isDisabled || undefined}
-          >
+          <Group data-invalid={error === undefined ? undefined : ''} data-disabled={isDisabled || undefined}>
             <Decrement aria-label={props.decrementLabel}>
               <MinusIcon aria-hidden="true" />
             </Decrement>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const List = styled(Base.List)`
   position: relative;
   display: flex;
-  gap: var(--m-space-5);
+  gap: var(--m-space-4);
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px var(--m-line-hairline);
@@ -15,7 +15,9 @@ export const Tab = styled(Base.Tab)`
   flex: none;
   display: inline-flex;
   align-items: baseline;
+  justify-content: center;
   gap: 6px;
+  min-inline-size: var(--m-size-target);
   min-block-size: 44px;
   padding: 11px 0;
   border: 0;

@@ -26,7 +26,10 @@ const meta = preview.meta({
       ...guide({
         what: 'Thousands of rows of which only those in sight exist.',
         whenToUse: ['From about two hundred rows: all instruments of a market, a long history.'],
-        whenNotToUse: ['A list that grows as one scrolls, up to a few hundred rows: `InfiniteList`.', 'A table with columns to compare.'],
+        whenNotToUse: [
+          'A list that grows as one scrolls, up to a few hundred rows: `InfiniteList`.',
+          'A table with columns to compare.',
+        ],
         anatomy: ['Window that scrolls', 'Rows in sight, and a few above and below'],
         keyboard: {
           Tab: 'To the list, then to the control of the next row.',

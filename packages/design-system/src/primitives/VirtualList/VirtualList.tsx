@@ -4,7 +4,6 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
   useState,
   type CSSProperties,
@@ -13,7 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Root, Row, Rows } from './VirtualList.styles.ts';
-import { rowHeights, windowOf } from './windowing.ts';
+import { rowHeights, windowOf, type RowHeights, type RowPlaces } from './windowing.ts';
 
 export interface VirtualListProps<Item> {
   /** What the list holds: "All markets". */
@@ -92,10 +91,11 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
   const rootRef = useRef<HTMLDivElement>(null);
   const count = items.length;
   const heights = useMemo(() => rowHeights(count, rowHeight), [count, rowHeight]);
+  const [remeasured, setRemeasured] = useState<{ of: RowHeights; places: RowPlaces }>();
+  const places: RowPlaces = remeasured?.of === heights ? remeasured.places : heights;
   const [scroll, setScroll] = useState({ top: 0, viewport: 0 });
   const [focused, setFocused] = useState<number>();
   const wantedFocus = useRef<number>(undefined);
-  const [, remeasured] = useReducer((turn: number) => turn + 1, 0);
 
   useLayoutEffect(() => {
     const root = rootRef.current;
@@ -109,12 +109,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
 
   const onHeight = useCallback(
     (index: number, measuredHeight: number) => {
-      if (heights.measure(index, measuredHeight)) remeasured();
+      if (heights.measure(index, measuredHeight)) setRemeasured({ of: heights, places: heights.places() });
     },
     [heights],
   );
 
-  const [first, last] = windowOf(heights, scroll.top, scroll.viewport, overscan);
+  const [first, last] = windowOf(places, scroll.top, scroll.viewport, overscan);
   const shown = Array.from({ length: last - first + 1 }, (_, place) => first + place);
   if (focused !== undefined && focused < count) {
     if (focused < first) shown.unshift(focused);
@@ -135,8 +135,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
     const root = rootRef.current;
     if (!root || count === 0) return;
     const target = Math.max(0, Math.min(index, count - 1));
-    const top = heights.offsetOf(target);
-    const bottom = heights.offsetOf(target + 1);
+    const top = places.offsetOf(target);
+    const bottom = places.offsetOf(target + 1);
     if (top < root.scrollTop) root.scrollTop = top;
     else if (bottom > root.scrollTop + root.clientHeight) root.scrollTop = bottom - root.clientHeight;
     wantedFocus.current = target;
@@ -146,8 +146,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const { scrollTop, clientHeight } = rootRef.current ?? { scrollTop: 0, clientHeight: 0 };
-    const firstSeen = heights.indexAt(scrollTop);
-    const page = Math.max(1, heights.indexAt(scrollTop + clientHeight) - firstSeen - 1);
+    const firstSeen = places.indexAt(scrollTop);
+    const page = Math.max(1, places.indexAt(scrollTop + clientHeight) - firstSeen - 1);
     const from = focused ?? firstSeen - 1;
     const targets: Record<string, number> = {
       ArrowDown: from + 1,
@@ -185,7 +185,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
       }}
     >
-      <Rows role="list" style={{ '--m-rows-height': `${heights.offsetOf(count)}px` } as CSSProperties}>
+      <Rows role="list" style={{ '--m-rows-height': `${places.offsetOf(count)}px` } as CSSProperties}>
         {shown.map((index) => {
           const item = items[index] as Item;
           return (
@@ -194,7 +194,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
               item={item}
               index={index}
               count={count}
-              top={heights.offsetOf(index)}
+              top={places.offsetOf(index)}
               fixedHeight={isMeasured ? undefined : rowHeight}
               renderRow={renderRow}
               onHeight={isMeasured ? onHeight : undefined}

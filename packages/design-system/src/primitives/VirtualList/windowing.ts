@@ -1,12 +1,18 @@
-/** Heights of rows in px: those measured, and an estimate for the rest. Answers in the logarithm of the number of rows. */
-export interface RowHeights {
+/** Where rows lie. Answers in the logarithm of the number of rows. */
+export interface RowPlaces {
   readonly count: number;
   /** Distance in px from the list's start to the upper edge of row `index`; for `count`, the whole height. */
   offsetOf: (index: number) => number;
   /** The row that lies at `offset` px, within the list. */
   indexAt: (offset: number) => number;
+}
+
+/** Heights of rows in px: those measured, and an estimate for the rest. */
+export interface RowHeights extends RowPlaces {
   /** Notes the true height of a row. @returns whether it differs from what was taken for it */
   measure: (index: number, height: number) => boolean;
+  /** The same places as a new object: to tell React that heights have changed. */
+  places: () => RowPlaces;
 }
 
 /** A Fenwick tree over the differences from the estimate, so that a measured row among 10,000 costs a few additions. */
@@ -21,19 +27,26 @@ export function rowHeights(count: number, estimate: number): RowHeights {
   };
   const offsetOf = (index: number): number => index * estimate + extraBefore(index);
 
+  const indexAt = (offset: number): number => {
+    let low = 0;
+    let high = Math.max(0, count - 1);
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (offsetOf(middle) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+
   return {
     count,
     offsetOf,
-    indexAt(offset) {
-      let low = 0;
-      let high = Math.max(0, count - 1);
-      while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if (offsetOf(middle) <= offset) low = middle;
-        else high = middle - 1;
-      }
-      return low;
-    },
+    indexAt,
+    places: () => ({
+      count,
+      offsetOf: (index) => offsetOf(index),
+      indexAt: (offset) => indexAt(offset),
+    }),
     measure(index, height) {
       const difference = height - (measured.get(index) ?? estimate);
       if (Math.abs(difference) < 0.5) return false;
@@ -46,13 +59,13 @@ export function rowHeights(count: number, estimate: number): RowHeights {
 
 /** First and last row (inclusive) to be rendered for a window of `viewport` px from `scrollTop`, with `overscan` rows round it. */
 export function windowOf(
-  heights: RowHeights,
+  places: RowPlaces,
   scrollTop: number,
   viewport: number,
   overscan: number,
 ): readonly [first: number, last: number] {
-  if (heights.count === 0) return [0, -1];
-  const first = heights.indexAt(Math.max(0, scrollTop));
-  const last = heights.indexAt(Math.max(0, scrollTop + viewport - 1));
-  return [Math.max(0, first - overscan), Math.min(heights.count - 1, last + overscan)];
+  if (places.count === 0) return [0, -1];
+  const first = places.indexAt(Math.max(0, scrollTop));
+  const last = places.indexAt(Math.max(0, scrollTop + viewport - 1));
+  return [Math.max(0, first - overscan), Math.min(places.count - 1, last + overscan)];
 }

@@ -35,12 +35,21 @@ export const Doors = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--m-space-2) var(--m-space-6);
+  gap: 0 var(--m-space-6);
+
+  /* These stand alone, so each is a finger high. */
+  & > a {
+    padding-block: 10px;
+  }
 `;
 
 export const Foot = styled.div`
   display: flex;
   justify-content: center;
-  padding-block-start: var(--m-space-4);
+  padding-block-start: var(--m-space-2);
   border-block-start: 1px solid var(--m-line-hairline);
+
+  & > a {
+    padding-block: 10px;
+  }
 `;

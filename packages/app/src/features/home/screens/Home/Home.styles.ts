@@ -10,7 +10,7 @@ export const AssetsHead = styled.div`
   align-items: center;
   gap: 4px;
   color: ${token('text.secondary')};
-  font-size: 14px;
+  font-size: var(--m-type-14);
 `;
 
 export const Total = styled.div`
@@ -22,7 +22,7 @@ export const Total = styled.div`
 
 export const Today = styled.span`
   color: ${token('text.secondary')};
-  font-size: 14px;
+  font-size: var(--m-type-14);
 `;
 
 export const Invitation = styled.section`
@@ -35,7 +35,7 @@ export const Invitation = styled.section`
   p {
     margin: 0;
     max-width: 26ch;
-    font-size: 16px;
+    font-size: var(--m-type-16);
     line-height: 1.5;
   }
 
@@ -64,7 +64,7 @@ export const IndexStrip = styled.ul`
 export const IndexCard = styled(RouterLink)`
   display: grid;
   gap: 2px;
-  width: 148px;
+  width: 9.25rem;
   padding: 12px;
   border-radius: 12px;
   background: ${token('surface.raised')};
@@ -75,7 +75,7 @@ export const IndexCard = styled(RouterLink)`
 export const IndexName = styled.span`
   overflow: hidden;
   color: ${token('text.secondary')};
-  font-size: 12px;
+  font-size: var(--m-type-12);
   line-height: 1.5;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -89,16 +89,12 @@ export const Rows = styled.ul`
 
 export const Doors = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  /* Five in a row; fewer where the screen is narrow or the text large, so that names keep their words whole. */
+  grid-template-columns: repeat(auto-fit, minmax(max(3.75rem, 18%), 1fr));
   gap: 4px;
   margin: 0;
   padding: 0;
   list-style: none;
-
-  /* Names wrap badly in narrow columns: at 200 % text or 320 px fewer doors stand in a row. */
-  @media (max-width: 359px) {
-    grid-template-columns: repeat(3, 1fr);
-  }
 `;
 
 export const Door = styled(RouterLink)`
@@ -109,7 +105,7 @@ export const Door = styled(RouterLink)`
   padding: 8px 2px;
   border-radius: 12px;
   color: ${token('text.primary')};
-  font-size: 12px;
+  font-size: var(--m-type-12);
   line-height: 1.3;
   text-align: center;
   text-decoration: none;

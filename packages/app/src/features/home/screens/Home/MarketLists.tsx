@@ -29,7 +29,11 @@ export function MarketLists() {
         <>
           <Section
             title={us}
-            action={<TextLink href={links.markets()}>{intl.formatMessage(messages.all)}</TextLink>}
+            action={
+              <TextLink isStandalone href={links.markets()}>
+                {intl.formatMessage(messages.all)}
+              </TextLink>
+            }
           >
             <QuoteRows label={us} quotes={lists.us} />
           </Section>

@@ -9,7 +9,7 @@ export const Page = styled.div`
 export const Head = styled.div`
   display: grid;
   justify-items: start;
-  gap: var(--m-space-2);
+  gap: var(--m-space-3);
 `;
 
 export const Title = styled.h2`

@@ -1,4 +1,4 @@
-import { NotBuilt, TextLink } from '@meridian/design-system';
+import { Button, NotBuilt } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '../../../../platform/links.ts';
@@ -16,8 +16,12 @@ export default function NotBuiltScreen(): ReactNode {
       <NotBuilt
         title={intl.formatMessage(messages.title, { name })}
         body={intl.formatMessage(messages.body)}
+        action={
+          <Button tone="primary" href={links.home()}>
+            {intl.formatMessage(messages.toHome)}
+          </Button>
+        }
       />
-      <TextLink href={links.home()}>{intl.formatMessage(messages.toHome)}</TextLink>
     </ScreenFrame>
   );
 }

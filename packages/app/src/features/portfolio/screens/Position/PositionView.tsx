@@ -85,7 +85,9 @@ function Standing({ position, figures }: { position: Position; figures: Position
           }),
         })}
         {' · '}
-        <TextLink href={links.quote(position)}>{intl.formatMessage(messages.quote)}</TextLink>
+        <TextLink isStandalone href={links.quote(position)}>
+          {intl.formatMessage(messages.quote)}
+        </TextLink>
       </HeroMeta>
     </Hero>
   );

@@ -22,7 +22,11 @@ export function Wallets(): ReactNode {
   return (
     <Section
       title={title}
-      action={<TextLink href={links.statement()}>{intl.formatMessage(messages.statement)}</TextLink>}
+      action={
+        <TextLink isStandalone href={links.statement()}>
+          {intl.formatMessage(messages.statement)}
+        </TextLink>
+      }
     >
       <RequestView
         request={request}

@@ -29,7 +29,7 @@ export const Status = styled.p`
   gap: 2px 8px;
   margin: 0;
   color: ${token('text.secondary')};
-  font-size: 12px;
+  font-size: var(--m-type-12);
   line-height: 1.5;
 `;
 

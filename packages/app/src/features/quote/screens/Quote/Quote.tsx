@@ -1,5 +1,5 @@
 import { refusal, stockDetail, type ApiProblem, type QuoteDetail } from '@meridian/api';
-import { Banner, EmptyState, Section, TextLink } from '@meridian/design-system';
+import { Banner, Button, EmptyState, Section } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { builtAssetClassOf } from '../../../../asset-classes/registry.ts';
 import { links, useInstrumentParams } from '../../../../platform/links.ts';
@@ -39,7 +39,7 @@ export default function QuoteScreen() {
         <EmptyState
           title={intl.formatMessage(messages.unknownTitle)}
           body={intl.formatMessage(messages.unknownBody)}
-          action={<TextLink href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</TextLink>}
+          action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
         />
       </ScreenFrame>
     );

@@ -1,7 +1,12 @@
 import type { QuoteDetail } from '@meridian/api';
 import { StatGrid } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { statistics, statisticValue, type StatFormat, type StatKey } from '../../../../asset-classes/statistics.ts';
+import {
+  statistics,
+  statisticValue,
+  type StatFormat,
+  type StatKey,
+} from '../../../../asset-classes/statistics.ts';
 import { useFormat, type Format } from '../../../../platform/format.ts';
 import { mergeTick, useTick } from '../../../../platform/realtime.ts';
 
@@ -12,7 +17,8 @@ const show: Record<StatFormat, Show> = {
   quantity: (value, _detail, format) => format.quantity(value),
   compactQuantity: (value, _detail, format) => format.compact(value),
   compactMoney: (value, detail, format) => format.compact(value, detail.currency),
-  percent: (value, _detail, format) => format.percent(value),
+  // An amplitude is the width of the day, not a change: it has no sign.
+  percent: (value, _detail, format) => format.percent(value, { signed: false }),
 };
 
 /** The figures this asset class shows, in its registry's order. Missing values read `--`. */
@@ -22,7 +28,11 @@ export function Statistics({ detail, keys }: { detail: QuoteDetail; keys: readon
   const live = mergeTick(detail, useTick(detail));
   const items = keys.map((key) => {
     const { labelMessage, format: reading } = statistics[key];
-    return { id: key, label: intl.formatMessage(labelMessage), value: show[reading](statisticValue(live, key), live, format) };
+    return {
+      id: key,
+      label: intl.formatMessage(labelMessage),
+      value: show[reading](statisticValue(live, key), live, format),
+    };
   });
   return <StatGrid items={items} />;
 }

@@ -24,6 +24,7 @@ export function Lines({
   return (
     <>
       <StatGrid
+        columns={1}
         items={netOf(lines).map(({ currency, amount }) => ({
           id: currency,
           label: intl.formatMessage(isComplete ? messages.sum : messages.sumShown, { currency }),

@@ -98,6 +98,8 @@ function useWords(assetClass: BuiltAssetClass, order: Order): { title: string; b
   }
 }
 
+const wasPaid = (order: Order): boolean => orderOutcomeOf(order.orderStatus).name === 'filled';
+
 function useFacts(order: Order): readonly StatItem[] {
   const intl = useIntl();
   const format = useFormat();
@@ -114,7 +116,7 @@ function useFacts(order: Order): readonly StatItem[] {
     fact('fee', intl.formatMessage(figureMessages.fee), format.money(order.handlingFee, order.currency)),
     fact(
       'total',
-      intl.formatMessage(figureMessages.total),
+      intl.formatMessage(wasPaid(order) ? figureMessages.paid : figureMessages.total),
       format.money(add(order.margin, order.handlingFee), order.currency),
     ),
     fact('number', intl.formatMessage(orderingMessages.orderNumber), order.orderNo),

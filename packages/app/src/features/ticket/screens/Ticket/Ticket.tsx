@@ -1,5 +1,5 @@
 import { refusal, type ApiProblem, type QuoteDetail } from '@meridian/api';
-import { EmptyState, NotBuilt, TextLink } from '@meridian/design-system';
+import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
@@ -96,7 +96,7 @@ function UnknownInstrument({ title }: { title: string }): ReactNode {
       <EmptyState
         title={intl.formatMessage(orderingMessages.unknownInstrumentTitle)}
         body={intl.formatMessage(orderingMessages.unknownInstrumentBody)}
-        action={<TextLink href={links.markets()}>{intl.formatMessage(orderingMessages.toMarkets)}</TextLink>}
+        action={<Button href={links.markets()}>{intl.formatMessage(orderingMessages.toMarkets)}</Button>}
       />
     </ScreenFrame>
   );

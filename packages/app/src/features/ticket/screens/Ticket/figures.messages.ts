@@ -13,6 +13,7 @@ export const figureMessages = defineMessages({
   minFee: { id: 'ticket.figure.minFee', defaultMessage: 'Smallest fee' },
   fee: { id: 'ticket.figure.fee', defaultMessage: 'Handling fee' },
   total: { id: 'ticket.figure.total', defaultMessage: 'Total to pay' },
+  paid: { id: 'ticket.figure.paid', defaultMessage: 'Total paid' },
   balance: { id: 'ticket.figure.balance', defaultMessage: 'Wallet balance' },
   used: { id: 'ticket.figure.used', defaultMessage: 'Held by orders and positions' },
   buyingPower: { id: 'ticket.figure.buyingPower', defaultMessage: 'Buying power' },

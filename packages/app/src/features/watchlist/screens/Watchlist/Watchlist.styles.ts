@@ -11,5 +11,5 @@ export const Count = styled.p`
   margin: 0;
   padding-bottom: 8px;
   color: ${token('text.secondary')};
-  font-size: 14px;
+  font-size: var(--m-type-14);
 `;

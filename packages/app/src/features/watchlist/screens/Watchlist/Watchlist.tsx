@@ -1,5 +1,5 @@
 import { watchlist } from '@meridian/api';
-import { EmptyState, Skeleton, TextLink } from '@meridian/design-system';
+import { Button, EmptyState, Skeleton } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useRead } from '../../../../platform/use-read.ts';
 import { useSession } from '../../../../platform/provider.tsx';
@@ -25,7 +25,7 @@ function Watched() {
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
           body={intl.formatMessage(messages.emptyBody)}
-          action={<TextLink href={links.markets()}>{intl.formatMessage(messages.emptyAction)}</TextLink>}
+          action={<Button href={links.markets()}>{intl.formatMessage(messages.emptyAction)}</Button>}
         />
       }
     >
@@ -53,7 +53,10 @@ export default function WatchlistScreen() {
       {isSignedIn ? (
         <Watched />
       ) : (
-        <SignInGate title={intl.formatMessage(messages.signInTitle)} body={intl.formatMessage(messages.signInBody)} />
+        <SignInGate
+          title={intl.formatMessage(messages.signInTitle)}
+          body={intl.formatMessage(messages.signInBody)}
+        />
       )}
     </ScreenFrame>
   );

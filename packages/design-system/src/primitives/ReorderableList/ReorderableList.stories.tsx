@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { ListRow } from '../ListRow/ListRow.tsx';
+import { ReorderableList, type ReorderableListProps } from './ReorderableList.tsx';
+
+function Controlled(props: ReorderableListProps<string>) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <ReorderableList
+      {...props}
+      items={items}
+      onChange={(next) => {
+        setItems(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const words = {
+  handle: (name: string) => `Move ${name}`,
+  instructions: 'Press Space, then the arrow keys, then Space again. Escape puts it back.',
+  lifted: (name: string, place: number, count: number) => `${name} lifted, ${place} of ${count}`,
+  moved: (name: string, place: number, count: number) => `${name} at ${place} of ${count}`,
+  dropped: (name: string, place: number, count: number) => `${name} put down at ${place} of ${count}`,
+  cancelled: (name: string, place: number, count: number) => `${name} back at ${place} of ${count}`,
+};
+
+const meta = preview.meta({
+  title: 'Primitives/ReorderableList',
+  component: ReorderableList<string>,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'A list one puts in order, by its handles or with the keyboard.',
+      whenToUse: ['The watchlist, the order of shortcuts.'],
+      whenNotToUse: [
+        'An order the system knows: let it sort.',
+        'More than about fifty rows: give "To the top" in a `SwipeRow`.',
+      ],
+      anatomy: ['Rows', 'Handle at the end of each', 'What is said while a row moves'],
+      keyboard: {
+        Tab: 'From handle to handle.',
+        'Space / Enter': 'Lifts the row, and puts it down.',
+        'Arrow up / down, Home / End': 'Move the lifted row.',
+        'Escape, Tab': 'Puts it back where it was.',
+      },
+      accessibility: [
+        'A handle is a pressed button while its row is lifted; how it works is its description.',
+        'Each move is said with the row’s name, its place and the number of rows.',
+        'Only the handle takes the finger, so the list scrolls as ever.',
+      ],
+      content: ['The handle’s name holds the row’s name.'],
+      related: ['SwipeRow', 'ListRow', 'useLongPress'],
+    }),
+  },
+  args: {
+    label: 'My watchlist',
+    items: ['AAPL', 'MSFT', 'NVDA', 'TSLA'],
+    keyOf: (item: string) => item,
+    nameOf: (item: string) => item,
+    renderRow: (item: string) => <ListRow title={item} subtitle="NASDAQ" />,
+    onChange: fn(),
+    words,
+  },
+  render: (args) => <Controlled {...args} />,
+  tags: ['autodocs'],
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const handle = canvas.getByRole('button', { name: 'Move AAPL' });
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('AAPL lifted, 1 of 4');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('AAPL at 3 of 4');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith(['MSFT', 'NVDA', 'AAPL', 'TSLA']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('AAPL put down at 3 of 4');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move AAPL' })).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('AAPL');
+  },
+});
+
+export const PutBack = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {End}{Escape}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('AAPL back at 1 of 4');
+    await userEvent.keyboard(' {ArrowDown}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveTextContent('AAPL back at 1 of 4');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ByFinger = meta.story({
+  play: async ({ canvas, args }) => {
+    const handle = canvas.getByRole('button', { name: 'Move TSLA' });
+    const rows = canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect());
+    const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0 };
+    const from = (rows[3]?.top ?? 0) + 30;
+    await fireEvent.pointerDown(handle, { ...finger, clientX: 340, clientY: from });
+    await fireEvent.pointerMove(handle, { ...finger, clientX: 340, clientY: from - 60 });
+    await fireEvent.pointerMove(handle, { ...finger, clientX: 340, clientY: (rows[1]?.top ?? 0) + 30 });
+    await expect(canvas.getByRole('status')).toHaveTextContent('TSLA at 2 of 4');
+    await fireEvent.pointerUp(handle, finger);
+    await expect(args.onChange).toHaveBeenCalledWith(['AAPL', 'TSLA', 'MSFT', 'NVDA']);
+  },
+});
+
+export const Lifted = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: { items: ['Zhong An Online P & C Insurance Company Limited, American depositary receipts', 'AAPL'] },
+});
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    label: '我的自选',
+    items: ['腾讯控股', '苹果', '英伟达'],
+    renderRow: (item) => <ListRow title={item} />,
+    words: {
+      ...words,
+      handle: (name) => `移动${name}`,
+      instructions: '按空格键拿起，用方向键移动，再按空格键放下。',
+    },
+  },
+});

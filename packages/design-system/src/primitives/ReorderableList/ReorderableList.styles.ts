@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+
+export const Rows = styled.ul`
+  position: relative;
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--m-space-2);
+  min-block-size: var(--m-size-row);
+  border-block-end: 1px solid var(--m-line-hairline);
+  background: var(--m-surface-canvas);
+  transform: translateY(var(--m-shift, 0px));
+  transition: transform var(--m-motion-base) var(--m-motion-ease);
+
+  &[data-resting] {
+    transform: none;
+    transition: none;
+  }
+  &[data-lifted] {
+    z-index: 1;
+    background: var(--m-surface-overlay);
+    box-shadow:
+      0 0 0 1px var(--m-line-focus),
+      0 8px 24px rgb(13 18 31 / 14%);
+    border-radius: var(--m-radius-s);
+  }
+  [data-theme='dark'] &[data-lifted] {
+    box-shadow: 0 0 0 1px var(--m-line-focus);
+  }
+  &[data-dragging] {
+    transition: none;
+  }
+`;
+
+export const Content = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-inline-start: var(--m-space-2);
+`;
+
+export const Handle = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--m-radius-s);
+  background: none;
+  color: var(--m-text-tertiary);
+  cursor: grab;
+  touch-action: none;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-pressed='true'] {
+    color: var(--m-text-accent);
+    cursor: grabbing;
+  }
+  &:disabled {
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+  }
+`;

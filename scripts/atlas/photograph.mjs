@@ -1,0 +1,153 @@
+/** Takes the pictures: several pages of one Chromium, each going from story to story without loading again. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { countCalls, readStories, readTokens, showStory } from './in-page.mjs';
+import { globalsOf } from './plan.mjs';
+
+/** Nothing moves, nothing blinks, and every machine shows the same scroll bars: none. */
+const stillness = `*,*::before,*::after{transition:none!important;caret-color:transparent!important}
+::-webkit-scrollbar{display:none}html{scrollbar-width:none!important}`;
+
+/** The time of the stories' worlds, for what asks the browser instead. */
+const pinnedTime = new Date('2026-11-18T15:30:00Z');
+const limitMs = 15_000;
+
+/** @typedef {import('./plan.mjs').Picture} Picture */
+/** @typedef {{ picture: Picture, fault: string, width: number, height: number, image: Buffer }} Taken */
+
+/**
+ * @param {string} url of a Storybook
+ * @param {string} globals such as `theme:dark`
+ * @param {string} [id]
+ */
+const frameAddress = (url, globals, id) =>
+  // The accessibility check of each story belongs to the tests: here it would only cost time.
+  `${url}iframe.html?viewMode=story&globals=${globals};a11y.manual:!true${id ? `&id=${id}` : ''}`;
+
+/**
+ * Pages to take pictures on: in English and UTC, whatever the machine says.
+ * @param {import('playwright').Browser} browser
+ * @param {number} scale device pixels per CSS pixel
+ */
+export async function openStudio(browser, scale) {
+  const context = await browser.newContext({
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: { width: 390, height: 844 },
+  });
+  await context.addInitScript(countCalls);
+  await context.addInitScript((css) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+    });
+  }, stillness);
+  return context;
+}
+
+/**
+ * What a Storybook holds.
+ * @param {import('playwright').BrowserContext} studio
+ * @param {string} url
+ */
+export async function inspect(studio, url) {
+  const page = await studio.newPage();
+  try {
+    await page.goto(frameAddress(url, 'theme:light'));
+    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
+    const stories = await page.evaluate(readStories);
+    const first = stories[0];
+    if (!first) throw new Error('This Storybook has no story.');
+    await page.evaluate(showStory, { id: first.id, limitMs });
+    return { stories, tokens: await page.evaluate(readTokens) };
+  } finally {
+    await page.close();
+  }
+}
+
+/**
+ * @param {import('playwright').BrowserContext} studio
+ * @param {string} url of a Storybook
+ */
+async function openPage(studio, url) {
+  const page = await studio.newPage();
+  await page.clock.setFixedTime(pinnedTime);
+  const devtools = await studio.newCDPSession(page);
+  let shown = '';
+  let width = 0;
+
+  /** @param {Picture} picture */
+  async function load({ look }) {
+    shown = globalsOf(look);
+    await page.goto(frameAddress(url, shown));
+    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
+  }
+
+  /** @param {Picture} picture @returns {Promise<Taken>} */
+  async function take(picture) {
+    if (width !== picture.look.width) {
+      width = picture.look.width;
+      await page.setViewportSize({ width, height: picture.height });
+    }
+    if (shown !== globalsOf(picture.look)) await load(picture);
+    const size = await page.evaluate(showStory, { id: picture.story.id, limitMs });
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      clip: { x: 0, y: 0, width: size.width, height: size.height, scale: 1 },
+      captureBeyondViewport: size.height > picture.height,
+    });
+    return {
+      picture,
+      fault: size.fault,
+      width: size.width,
+      height: size.height,
+      image: Buffer.from(data, 'base64'),
+    };
+  }
+
+  return {
+    /** @param {Picture} picture @returns {Promise<Taken>} */
+    async take(picture) {
+      try {
+        return await take(picture);
+      } catch {
+        // A story that led its page away or crashed it: once more on a page that was just loaded.
+        shown = '';
+        return take(picture);
+      }
+    },
+    close: () => page.close(),
+  };
+}
+
+/**
+ * Takes all pictures and writes each into a folder as soon as it is there.
+ * @param {object} work
+ * @param {import('playwright').BrowserContext} work.studio
+ * @param {string} work.url of a Storybook
+ * @param {readonly Picture[]} work.pictures
+ * @param {number} work.pages
+ * @param {string} work.folder
+ * @param {(done: number) => void} work.onProgress
+ * @returns {Promise<Map<string, Omit<Taken, 'image'>>>} by file name
+ */
+export async function photograph({ studio, url, pictures, pages, folder, onProgress }) {
+  const queue = pictures.values();
+  /** @type {Map<string, Omit<Taken, 'image'>>} */
+  const taken = new Map();
+  const workers = Array.from({ length: Math.min(pages, pictures.length) }, async () => {
+    const page = await openPage(studio, url);
+    // The pages share one queue: who is ready takes the next.
+    for (const picture of queue) {
+      const { image, ...facts } = await page.take(picture);
+      writeFileSync(path.join(folder, picture.file), image);
+      taken.set(picture.file, facts);
+      onProgress(taken.size);
+    }
+    await page.close();
+  });
+  await Promise.all(workers);
+  return taken;
+}
