@@ -82,8 +82,10 @@ function bySidebar(stories) {
   const places = new Map(stories.map(({ id }, place) => [id, place]));
   /** @param {import('./atlas/page.mjs').Plate} plate */
   const place = ({ picture: { story } }) => places.get(story.id) ?? places.size;
-  return (/** @type {import('./atlas/page.mjs').Plate} */ a, /** @type {import('./atlas/page.mjs').Plate} */ b) =>
-    place(a) - place(b);
+  return (
+    /** @type {import('./atlas/page.mjs').Plate} */ a,
+    /** @type {import('./atlas/page.mjs').Plate} */ b,
+  ) => place(a) - place(b);
 }
 
 /** @param {string[]} args @returns {Promise<number>} exit code */
@@ -97,7 +99,8 @@ async function main(args) {
   const executablePath = ensureChromium(say, tools.env);
   endTreesOnSignal();
   const own = await serve(await ownStorybook(tools, say));
-  const other = options.base === undefined ? undefined : await serve(await storybookOf(options.base, tools, say));
+  const other =
+    options.base === undefined ? undefined : await serve(await storybookOf(options.base, tools, say));
 
   rmSync(out, { recursive: true, force: true });
   mkdirSync(path.join(out, 'differences'), { recursive: true });
@@ -107,11 +110,15 @@ async function main(args) {
     const folder = (/** @type {string} */ name) => path.join(out, name);
     const now = await picture('Working tree', { browser, url: own.url, folder: folder('pictures'), options });
     const before =
-      other && (await picture(`${options.base}`, { browser, url: other.url, folder: folder('before'), options }));
+      other &&
+      (await picture(`${options.base}`, { browser, url: other.url, folder: folder('before'), options }));
     const plates = (await platesOf(now, before)).toSorted(bySidebar(now.stories));
     if (plates.length === 0) throw new Error(`No story's title and name hold "${options.words.join(' ')}".`);
 
-    const font = readFileSync(tool('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'), 'base64');
+    const font = readFileSync(
+      tool('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+      'base64',
+    );
     const { atlasHtml } = await import('./atlas/page.mjs');
     const { base, storybook } = options;
     writeFileSync(folder('index.html'), atlasHtml({ plates, base, storybook, tokens: now.tokens, font }));

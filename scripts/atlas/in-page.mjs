@@ -45,10 +45,10 @@ export function readTokens() {
 
 /**
  * Shows a story and waits until it stands still.
- * @param {{ id: string, limitMs: number }} wanted
+ * @param {{ id: string, globals: Record<string, string>, limitMs: number }} wanted
  * @returns {Promise<{ fault: string, top: number, height: number, width: number }>} what went wrong, and the size in px
  */
-export async function showStory({ id, limitMs }) {
+export async function showStory({ id, globals, limitMs }) {
   const page = /** @type {any} */ (globalThis);
   const channel = page['__STORYBOOK_ADDONS_CHANNEL__'];
   const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -76,6 +76,12 @@ export async function showStory({ id, limitMs }) {
     }
     for (const [event, listener] of listeners) channel.on(event, listener);
     setTimeout(() => resolve(`not ready within ${limitMs / 1000} s`), limitMs);
+    const wanted = JSON.stringify(globals);
+    if (page.atlasGlobals !== wanted) {
+      page.atlasGlobals = wanted;
+      // The accessibility check of each story belongs to the tests: here it would only cost time.
+      channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } });
+    }
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
   for (const [event, listener] of listeners) channel.off(event, listener);

@@ -1,6 +1,7 @@
 /** The atlas as one page of HTML. It needs no server and no network: pictures lie beside it, everything else is in it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { conventions, locales, themes, widths } from './options.mjs';
 import { storyPath } from './plan.mjs';
 
 /** @typedef {import('./plan.mjs').Picture} Picture */
@@ -76,7 +77,8 @@ export function plateHtml(plate, storybook) {
   const after = change?.verdict === 'removed' ? '' : `pictures/${encodeURIComponent(file)}`;
   const shown = after || change?.before || '';
   const notes = [
-    change && `<span class="mark" data-verdict="${change.verdict}">${verdictText[change.verdict](change.share)}</span>`,
+    change &&
+      `<span class="mark" data-verdict="${change.verdict}">${verdictText[change.verdict](change.share)}</span>`,
     fault && `<span class="mark" data-verdict="fault" title="${escapeHtml(fault)}">Failed</span>`,
   ];
   const pair =
@@ -92,9 +94,8 @@ export function plateHtml(plate, storybook) {
 
 /** @param {string} name @param {string} legend @param {readonly (string | number)[]} values */
 function filterHtml(name, legend, values) {
-  const distinct = [...new Set(values)].toSorted((a, b) =>
-    String(a).localeCompare(String(b), 'en', { numeric: true }),
-  );
+  const usual = [...themes, ...locales, ...conventions, ...widths, ...Object.keys(verdictText), 'fault'];
+  const distinct = [...new Set(values)].toSorted((a, b) => usual.indexOf(a) - usual.indexOf(b));
   // One value is no choice.
   if (distinct.length < 2) return '';
   const chips = distinct.map(
@@ -104,7 +105,8 @@ function filterHtml(name, legend, values) {
   return `<fieldset><legend>${legend}</legend>${chips.join('')}</fieldset>`;
 }
 
-const asset = (/** @type {string} */ name) => readFileSync(path.join(import.meta.dirname, 'page', name), 'utf8');
+const asset = (/** @type {string} */ name) =>
+  readFileSync(path.join(import.meta.dirname, 'page', name), 'utf8');
 
 /** @param {Atlas} atlas @returns {string} */
 export function atlasHtml({ plates, base, storybook, tokens, font }) {
@@ -183,7 +185,7 @@ ${body.join('\n')}
 <div id="viewer-body"></div>
 </dialog>
 <script>
-${asset('atlas.js')}</script>
+${asset('atlas.mjs')}</script>
 </body>
 </html>
 `;

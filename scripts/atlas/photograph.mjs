@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countCalls, readStories, readTokens, showStory } from './in-page.mjs';
-import { globalsOf } from './plan.mjs';
 
 /** Nothing moves, nothing blinks, and every machine shows the same scroll bars: none. */
 const stillness = `*,*::before,*::after{transition:none!important;caret-color:transparent!important}
@@ -15,14 +14,8 @@ const limitMs = 15_000;
 /** @typedef {import('./plan.mjs').Picture} Picture */
 /** @typedef {{ picture: Picture, fault: string, width: number, height: number, image: Buffer }} Taken */
 
-/**
- * @param {string} url of a Storybook
- * @param {string} globals such as `theme:dark`
- * @param {string} [id]
- */
-const frameAddress = (url, globals, id) =>
-  // The accessibility check of each story belongs to the tests: here it would only cost time.
-  `${url}iframe.html?viewMode=story&globals=${globals};a11y.manual:!true${id ? `&id=${id}` : ''}`;
+/** A frame without a story yet: the first one is chosen like every other. @param {string} url of a Storybook */
+const frameAddress = (url) => `${url}iframe.html?viewMode=story`;
 
 /**
  * Pages to take pictures on: in English and UTC, whatever the machine says.
@@ -54,12 +47,12 @@ export async function openStudio(browser, scale) {
 export async function inspect(studio, url) {
   const page = await studio.newPage();
   try {
-    await page.goto(frameAddress(url, 'theme:light'));
+    await page.goto(frameAddress(url));
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
     const stories = await page.evaluate(readStories);
     const first = stories[0];
     if (!first) throw new Error('This Storybook has no story.');
-    await page.evaluate(showStory, { id: first.id, limitMs });
+    await page.evaluate(showStory, { id: first.id, globals: {}, limitMs });
     return { stories, tokens: await page.evaluate(readTokens) };
   } finally {
     await page.close();
@@ -74,14 +67,13 @@ async function openPage(studio, url) {
   const page = await studio.newPage();
   await page.clock.setFixedTime(pinnedTime);
   const devtools = await studio.newCDPSession(page);
-  let shown = '';
+  let isLoaded = false;
   let width = 0;
 
-  /** @param {Picture} picture */
-  async function load({ look }) {
-    shown = globalsOf(look);
-    await page.goto(frameAddress(url, shown));
+  async function load() {
+    await page.goto(frameAddress(url));
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
+    isLoaded = true;
   }
 
   /** @param {Picture} picture @returns {Promise<Taken>} */
@@ -90,8 +82,13 @@ async function openPage(studio, url) {
       width = picture.look.width;
       await page.setViewportSize({ width, height: picture.height });
     }
-    if (shown !== globalsOf(picture.look)) await load(picture);
-    const size = await page.evaluate(showStory, { id: picture.story.id, limitMs });
+    if (!isLoaded) await load();
+    const { theme, locale, convention } = picture.look;
+    const size = await page.evaluate(showStory, {
+      id: picture.story.id,
+      globals: { theme, locale, convention },
+      limitMs,
+    });
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
@@ -114,7 +111,7 @@ async function openPage(studio, url) {
         return await take(picture);
       } catch {
         // A story that led its page away or crashed it: once more on a page that was just loaded.
-        shown = '';
+        isLoaded = false;
         return take(picture);
       }
     },

@@ -54,7 +54,7 @@ export function looksOf({ ownGlobals }, options) {
   );
 }
 
-/** Looks of one kind follow each other: a page loads again only when the theme, language or colours change. @param {Look} look */
+/** As they stand in an address of Storybook. Looks of one kind follow each other: a change of it renders a story twice. @param {Look} look */
 export const globalsOf = ({ theme, locale, convention }) =>
   `theme:${theme};locale:${locale};convention:${convention}`;
 
@@ -79,8 +79,7 @@ export function planPictures(stories, options) {
       })),
     )
     .toSorted(
-      (a, b) =>
-        globalsOf(a.look).localeCompare(globalsOf(b.look), 'en') || a.look.width - b.look.width,
+      (a, b) => globalsOf(a.look).localeCompare(globalsOf(b.look), 'en') || a.look.width - b.look.width,
     );
 }
 

@@ -12,7 +12,15 @@ import { root } from '../run/root.mjs';
 
 const heartbeatMs = 5_000;
 /** What a Storybook is made of. */
-const sources = ['packages', 'contracts/api', 'mocks', 'locales', '.storybook', 'scripts', 'package-lock.json'];
+const sources = [
+  'packages',
+  'contracts/api',
+  'mocks',
+  'locales',
+  '.storybook',
+  'scripts',
+  'package-lock.json',
+];
 
 /** @param {readonly string[]} args @param {string} [cwd] */
 function git(args, cwd = root) {

@@ -56,6 +56,7 @@ function ReadablePlot({
         role="application"
         aria-label={chart.labels.chart}
         aria-describedby={instructions}
+        style={{ minBlockSize: chart.height - readingHeightPx[chart.kind] }}
         {...handlers}
       >
         {children}

@@ -6,11 +6,15 @@ export const Root = styled.figure`
   color: var(--m-text-primary);
 `;
 
-/* Reading, plot and time axis; the height comes as a variable, the same in every state. */
+/* Reading, plot and time axis; the height comes as a variable, the same in every state. Large text makes it taller. */
 export const Stage = styled.div`
   display: flex;
   flex-direction: column;
   block-size: var(--m-chart-height);
+  &:has(> [data-kind]) {
+    block-size: auto;
+    min-block-size: var(--m-chart-height);
+  }
 
   /* Only the picture is dimmed: figures that still stand must still be legible. */
   &[data-stale] canvas {

@@ -37,7 +37,7 @@ export function PriceReading(props: ReadingProps & { isActive: boolean }): React
       data-kind={kind}
       data-active={isActive || undefined}
       aria-hidden="true"
-      style={{ blockSize: readingHeightPx[kind] }}
+      style={{ minBlockSize: readingHeightPx[kind] }}
     >
       {kind === 'area' && <ReadingValue>{formatPrice(candle.c)}</ReadingValue>}
       <ReadingTime>

@@ -36,6 +36,10 @@ export const Root = styled.button`
   &[aria-pressed='true'] > svg {
     fill: currentColor;
   }
+  /* Of a drawing with boxes (candles), only the boxes: filled axes would be a blot. */
+  &[aria-pressed='true'] > svg:has(rect) > path {
+    fill: none;
+  }
   &:disabled {
     color: var(--m-text-disabled);
     cursor: not-allowed;

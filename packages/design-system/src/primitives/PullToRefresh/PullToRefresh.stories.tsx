@@ -79,7 +79,7 @@ export const ByKeyboard = meta.story({
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Refreshing');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Refreshing'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

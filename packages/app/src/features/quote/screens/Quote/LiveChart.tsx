@@ -8,7 +8,7 @@ import { chartHeightPx } from './layout.ts';
 import { chartMessages, messages } from './Quote.messages.ts';
 import { toCandles } from '../../model.ts';
 
-interface Props {
+export interface LiveChartProps {
   readonly detail: QuoteDetail;
   readonly kline: Kline;
   readonly kind: 'area' | 'candles';
@@ -42,7 +42,7 @@ const chartTexts = (intl: IntlShape) =>
   });
 
 /** The price chart with the last tick in it: only the canvas and the last price's tag follow a tick. */
-export default function LiveChart({ detail, kline, kind }: Props) {
+export default function LiveChart({ detail, kline, kind }: LiveChartProps) {
   const intl = useIntl();
   const format = useFormat();
   const live = mergeTick(detail, useTick(detail));

@@ -1,16 +1,14 @@
 import { chartPeriods, type ChartPeriod, type QuoteDetail } from '@meridian/api';
 import { IconButton, MarketsIcon, PeriodPicker, Skeleton } from '@meridian/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { useRead } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { LateChart } from './LateChart.tsx';
 import { chartHeightPx } from './layout.ts';
 import { messages } from './Quote.messages.ts';
 import { ChartBlock, ChartControls } from './Quote.styles.ts';
-
-/** The chart engine is heavy and waits until a quote is opened. */
-const LiveChart = lazy(() => import('./LiveChart.tsx'));
 
 /** New candles come at most once a minute; ticks move the last price in between. */
 const refreshMs = 60_000;
@@ -36,11 +34,7 @@ export function QuoteChart({ detail, kline }: Props) {
   return (
     <ChartBlock>
       <RequestView request={request} reload={reload} what={intl.formatMessage(messages.chartWhat)} skeleton={blank}>
-        {(data) => (
-          <Suspense fallback={blank}>
-            <LiveChart detail={detail} kline={data} kind={kind} />
-          </Suspense>
-        )}
+        {(data) => <LateChart detail={detail} kline={data} kind={kind} />}
       </RequestView>
       <ChartControls>
         <PeriodPicker

@@ -7,7 +7,9 @@
     return /** @type {any} */ (found);
   };
   /** @type {HTMLElement[]} */
-  const figures = [...document.querySelectorAll('main figure')].map((node) => /** @type {HTMLElement} */ (node));
+  const figures = [...document.querySelectorAll('main figure')].map(
+    (node) => /** @type {HTMLElement} */ (node),
+  );
   const search = /** @type {HTMLInputElement} */ (one('#search'));
   const filters = /** @type {HTMLFormElement} */ (one('#filters'));
   const viewer = /** @type {HTMLDialogElement} */ (one('#viewer'));
@@ -35,7 +37,7 @@
     /** @type {Map<string, string[]>} */
     const chosen = new Map();
     for (const [name, value] of new FormData(filters)) {
-      chosen.set(name, [...(chosen.get(name) ?? []), String(value)]);
+      if (typeof value === 'string') chosen.set(name, [...(chosen.get(name) ?? []), value]);
     }
     let count = 0;
     for (const figure of figures) {
@@ -59,7 +61,9 @@
     one('#shown').textContent =
       count === figures.length ? `${count} pictures` : `${count} of ${figures.length} pictures`;
     /** @type {HTMLElement} */ (one('#none')).hidden = count > 0;
-    const query = new URLSearchParams([...chosen].flatMap(([name, all]) => all.map((value) => [name, value])));
+    const query = new URLSearchParams(
+      [...chosen].flatMap(([name, all]) => all.map((value) => [name, value])),
+    );
     if (search.value) query.set('find', search.value);
     try {
       history.replaceState(null, '', `${query.size ? `?${query}` : location.pathname}${location.hash}`);

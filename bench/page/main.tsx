@@ -1,0 +1,79 @@
+import { lightweightCharts, meridianChart } from './charts.tsx';
+import { agGrid, plainList, skippingList, virtualList } from './quotes.tsx';
+import type { Contender, Subject } from './subject.ts';
+
+const contenders: Record<string, Contender> = {
+  meridianChart,
+  lightweightCharts,
+  plainList,
+  skippingList,
+  virtualList,
+  agGrid,
+};
+
+/** Frames without a new drawing after which a chart counts as drawn. */
+const quietFrames = 4;
+
+/** When the last mark was drawn on any canvas. */
+let drawnMs = 0;
+for (const name of ['fill', 'fillRect', 'stroke'] as const) {
+  const draw = CanvasRenderingContext2D.prototype[name] as (...args: unknown[]) => void;
+  Object.assign(CanvasRenderingContext2D.prototype, {
+    [name](this: CanvasRenderingContext2D, ...args: unknown[]) {
+      drawnMs = performance.now();
+      draw.apply(this, args);
+    },
+  });
+}
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+let subject: Subject | undefined;
+
+/** What the runner calls. */
+const bench = {
+  prepare(name: string, size: number): void {
+    const contender = contenders[name];
+    const stage = document.getElementById('stage');
+    if (!contender || !stage) throw new Error(`nothing to measure called ${name}`);
+    subject = contender(stage, size);
+  },
+  /** Ms from asking for a chart to the last mark of its first picture. */
+  async firstPaint(): Promise<number> {
+    await frame();
+    const startMs = performance.now();
+    drawnMs = 0;
+    subject?.mount();
+    let quiet = 0;
+    let seenMs = 0;
+    while (quiet < quietFrames) {
+      await frame();
+      quiet = drawnMs > 0 && drawnMs === seenMs ? quiet + 1 : 0;
+      seenMs = drawnMs;
+    }
+    return drawnMs - startMs;
+  },
+  mount(): void {
+    subject?.mount();
+  },
+  /** One tick a frame. */
+  async ticks(count: number): Promise<void> {
+    for (let done = 0; done < count; done += 1) {
+      subject?.tick();
+      await frame();
+    }
+    await frame();
+  },
+  /** A tick each `everyMs`, for `forMs`. */
+  async feed(everyMs: number, forMs: number): Promise<void> {
+    const timer = setInterval(() => subject?.tick(), everyMs);
+    await new Promise((resolve) => setTimeout(resolve, forMs));
+    clearInterval(timer);
+  },
+};
+
+declare global {
+  var bench: Bench;
+}
+export type Bench = typeof bench;
+
+globalThis.bench = bench;

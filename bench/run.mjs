@@ -1,0 +1,118 @@
+/**
+ * `npm run bench`: the price chart against lightweight-charts, the quote list against ag-grid, and what the simulated
+ * market costs. Each pair in one run of one browser; ratios are ours to theirs. `-- charts`, `-- lists`, `-- world` run one.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import path from 'node:path';
+import { serve } from '../scripts/atlas/storybooks.mjs';
+import { chromiumFlags, ensureChromium } from '../scripts/chromium.mjs';
+import { ensureInstalled, tool } from '../scripts/run/install.mjs';
+import { endTreesOnSignal, startTree } from '../scripts/run/processes.mjs';
+import { root } from '../scripts/run/root.mjs';
+import { inTurns, measureChart, measureList } from './measure.mjs';
+
+const sizes = [300, 1_000, 5_000, 50_000];
+const parts = ['charts', 'lists', 'world'];
+const say = console.log;
+
+/** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env */
+async function runNode(node, args, env) {
+  const child = startTree(node, args, { cwd: root, env, stdio: 'inherit' });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`${args[0]} ended with ${code}.`);
+}
+
+/** @param {string[]} cells */
+const row = ([first = '', ...rest]) =>
+  `  ${first.padEnd(34)}${rest.map((cell) => cell.padStart(14)).join('')}`;
+
+/** @param {number | undefined} ours @param {number | undefined} theirs @param {number} target */
+function verdict(ours = Number.NaN, theirs = Number.NaN, target) {
+  const ratio = ours / theirs;
+  return [`${ratio.toFixed(2)} ×`, `${target} ×`, ratio <= target ? 'met' : 'missed'];
+}
+
+/** @param {import('playwright').Browser} browser @param {string} url */
+async function charts(browser, url) {
+  say('\nPrice chart beside lightweight-charts, candles and volume, 390 × 320 px, all in view');
+  const cases = sizes.flatMap((size) => [
+    { name: 'meridianChart', size },
+    { name: 'lightweightCharts', size },
+  ]);
+  const medians = await inTurns(cases, 5, (one) => measureChart(browser, url, one), say);
+  say(row(['', 'ours', 'theirs', 'ratio', 'target', '']));
+  const titles = { firstPaint: 'first paint, ms', tick: 'tick, ms busy', heap: 'heap, MB' };
+  for (const [index, size] of sizes.entries()) {
+    const [ours, theirs] = [medians[index * 2], medians[index * 2 + 1]];
+    for (const [key, title] of Object.entries(titles)) {
+      const figures = [ours?.[key], theirs?.[key]].map((value = Number.NaN) => value.toFixed(2));
+      say(
+        row([
+          `${size.toLocaleString('en')}: ${title}`,
+          ...figures,
+          ...verdict(ours?.[key], theirs?.[key], 0.5),
+        ]),
+      );
+    }
+  }
+  say('  pan frame: not measured: no pan yet (target 1.1 ×)');
+}
+
+/** @param {import('playwright').Browser} browser @param {string} url */
+async function lists(browser, url) {
+  say('\nQuote list beside ag-grid, 500 rows, 200 updates a second, processor 4 × slower');
+  const titles = {
+    agGrid: 'ag-grid',
+    virtualList: 'virtual list',
+    plainList: 'plain list, as in the app now',
+    skippingList: 'plain list, content-visibility',
+  };
+  const cases = Object.keys(titles).map((name) => ({ name, size: 500 }));
+  const medians = await inTurns(cases, 3, (one) => measureList(browser, url, one), say);
+  const theirs = medians[0]?.['busy'];
+  say(row(['', 'busy ms/s', 'ratio', 'target', '']));
+  for (const [index, title] of Object.values(titles).entries()) {
+    const busy = medians[index]?.['busy'] ?? Number.NaN;
+    say(row([title, busy.toFixed(0), ...(index === 0 ? [] : verdict(busy, theirs, 0.6))]));
+  }
+}
+
+/** @param {string[]} asked */
+async function main(asked) {
+  const stranger = asked.find((part) => !parts.includes(part));
+  if (stranger !== undefined)
+    throw new Error(`"${stranger}" is no part of the bench: say ${parts.join(', ')}.`);
+  const wanted = new Set(asked.length > 0 ? asked : parts);
+  const { node, env } = await ensureInstalled();
+  endTreesOnSignal();
+  const load = loadavg()[0] ?? 0;
+  say(`Load ${load.toFixed(1)} on ${availableParallelism()} processors`);
+  if (load > availableParallelism()) say('The machine is busy: ratios hold roughly, milliseconds do not.');
+
+  if (wanted.has('charts') || wanted.has('lists')) {
+    const executablePath = ensureChromium(say, env);
+    say('Building the page …');
+    await runNode(node, [tool('vite/bin/vite.js'), 'build', '--config', 'bench/vite.config.ts'], env);
+    const server = await serve(path.join(root, '.cache/bench'));
+    const { chromium } = await import('playwright');
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+    try {
+      if (wanted.has('charts')) await charts(browser, `${server.url}index.html`);
+      if (wanted.has('lists')) await lists(browser, `${server.url}index.html`);
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  }
+  if (wanted.has('world')) {
+    say('');
+    await runNode(node, ['bench/world.ts'], env);
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+import { stockDetail, stockKline, type ResponseOf } from '@meridian/api';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { useRead } from '../../../../platform/use-read.ts';
+import { LateChart } from './LateChart.tsx';
+
+const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
+
+/** The chart with what the world says, and code that comes only at the second try. */
+function ChartWhoseCodeIsLost({ load }: { load: Parameters<typeof LateChart>[0]['load'] }) {
+  const { request: detail } = useRead(stockDetail, apple);
+  const { request: kline } = useRead(stockKline, { ...apple, type: '1M' });
+  if (detail.phase !== 'ready' || kline.phase !== 'ready' || load === undefined) return null;
+  const data: ResponseOf<typeof stockKline> = kline.data;
+  return (
+    <main>
+      <LateChart detail={detail.data} kline={data} kind="area" load={load} />
+    </main>
+  );
+}
+
+const meta = preview.meta({ component: ChartWhoseCodeIsLost, parameters: { path: '/', scenario: 'visitor' } });
+
+function lostOnce() {
+  let tries = 0;
+  return () => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new TypeError('Failed to fetch')) : import('./LiveChart.tsx');
+  };
+}
+
+export const CodeIsLost = meta.story({
+  args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The chart could not be loaded')).toBeVisible();
+  },
+});
+
+export const CodeComesAtTheSecondTry = meta.story({
+  args: { load: lostOnce() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('figure', { name: /Price chart of Apple/ })).toBeVisible();
+  },
+});
