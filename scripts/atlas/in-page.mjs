@@ -18,6 +18,15 @@ export function countCalls() {
   };
 }
 
+/** Dates stand still while timers run, so that what waits goes on and what shows a time shows the same. @param {number} ms */
+export function pinClock(ms) {
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, args, target) => Reflect.construct(real, args.length > 0 ? args : [ms], target),
+    apply: (real) => new real(ms).toString(),
+    get: (real, key) => (key === 'now' ? () => ms : Reflect.get(real, key)),
+  });
+}
+
 /** Every story, with what it decides for itself. @returns {Promise<import('./plan.mjs').Story[]>} */
 export async function readStories() {
   const preview = /** @type {any} */ (globalThis)['__STORYBOOK_PREVIEW__'];

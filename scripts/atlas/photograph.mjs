@@ -1,14 +1,14 @@
 /** Takes the pictures: several pages of one Chromium, each going from story to story without loading again. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countCalls, readStories, readTokens, showStory } from './in-page.mjs';
+import { countCalls, pinClock, readStories, readTokens, showStory } from './in-page.mjs';
 
 /** Nothing moves, nothing blinks, and every machine shows the same scroll bars: none. */
 const stillness = `*,*::before,*::after{transition:none!important;caret-color:transparent!important}
 ::-webkit-scrollbar{display:none}html{scrollbar-width:none!important}`;
 
 /** The time of the stories' worlds, for what asks the browser instead. */
-const pinnedTime = new Date('2026-11-18T15:30:00Z');
+const pinnedMs = Date.parse('2026-11-18T15:30:00Z');
 const limitMs = 15_000;
 
 /** @typedef {import('./plan.mjs').Picture} Picture */
@@ -31,6 +31,7 @@ export async function openStudio(browser, scale) {
     viewport: { width: 390, height: 844 },
   });
   await context.addInitScript(countCalls);
+  await context.addInitScript(pinClock, pinnedMs);
   await context.addInitScript((css) => {
     document.addEventListener('DOMContentLoaded', () => {
       document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
@@ -65,7 +66,6 @@ export async function inspect(studio, url) {
  */
 async function openPage(studio, url) {
   const page = await studio.newPage();
-  await page.clock.setFixedTime(pinnedTime);
   const devtools = await studio.newCDPSession(page);
   let isLoaded = false;
   let width = 0;

@@ -89,8 +89,10 @@ describe('a position’s figures', () => {
       closeTimeTimestamp: 1,
       handlingFee: d('40.90'),
     };
-    const { profit, net, stopOut } = positionFigures(closed, d('380.00'), terms);
+    const { profit, net, ratio, stopOut } = positionFigures(closed, d('380.00'), terms);
     expect([profit.value, net.value, stopOut.value]).toEqual(['-4379.10', '-4420.00', null]);
+    // The percentage is of the result that stands beside it: after fees.
+    expect(ratio.steps[0]?.number.value).toBe('-4420.00');
   });
 });
 

@@ -57,13 +57,15 @@ export function positionFigures(
   const priceLabel = isOpen ? 'lastPrice' : 'closePrice';
   // A closed record is as the ledger booked it: a loss stops at the margin.
   const profit = isOpen ? floatingProfit(position, price) : position.profit;
+  const net = isOpen ? unknownFigure : netFigure(position);
   return {
     profit: profitFigure(position, price, profit, priceLabel),
-    ratio: ratioFigure(profit, position.margin),
+    // Beside the hero: what stands there is before fees while open, after them once closed.
+    ratio: ratioFigure(net.value === null ? ['profit', profit] : ['net', net.value], position.margin),
     marketValue: marketValueFigure(position, price, priceLabel),
     margin: marginFigure(position),
     stopOut: isOpen ? stopOutFigure(position, terms) : unknownFigure,
-    net: isOpen ? unknownFigure : netFigure(position),
+    net,
   };
 }
 
@@ -89,13 +91,13 @@ function profitFigure(
   };
 }
 
-function ratioFigure(profit: Decimal, margin: Decimal): PositionFigure {
+function ratioFigure([label, profit]: readonly ['profit' | 'net', Decimal], margin: Decimal): PositionFigure {
   const value = returnOnMargin(profit, margin);
   if (value === null) return unknownFigure;
   return {
     value,
     steps: [
-      step('profit', 'signedMoney', profit),
+      step(label, 'signedMoney', profit),
       step('margin', 'money', margin, 'dividedBy'),
       step('ratio', 'signedPercent', value, 'equals'),
     ],
