@@ -54,7 +54,13 @@ const cannotBe: Readonly<Record<string, Partial<Record<State, string>>>> = {
     marketClosed: asksNothing,
     longNames: noNames,
   },
-  PayPassword: { empty: noList, signedOut: guarded, stale: noPrices, marketClosed: noPrices, longNames: noNames },
+  PayPassword: {
+    empty: noList,
+    signedOut: guarded,
+    stale: noPrices,
+    marketClosed: noPrices,
+    longNames: noNames,
+  },
   Profile: { marketClosed: 'shows balances, which a shut market leaves as they are' },
   Settings: {
     loading: asksNothing,
@@ -92,7 +98,9 @@ describe('every screen shows its states:', () => {
 test('nothing is excused that a story shows after all', () => {
   const excused = Object.entries(cannotBe).flatMap(([name, reasons]) => {
     const folder = screens.find((screen) => screen.name === name)?.folder;
-    const own = globSync(`${folder ?? 'nowhere'}/*.stories.tsx`, { cwd: root }).map(textOf).join('\n');
+    const own = globSync(`${folder ?? 'nowhere'}/*.stories.tsx`, { cwd: root })
+      .map(textOf)
+      .join('\n');
     return Object.keys(reasons)
       .filter((state) => states[state as State].test(own))
       .map((state) => `${name} ${state}`);

@@ -16,7 +16,8 @@ export function firstScreenPreload(): Plugin {
         const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry);
         const home = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(firstScreen));
-        if (home === undefined) throw new Error(`no chunk begins with ${firstScreen}: has the home screen moved?`);
+        if (home === undefined)
+          throw new Error(`no chunk begins with ${firstScreen}: has the home screen moved?`);
         const files = new Set<string>();
         const visit = (fileName: string): void => {
           if (files.has(fileName) || fileName === entry?.fileName) return;

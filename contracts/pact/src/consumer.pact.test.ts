@@ -32,7 +32,8 @@ function pathOf({ endpoint, request }: Interaction) {
 /** The answer as the provider sends it: HTTP status and envelope. */
 function envelopeOf({ endpoint, answer }: Interaction): unknown {
   if (answer === 'sessionExpired') return { code: 401 };
-  if ('refusal' in answer) return { code: refusal[answer.refusal], msg: Matchers.like(refusalEnvelope(answer.refusal).msg) };
+  if ('refusal' in answer)
+    return { code: refusal[answer.refusal], msg: Matchers.like(refusalEnvelope(answer.refusal).msg) };
   if (answer.data === null) return { code: 200 };
   return { code: 200, data: matcherOf(endpoint.response, answer.data) };
 }
@@ -60,7 +61,8 @@ function propose(interaction: Interaction) {
       });
       const fields = Object.entries(plain(request) as Fields);
       if (endpoint.method === 'GET') {
-        if (fields.length > 0) builder.query(Object.fromEntries(fields.map(([key, value]) => [key, leaf(value)])));
+        if (fields.length > 0)
+          builder.query(Object.fromEntries(fields.map(([key, value]) => [key, leaf(value)])));
       } else {
         const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
         const body = Object.entries(requestBody(request) as Fields).filter(([key]) => !inPath.has(key));
@@ -76,7 +78,11 @@ function propose(interaction: Interaction) {
 async function check(interaction: Interaction, baseUrl: string) {
   const { endpoint, answer, request } = interaction;
   const isSignedIn = endpoint.access === 'signedIn';
-  const client = createClient({ baseUrl, getToken: () => (isSignedIn ? token : null), getLocale: () => locale });
+  const client = createClient({
+    baseUrl,
+    getToken: () => (isSignedIn ? token : null),
+    getLocale: () => locale,
+  });
   const call = client.call(endpoint, plain(request));
   if (answer === 'sessionExpired') {
     expect(await problemOf(call)).toEqual({ kind: 'sessionExpired', endpointId: endpoint.id });

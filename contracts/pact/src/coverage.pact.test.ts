@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { interactions } from './interactions/index.ts';
 
 const hasSuccess = (id: EndpointId) =>
-  interactions.some(({ endpoint, answer }) => endpoint.id === id && answer !== 'sessionExpired' && 'data' in answer);
+  interactions.some(
+    ({ endpoint, answer }) => endpoint.id === id && answer !== 'sessionExpired' && 'data' in answer,
+  );
 const hasRefusal = (id: EndpointId, name: string) =>
   interactions.some(
     ({ endpoint, answer }) =>

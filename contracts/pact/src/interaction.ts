@@ -7,7 +7,8 @@ export interface State {
   readonly params?: Readonly<Record<string, string | number | boolean>>;
 }
 
-export const state = (name: string, params?: State['params']): State => (params ? { name, params } : { name });
+export const state = (name: string, params?: State['params']): State =>
+  params ? { name, params } : { name };
 
 interface Told {
   readonly endpoint: Endpoint;

@@ -12,17 +12,24 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** A backend in front of the sandbox that has drifted: `change` rewrites each answer's text. */
-async function drifted(target: string, change: (body: string) => string): Promise<{ url: string; server: Server }> {
+async function drifted(
+  target: string,
+  change: (body: string) => string,
+): Promise<{ url: string; server: Server }> {
   const server = createServer((incoming, outgoing) => {
-    const onward = forward(target + (incoming.url ?? ''), { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const { 'content-length': _length, ...headers } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 500, headers);
-        outgoing.end(change(Buffer.concat(chunks).toString('utf8')));
-      });
-    });
+    const onward = forward(
+      target + (incoming.url ?? ''),
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(target).host } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const { 'content-length': _length, ...headers } = answer.headers;
+          outgoing.writeHead(answer.statusCode ?? 500, headers);
+          outgoing.end(change(Buffer.concat(chunks).toString('utf8')));
+        });
+      },
+    );
     incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => {
@@ -52,7 +59,11 @@ describe('the pact catches a backend that', () => {
       names: /price_nominal/,
       change: (body) => body.replaceAll(/"price_nominal":"([\d.]+)"/g, '"price_nominal":$1'),
     },
-    { what: 'renames a field', names: /usedBalance/, change: (body) => body.replaceAll('"usedBalance"', '"lockedBalance"') },
+    {
+      what: 'renames a field',
+      names: /usedBalance/,
+      change: (body) => body.replaceAll('"usedBalance"', '"lockedBalance"'),
+    },
     {
       what: 'answers a refusal with another code',
       names: /insufficientFunds: \$\.code/,
@@ -63,7 +74,10 @@ describe('the pact catches a backend that', () => {
     test(what, { timeout: 240_000 }, async () => {
       const { url, server } = await drifted(sandbox.url, change);
       try {
-        const verification = verifyProvider({ baseUrl: `${url}/w/drifted`, states: sandboxStates(worldUrl('drifted')) });
+        const verification = verifyProvider({
+          baseUrl: `${url}/w/drifted`,
+          states: sandboxStates(worldUrl('drifted')),
+        });
         await expect(verification).rejects.toThrow(names);
       } finally {
         server.close();

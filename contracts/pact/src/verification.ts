@@ -1,11 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import {
-  createClient,
-  entrustedOrders,
-  holdings,
-  watchlist,
-  type ApiClient,
-} from '@meridian/api';
+import { createClient, entrustedOrders, holdings, watchlist, type ApiClient } from '@meridian/api';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { interactions } from './interactions/index.ts';
@@ -28,8 +22,12 @@ const worldAnswer = v.object({ token: v.nullable(v.string()) });
 /** Ids that only the provider knows, by the state that makes them. */
 const lookUps: Readonly<Record<string, (client: ApiClient) => Promise<Values>>> = {
   holding: async (client) => ({ positionId: (await client.call(holdings, {})).list[0]?.id ?? '' }),
-  restingOrder: async (client) => ({ orderNo: (await client.call(entrustedOrders, {})).list[0]?.orderNo ?? '' }),
-  processingOrder: async (client) => ({ orderNo: (await client.call(entrustedOrders, {})).list[0]?.orderNo ?? '' }),
+  restingOrder: async (client) => ({
+    orderNo: (await client.call(entrustedOrders, {})).list[0]?.orderNo ?? '',
+  }),
+  processingOrder: async (client) => ({
+    orderNo: (await client.call(entrustedOrders, {})).list[0]?.orderNo ?? '',
+  }),
   watched: async (client) => ({ watchId: (await client.call(watchlist, {}))[0]?.id ?? '' }),
 };
 
@@ -37,7 +35,9 @@ const lookUps: Readonly<Record<string, (client: ApiClient) => Promise<Values>>> 
 export function sandboxStates(baseUrl: string): StateSetter {
   const match = /^(.*)\/w\/([^/]+)\/?$/.exec(baseUrl);
   if (!match) {
-    throw new Error(`${baseUrl} is no world of a sandbox (…/w/<world>): give the backend's own set-up address as --states-url`);
+    throw new Error(
+      `${baseUrl} is no world of a sandbox (…/w/<world>): give the backend's own set-up address as --states-url`,
+    );
   }
   const admin = `${match[1]}/_worlds/${match[2]}`;
   const post = async (address: string, body: unknown) => {
@@ -69,7 +69,9 @@ export function sandboxStates(baseUrl: string): StateSetter {
 /** Names of all states the pact asks for. */
 export async function statesOfPact(file = pactFile): Promise<ReadonlySet<string>> {
   const pact = v.parse(
-    v.object({ interactions: v.array(v.object({ providerStates: v.array(v.object({ name: v.string() })) })) }),
+    v.object({
+      interactions: v.array(v.object({ providerStates: v.array(v.object({ name: v.string() })) })),
+    }),
     JSON.parse(await readFile(file, 'utf8')),
   );
   return new Set(pact.interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name)));
@@ -92,10 +94,19 @@ export async function verifyProvider({ baseUrl, states, logLevel = 'error' }: Ve
       : {
           beforeEach: () => states.fresh(),
           stateHandlers: Object.fromEntries(
-            [...names].map((name) => [name, (params?: unknown) => states.apply(name, (params ?? {}) as Params)]),
+            [...names].map((name) => [
+              name,
+              (params?: unknown) => states.apply(name, (params ?? {}) as Params),
+            ]),
           ),
         };
-  const verifier = new Verifier({ provider, providerBaseUrl: baseUrl, pactUrls: [pactFile], logLevel, ...setup });
+  const verifier = new Verifier({
+    provider,
+    providerBaseUrl: baseUrl,
+    pactUrls: [pactFile],
+    logLevel,
+    ...setup,
+  });
   try {
     await verifier.verifyProvider();
   } catch (error) {
@@ -116,7 +127,10 @@ const report = v.object({
     v.object({
       interaction: v.string(),
       mismatch: v.object({
-        mismatches: v.optional(v.array(v.object({ path: v.optional(v.string(), ''), mismatch: v.optional(v.string(), '') })), []),
+        mismatches: v.optional(
+          v.array(v.object({ path: v.optional(v.string(), ''), mismatch: v.optional(v.string(), '') })),
+          [],
+        ),
       }),
     }),
   ),

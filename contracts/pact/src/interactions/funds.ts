@@ -16,7 +16,9 @@ export const funds: readonly Interaction[] = [
     description: 'for the buying power of US stocks',
     given: funded,
     request: { walletType: 'STOCK' },
-    answer: { data: { walletType: exactly('STOCK'), currency: exactly('USD'), balance: '25000', usedBalance: '0' } },
+    answer: {
+      data: { walletType: exactly('STOCK'), currency: exactly('USD'), balance: '25000', usedBalance: '0' },
+    },
   },
   {
     endpoint: fundingOverview,
@@ -27,7 +29,9 @@ export const funds: readonly Interaction[] = [
       data: {
         todayProfit: '0',
         hkTodayProfit: '0',
-        totals: [{ currency: 'USD', totalAssets: '45000', available: '45000', used: '0', floatingProfit: '0' }],
+        totals: [
+          { currency: 'USD', totalAssets: '45000', available: '45000', used: '0', floatingProfit: '0' },
+        ],
       },
     },
   },

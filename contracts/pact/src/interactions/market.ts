@@ -91,7 +91,12 @@ export const market: readonly Interaction[] = [
     given: signedOut,
     request: bitcoin,
     answer: {
-      data: { ...detailExample, stock_code: exactly('BTCUSDT'), source: exactly(7), closesAtTimestamp: exactly(null) },
+      data: {
+        ...detailExample,
+        stock_code: exactly('BTCUSDT'),
+        source: exactly(7),
+        closesAtTimestamp: exactly(null),
+      },
     },
   },
   unknown(cryptoDetail, 'crypto quote', { ...nobody, market: 'CRYPTO' }),

@@ -18,7 +18,9 @@ const stockOrder: Order = {
 const cryptoOrder: Order = { ...stockOrder, stockCode: 'BTCUSDT', market: 'CRYPTO', quantity: '0.01' };
 
 /** What a person did, or what stands in the way, for each refusal an order can meet. */
-const refusals = (order: Order): Partial<Record<RefusalName, { given?: readonly State[]; change?: Order }>> => ({
+const refusals = (
+  order: Order,
+): Partial<Record<RefusalName, { given?: readonly State[]; change?: Order }>> => ({
   payPasswordNotSet: { given: [...funded, state('payPassword', { isSet: false })] },
   payPasswordWrong: { change: { payPassword: '000000' } },
   insufficientFunds: {
@@ -73,7 +75,9 @@ export const orders: readonly Interaction[] = [
     description: 'to sell a US stock short with leverage',
     given: funded,
     request: { ...stockOrder, direction: 1, leverage: '2' },
-    answer: { data: { ...orderExample, direction: exactly(1), leverage: exactly('2'), orderStatus: exactly(1) } },
+    answer: {
+      data: { ...orderExample, direction: exactly(1), leverage: exactly('2'), orderStatus: exactly(1) },
+    },
   },
   {
     endpoint: createStockOrder,
@@ -81,7 +85,13 @@ export const orders: readonly Interaction[] = [
     given: funded,
     request: { ...stockOrder, orderType: 1, limitPrice: '150.00' },
     answer: {
-      data: { ...orderExample, orderType: exactly(1), orderStatus: exactly(0), limitPrice: '150.00', price: null },
+      data: {
+        ...orderExample,
+        orderType: exactly(1),
+        orderStatus: exactly(0),
+        limitPrice: '150.00',
+        price: null,
+      },
     },
   },
   {
@@ -89,7 +99,9 @@ export const orders: readonly Interaction[] = [
     description: 'to buy a cryptocurrency at the market',
     given: funded,
     request: cryptoOrder,
-    answer: { data: { ...orderExample, source: exactly(7), orderStatus: exactly(1), quantity: exactly('0.01') } },
+    answer: {
+      data: { ...orderExample, source: exactly(7), orderStatus: exactly(1), quantity: exactly('0.01') },
+    },
   },
   ...refused(createStockOrder, 'stock', stockOrder, {
     marketClosed: { given: [marketShut, ...funded.filter(({ name }) => name !== 'clock')] },

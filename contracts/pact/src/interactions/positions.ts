@@ -19,7 +19,13 @@ const emptyPage = { list: exactly([]), pageNo: 1, totalPage: 1, total: exactly(0
 const held = [...funded, state('holding', { code: 'AAPL', quantity: '10', direction: 'long' })];
 const resting = [
   ...funded,
-  state('restingOrder', { code: 'AAPL', direction: 'long', quantity: '5', awayPercent: '20', clientOrderId: 'intent-7' }),
+  state('restingOrder', {
+    code: 'AAPL',
+    direction: 'long',
+    quantity: '5',
+    awayPercent: '20',
+    clientOrderId: 'intent-7',
+  }),
 ];
 const processing = [...funded, state('processingOrder', { code: 'AAPL', direction: 'long', quantity: '5' })];
 
@@ -31,7 +37,11 @@ const close: Readonly<Record<string, Example>> = {
   payPassword: '246810',
 };
 
-const closeRefused = (name: RefusalName, change: Readonly<Record<string, Example>>, given: readonly State[] = held) => ({
+const closeRefused = (
+  name: RefusalName,
+  change: Readonly<Record<string, Example>>,
+  given: readonly State[] = held,
+) => ({
   endpoint: flatPosition,
   description: `to close a position that is refused: ${name}`,
   given,
@@ -83,7 +93,12 @@ export const positions: readonly Interaction[] = [
     given: resting,
     request: page,
     answer: {
-      data: pageOfOne({ ...orderExample, orderType: exactly(1), orderStatus: exactly(0), limitPrice: '214.00' }),
+      data: pageOfOne({
+        ...orderExample,
+        orderType: exactly(1),
+        orderStatus: exactly(0),
+        limitPrice: '214.00',
+      }),
     },
   },
   {
@@ -119,7 +134,14 @@ export const positions: readonly Interaction[] = [
         isolatedPosition: true,
         position: { ...positionExample, quantity: exactly('10') },
         events: [
-          { id: 'E-1', kind: exactly('opened'), time: 1_795_015_800_000, quantity: '10', price: '266', amount: '-1.33' },
+          {
+            id: 'E-1',
+            kind: exactly('opened'),
+            time: 1_795_015_800_000,
+            quantity: '10',
+            price: '266',
+            amount: '-1.33',
+          },
         ],
       },
     },
@@ -129,21 +151,39 @@ export const positions: readonly Interaction[] = [
     description: 'for the position in an instrument that is not held',
     given: funded,
     request: apple,
-    answer: { data: { id: exactly(null), positionNum: exactly('0'), isolatedPosition: true, position: exactly(null), events: exactly([]) } },
+    answer: {
+      data: {
+        id: exactly(null),
+        positionNum: exactly('0'),
+        isolatedPosition: true,
+        position: exactly(null),
+        events: exactly([]),
+      },
+    },
   },
   {
     endpoint: flatPosition,
     description: 'to close a whole position at the market',
     given: held,
     request: close,
-    answer: { data: { ...orderExample, openClose: exactly(1), orderStatus: exactly(1), quantity: exactly('10') } },
+    answer: {
+      data: { ...orderExample, openClose: exactly(1), orderStatus: exactly(1), quantity: exactly('10') },
+    },
   },
   {
     endpoint: flatPosition,
     description: 'to close part of a position at a limit',
     given: held,
     request: { ...close, quantity: '4', orderType: 1, limitPrice: '390.00' },
-    answer: { data: { ...orderExample, openClose: exactly(1), orderStatus: exactly(0), limitPrice: '390.00', price: null } },
+    answer: {
+      data: {
+        ...orderExample,
+        openClose: exactly(1),
+        orderStatus: exactly(0),
+        limitPrice: '390.00',
+        price: null,
+      },
+    },
   },
   closeRefused('payPasswordWrong', { payPassword: '000000' }),
   closeRefused('payPasswordNotSet', {}, [...held, state('payPassword', { isSet: false })]),
@@ -163,7 +203,15 @@ export const positions: readonly Interaction[] = [
     endpoint: halfOrFullQuantity,
     description: 'for the full quantity of an instrument nobody knows',
     given: funded,
-    request: { ...apple, stockCode: 'ZZZZ', direction: 0, openClose: 0, leverage: '1', price: '268.12', choice: 'full' },
+    request: {
+      ...apple,
+      stockCode: 'ZZZZ',
+      direction: 0,
+      openClose: 0,
+      leverage: '1',
+      price: '268.12',
+      choice: 'full',
+    },
     answer: { refusal: 'notFound' },
   },
   {

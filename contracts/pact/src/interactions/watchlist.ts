@@ -4,7 +4,13 @@ import { exactly, fromState } from '../matchers.ts';
 import { quoteExample } from './examples.ts';
 
 const watching = [...signedIn, state('watched', { code: 'AAPL' })];
-const entry = { classify: 'UsStock', assettype: '0', securityName: 'Apple', secuCode: 'AAPL', market: 'NASDAQ' };
+const entry = {
+  classify: 'UsStock',
+  assettype: '0',
+  securityName: 'Apple',
+  secuCode: 'AAPL',
+  market: 'NASDAQ',
+};
 
 export const watchlists: readonly Interaction[] = [
   {

@@ -23,7 +23,11 @@ export const crypto: BuiltAssetClass = {
   source: assetSource.crypto,
   classification: assetClassification.crypto,
   labelMessage: cryptoMessages.label,
-  routes: { quote: routePaths.quoteCrypto, ticket: routePaths.ticketCrypto, product: routePaths.productCrypto },
+  routes: {
+    quote: routePaths.quoteCrypto,
+    ticket: routePaths.ticketCrypto,
+    product: routePaths.productCrypto,
+  },
   ticketTakesMarket: true,
   orderPath: createCryptoOrder.path,
   walletType: 'CRYPTOCURRENCY',

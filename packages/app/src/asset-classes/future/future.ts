@@ -8,7 +8,11 @@ export const future: PlannedAssetClass = {
   isBuilt: false,
   source: assetSource.future,
   labelMessage: futureMessages.label,
-  routes: { quote: routePaths.quoteFuture, ticket: routePaths.ticketFuture, product: routePaths.productFuture },
+  routes: {
+    quote: routePaths.quoteFuture,
+    ticket: routePaths.ticketFuture,
+    product: routePaths.productFuture,
+  },
   ticketTakesMarket: false,
   orderPath: '/crude/create',
   walletType: 'FUTURE',

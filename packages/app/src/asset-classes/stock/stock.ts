@@ -9,7 +9,11 @@ export const stock: BuiltAssetClass = {
   source: assetSource.stock,
   classification: assetClassification.usStock,
   labelMessage: stockMessages.label,
-  routes: { quote: routePaths.quoteStock, ticket: routePaths.ticketStock, product: routePaths.productPopular },
+  routes: {
+    quote: routePaths.quoteStock,
+    ticket: routePaths.ticketStock,
+    product: routePaths.productPopular,
+  },
   ticketTakesMarket: true,
   orderPath: createStockOrder.path,
   walletType: 'STOCK',

@@ -31,7 +31,11 @@ function SignInInvitation() {
 function Balances() {
   const intl = useIntl();
   const settings = useSettings();
-  const { request, reload } = useRead(fundingOverview, {}, { subject: 'overview', onTopics: ['wallets', 'orders'] });
+  const { request, reload } = useRead(
+    fundingOverview,
+    {},
+    { subject: 'overview', onTopics: ['wallets', 'orders'] },
+  );
   const isHidden = settings.areBalancesHidden;
   return (
     <AssetsBlock>

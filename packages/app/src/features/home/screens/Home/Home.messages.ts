@@ -8,7 +8,10 @@ export const messages = defineMessages({
   showBalances: { id: 'home.showBalances', defaultMessage: 'Show balances' },
   hideBalances: { id: 'home.hideBalances', defaultMessage: 'Hide balances' },
   balanceHidden: { id: 'home.balanceHidden', defaultMessage: 'Balance hidden' },
-  signedOutTitle: { id: 'home.signedOutTitle', defaultMessage: 'Prices are live. Your account is one step away.' },
+  signedOutTitle: {
+    id: 'home.signedOutTitle',
+    defaultMessage: 'Prices are live. Your account is one step away.',
+  },
   signIn: { id: 'home.signIn', defaultMessage: 'Sign in' },
   globalIndexes: { id: 'home.globalIndexes', defaultMessage: 'Global indexes' },
   indexesWhat: { id: 'home.indexesWhat', defaultMessage: 'the indexes' },

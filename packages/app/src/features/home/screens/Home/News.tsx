@@ -13,7 +13,11 @@ const headlineCount = 8;
 export function News() {
   const intl = useIntl();
   const format = useFormat();
-  const { request, reload } = useRead(articlePage, { pageNo: 1, pageSize: headlineCount }, { subject: 'news' });
+  const { request, reload } = useRead(
+    articlePage,
+    { pageNo: 1, pageSize: headlineCount },
+    { subject: 'news' },
+  );
   const title = intl.formatMessage(messages.news);
   return (
     <Section title={title}>

@@ -9,7 +9,10 @@ export const messages = defineMessages({
   losers: { id: 'markets.losers', defaultMessage: 'Losers' },
   actives: { id: 'markets.actives', defaultMessage: 'Most Actives' },
   emptyTitle: { id: 'markets.emptyTitle', defaultMessage: 'Nothing to rank on {exchange} yet' },
-  emptyBody: { id: 'markets.emptyBody', defaultMessage: 'The ranking fills up once the first trades of the day are made.' },
+  emptyBody: {
+    id: 'markets.emptyBody',
+    defaultMessage: 'The ranking fills up once the first trades of the day are made.',
+  },
   emptyAction: { id: 'markets.emptyAction', defaultMessage: 'Look again' },
   heading: { id: 'markets.heading', defaultMessage: '{exchange}: {list}' },
   showMore: { id: 'markets.showMore', defaultMessage: 'Show more' },

@@ -19,7 +19,9 @@ function useRanking() {
   const list: MoverList = isOneOf(moverLists, listParam) ? listParam : 'gainers';
   const show = (next: { exchange?: UsExchange; list?: MoverList }) =>
     // Beside a quote the rest of the address is that quote's.
-    setParams((kept) => new URLSearchParams({ ...Object.fromEntries(kept), exchange, list, ...next }), { replace: true });
+    setParams((kept) => new URLSearchParams({ ...Object.fromEntries(kept), exchange, list, ...next }), {
+      replace: true,
+    });
   return { exchange, list, show };
 }
 

@@ -19,7 +19,10 @@ function ChartWhoseCodeIsLost({ load }: { load: Parameters<typeof LateChart>[0][
   );
 }
 
-const meta = preview.meta({ component: ChartWhoseCodeIsLost, parameters: { path: '/', scenario: 'visitor' } });
+const meta = preview.meta({
+  component: ChartWhoseCodeIsLost,
+  parameters: { path: '/', scenario: 'visitor' },
+});
 
 function lostOnce() {
   let tries = 0;

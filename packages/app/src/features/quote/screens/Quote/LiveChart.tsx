@@ -24,22 +24,21 @@ const showsHour: Record<ChartPeriod, boolean> = {
   '1Y': false,
 };
 
-const chartTexts = (intl: IntlShape) =>
-  ({
-    table: intl.formatMessage(chartMessages.table),
-    time: intl.formatMessage(chartMessages.time),
-    open: intl.formatMessage(chartMessages.open),
-    high: intl.formatMessage(chartMessages.high),
-    low: intl.formatMessage(chartMessages.low),
-    close: intl.formatMessage(chartMessages.close),
-    volume: intl.formatMessage(chartMessages.volume),
-    previousClose: intl.formatMessage(chartMessages.previousClose),
-    loading: intl.formatMessage(chartMessages.loading),
-    instructions: intl.formatMessage(chartMessages.instructions),
-    showTable: intl.formatMessage(chartMessages.showTable),
-    hideTable: intl.formatMessage(chartMessages.hideTable),
-    showEarlier: intl.formatMessage(chartMessages.showEarlier),
-  });
+const chartTexts = (intl: IntlShape) => ({
+  table: intl.formatMessage(chartMessages.table),
+  time: intl.formatMessage(chartMessages.time),
+  open: intl.formatMessage(chartMessages.open),
+  high: intl.formatMessage(chartMessages.high),
+  low: intl.formatMessage(chartMessages.low),
+  close: intl.formatMessage(chartMessages.close),
+  volume: intl.formatMessage(chartMessages.volume),
+  previousClose: intl.formatMessage(chartMessages.previousClose),
+  loading: intl.formatMessage(chartMessages.loading),
+  instructions: intl.formatMessage(chartMessages.instructions),
+  showTable: intl.formatMessage(chartMessages.showTable),
+  hideTable: intl.formatMessage(chartMessages.hideTable),
+  showEarlier: intl.formatMessage(chartMessages.showEarlier),
+});
 
 /** The price chart with the last tick in it: only the canvas and the last price's tag follow a tick. */
 export default function LiveChart({ detail, kline, kind }: LiveChartProps) {
@@ -58,12 +57,20 @@ export default function LiveChart({ detail, kline, kind }: LiveChartProps) {
       {...(kline.previousClose === null ? {} : { previousClose: Number(kline.previousClose) })}
       {...(live.price_nominal === null ? {} : { lastPrice: Number(live.price_nominal) })}
       sessions={kline.sessions}
-      formatPrice={(value) => format.price(toDecimal(value.toFixed(detail.priceDecimals)), detail.priceDecimals)}
+      formatPrice={(value) =>
+        format.price(toDecimal(value.toFixed(detail.priceDecimals)), detail.priceDecimals)
+      }
       formatTime={(ms) => (showsHour[kline.type] ? format.dateTime(ms) : format.date(ms))}
       formatAxisTime={(ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))}
       formatVolume={(volume) => format.compact(toDecimal(volume.toFixed(0)))}
       emptyText={intl.formatMessage(messages.chartEmpty)}
-      labels={{ chart: intl.formatMessage(messages.chart, { name: detail.name, period: intl.formatMessage(messages[kline.type]) }), ...texts }}
+      labels={{
+        chart: intl.formatMessage(messages.chart, {
+          name: detail.name,
+          period: intl.formatMessage(messages[kline.type]),
+        }),
+        ...texts,
+      }}
     />
   );
 }

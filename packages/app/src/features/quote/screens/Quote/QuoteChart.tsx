@@ -33,7 +33,12 @@ export function QuoteChart({ detail, kline }: Props) {
   const blank = <Skeleton shape="chart" height={`${chartHeightPx}px`} />;
   return (
     <ChartBlock>
-      <RequestView request={request} reload={reload} what={intl.formatMessage(messages.chartWhat)} skeleton={blank}>
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.chartWhat)}
+        skeleton={blank}
+      >
         {(data) => <LateChart detail={detail} kline={data} kind={kind} />}
       </RequestView>
       <ChartControls>

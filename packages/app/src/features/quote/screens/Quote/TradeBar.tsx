@@ -10,10 +10,20 @@ export function TradeBar({ instrument, isHalted }: { instrument: InstrumentParam
   const intl = useIntl();
   return (
     <Bar>
-      <Button tone="sell" href={links.ticket(instrument, tradeDirection.sell)} isDisabled={isHalted} isFullWidth>
+      <Button
+        tone="sell"
+        href={links.ticket(instrument, tradeDirection.sell)}
+        isDisabled={isHalted}
+        isFullWidth
+      >
         {intl.formatMessage(messages.sell)}
       </Button>
-      <Button tone="buy" href={links.ticket(instrument, tradeDirection.buy)} isDisabled={isHalted} isFullWidth>
+      <Button
+        tone="buy"
+        href={links.ticket(instrument, tradeDirection.buy)}
+        isDisabled={isHalted}
+        isFullWidth
+      >
         {intl.formatMessage(messages.buy)}
       </Button>
     </Bar>

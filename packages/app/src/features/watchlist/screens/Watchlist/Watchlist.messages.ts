@@ -10,6 +10,12 @@ export const messages = defineMessages({
   },
   emptyAction: { id: 'watchlist.emptyAction', defaultMessage: 'Browse Markets' },
   signInTitle: { id: 'watchlist.signInTitle', defaultMessage: 'Sign in to see your watchlist' },
-  signInBody: { id: 'watchlist.signInBody', defaultMessage: 'What you watch is kept with your account, on every device.' },
-  count: { id: 'watchlist.count', defaultMessage: '{count, plural, one {# instrument} other {# instruments}}' },
+  signInBody: {
+    id: 'watchlist.signInBody',
+    defaultMessage: 'What you watch is kept with your account, on every device.',
+  },
+  count: {
+    id: 'watchlist.count',
+    defaultMessage: '{count, plural, one {# instrument} other {# instruments}}',
+  },
 });
