@@ -52,14 +52,14 @@ describe('plan', () => {
     const pictures = planPictures([story('a'), story('b')], parseOptions(['--width', '320,390']));
     expect(new Set(pictures.map(({ file }) => file)).size).toBe(8);
     expect(pictures.map((one) => `${one.look.theme} ${one.look.width} ${one.story.id}`)).toEqual([
-      'dark 320 a',
-      'dark 320 b',
-      'dark 390 a',
-      'dark 390 b',
       'light 320 a',
       'light 320 b',
       'light 390 a',
       'light 390 b',
+      'dark 320 a',
+      'dark 320 b',
+      'dark 390 a',
+      'dark 390 b',
     ]);
   });
 

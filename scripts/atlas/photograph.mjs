@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countCalls, pinClock, readStories, readTokens, showStory } from './in-page.mjs';
+import { globalsOf } from './plan.mjs';
 
 /** Nothing moves, nothing blinks, and every machine shows the same scroll bars: none. */
 const stillness = `*,*::before,*::after{transition:none!important;caret-color:transparent!important}
@@ -67,13 +68,17 @@ export async function inspect(studio, url) {
 async function openPage(studio, url) {
   const page = await studio.newPage();
   const devtools = await studio.newCDPSession(page);
-  let isLoaded = false;
+  /** The looks that the page was loaded for: Storybook would render the story before once more in new ones. */
+  let dressed = '';
   let width = 0;
 
-  async function load() {
+  /** @param {Picture} picture */
+  async function load({ look }) {
+    // A page that loads itself again, as Storybook's does after a story it cannot end, would be in the way.
+    await page.goto('about:blank').catch(() => {});
     await page.goto(frameAddress(url));
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
-    isLoaded = true;
+    dressed = globalsOf(look);
   }
 
   /** @param {Picture} picture @returns {Promise<Taken>} */
@@ -82,7 +87,7 @@ async function openPage(studio, url) {
       width = picture.look.width;
       await page.setViewportSize({ width, height: picture.height });
     }
-    if (!isLoaded) await load();
+    if (dressed !== globalsOf(picture.look)) await load(picture);
     const { theme, locale, convention } = picture.look;
     const size = await page.evaluate(showStory, {
       id: picture.story.id,
@@ -111,7 +116,7 @@ async function openPage(studio, url) {
         return await take(picture);
       } catch {
         // A story that led its page away or crashed it: once more on a page that was just loaded.
-        isLoaded = false;
+        dressed = '';
         return take(picture);
       }
     },

@@ -68,7 +68,7 @@ export const fileOf = ({ id }, { theme, locale, convention, width }) =>
  * @returns {Picture[]} those of one look together
  */
 export function planPictures(stories, options) {
-  return stories
+  const pictures = stories
     .filter((story) => matches(story, options.words))
     .flatMap((story) =>
       looksOf(story, options).map((look) => ({
@@ -77,10 +77,10 @@ export function planPictures(stories, options) {
         height: heightOfWidth[look.width] ?? 800,
         file: fileOf(story, look),
       })),
-    )
-    .toSorted(
-      (a, b) => globalsOf(a.look).localeCompare(globalsOf(b.look), 'en') || a.look.width - b.look.width,
     );
+  const order = [...new Set(pictures.map(({ look }) => globalsOf(look)))];
+  const place = (/** @type {Picture} */ { look }) => order.indexOf(globalsOf(look));
+  return pictures.toSorted((a, b) => place(a) - place(b) || a.look.width - b.look.width);
 }
 
 /** Address of the live story in this look, under the address of a Storybook. @param {Story} story @param {Look} look */

@@ -47,9 +47,9 @@ export function roundPrices(low: number, high: number, step: number, decimals: n
 export function priceDomain({ range, reference, heightPx, decimals }: PriceDomainRequest): PriceDomain {
   const finest = 10 ** -decimals;
   const extent = range.high - range.low;
-  // A flat day still deserves an axis around its price.
+  // A day that moved by less than the last decimal is flat, and still deserves an axis around its price.
   const halfFlat = Math.max(Math.abs(range.high) * 0.005, finest * 2);
-  const drawn = extent > 0 ? range : { low: range.low - halfFlat, high: range.high + halfFlat };
+  const drawn = extent >= finest ? range : { low: range.low - halfFlat, high: range.high + halfFlat };
 
   const low = Math.min(drawn.low, reference ?? drawn.low);
   const high = Math.max(drawn.high, reference ?? drawn.high);
