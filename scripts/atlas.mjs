@@ -47,6 +47,21 @@ async function picture(what, { browser, url, folder, options }) {
 }
 
 /**
+ * Takes pictures once more, one after another: what only a busy machine made different is the same then.
+ * @param {readonly string[]} files
+ * @param {{ pictures: readonly Picture[], taken: Taken }} side
+ * @param {{ browser: import('playwright').Browser, url: string, folder: string, options: import('./atlas/options.mjs').Options }} work
+ */
+async function retake(files, { pictures, taken }, { browser, url, folder, options }) {
+  const { openStudio, photograph } = await import('./atlas/photograph.mjs');
+  const studio = await openStudio(browser, options.scale);
+  const wanted = pictures.filter(({ file }) => files.includes(file));
+  const again = await photograph({ studio, url, pictures: wanted, pages: 1, folder, onProgress: () => {} });
+  for (const [file, facts] of again) taken.set(file, facts);
+  await studio.close();
+}
+
+/**
  * A plate for every picture of either side; what was and is not any more comes last.
  * @param {{ pictures: readonly Picture[], taken: Taken }} now
  * @param {{ pictures: readonly Picture[], taken: Taken } | undefined} before
@@ -108,11 +123,21 @@ async function main(args) {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const folder = (/** @type {string} */ name) => path.join(out, name);
-    const now = await picture('Working tree', { browser, url: own.url, folder: folder('pictures'), options });
-    const before =
-      other &&
-      (await picture(`${options.base}`, { browser, url: other.url, folder: folder('before'), options }));
-    const plates = (await platesOf(now, before)).toSorted(bySidebar(now.stories));
+    const mine = { browser, url: own.url, folder: folder('pictures'), options };
+    const theirs = other && { browser, url: other.url, folder: folder('before'), options };
+    const now = await picture('Working tree', mine);
+    const before = theirs && (await picture(`${options.base}`, theirs));
+    let plates = await platesOf(now, before);
+    const differing = plates.flatMap(({ change, picture: { file } }) =>
+      change?.verdict === 'changed' ? [file] : [],
+    );
+    if (before && differing.length > 0) {
+      say(`Looking again at the ${differing.length} that differ`);
+      await retake(differing, now, mine);
+      await retake(differing, before, theirs);
+      plates = await platesOf(now, before);
+    }
+    plates.sort(bySidebar(now.stories));
     if (plates.length === 0) throw new Error(`No story's title and name hold "${options.words.join(' ')}".`);
 
     const font = readFileSync(

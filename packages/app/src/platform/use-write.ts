@@ -59,6 +59,7 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
 export function useInvalidate(): (endpointIds: readonly string[]) => void {
   const { mutate } = useSWRConfig();
   return (endpointIds) => {
-    void mutate((key) => Array.isArray(key) && endpointIds.includes(String(key[0])));
+    // Reads show their own failures, and an answer that comes after the app has gone finds no reads to renew.
+    mutate((key) => Array.isArray(key) && endpointIds.includes(String(key[0]))).catch(() => {});
   };
 }
