@@ -1,3 +1,4 @@
+import { createStockOrder } from '@meridian/api';
 import { demoUser } from '@meridian/mocks/names';
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
@@ -10,13 +11,13 @@ import { review, typeQuantity } from './steps/trading.ts';
 const order = 'Buy 4 AAPL';
 
 journey('a double tap on Buy makes one order', async ({ openPhone }) => {
-  const { tab, button } = await readyToBuy(openPhone);
+  const { tab, button, sent } = await readyToBuy(openPhone);
   await button.dblclick();
-  await expectOneOrder(tab);
+  await expectOneOrder(tab, sent);
 });
 
 journey('a second tap while the order is on its way makes no second one', async ({ openPhone }) => {
-  const { tab, button } = await readyToBuy(openPhone, 1_500);
+  const { tab, button, sent } = await readyToBuy(openPhone, 1_500);
   // At the same spot of the screen, whatever stands there by then: an impatient finger does not look.
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not on screen');
@@ -25,16 +26,16 @@ journey('a second tap while the order is on its way makes no second one', async 
   await tab.touchscreen.tap(x, y);
   await expect(button).toBeDisabled();
   await tab.touchscreen.tap(x, y);
-  await expectOneOrder(tab);
+  await expectOneOrder(tab, sent);
 });
 
 journey('the Enter key held down on the password makes one order', async ({ openPhone }) => {
-  const { tab } = await readyToBuy(openPhone);
+  const { tab, sent } = await readyToBuy(openPhone);
   await tab.getByRole('textbox', { name: 'Transaction password' }).focus();
   // Keys that repeat come without a new press in between.
   for (let repeat = 0; repeat < 4; repeat += 1) await tab.keyboard.down('Enter');
   await tab.keyboard.up('Enter');
-  await expectOneOrder(tab);
+  await expectOneOrder(tab, sent);
 });
 
 /** The order is filled in and the password typed: all that is left is to send it. */
@@ -48,15 +49,23 @@ async function readyToBuy(openPhone: OpenPhone, slowMs?: number) {
         ? []
         : [{ on: 'http', kind: 'slow', target: 'trading.createStockOrder', value: slowMs }],
   });
+  const sent: string[] = [];
+  tab.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(createStockOrder.path)) sent.push(request.method());
+  });
   await typeQuantity(tab, '4');
   const sheet = await review(tab, order);
   await sheet.getByRole('textbox', { name: 'Transaction password' }).fill(demoUser.payPassword);
-  return { tab, button: sheet.getByRole('button', { name: order }) };
+  return { tab, sent, button: sheet.getByRole('button', { name: order }) };
 }
 
-/** One position of that size, nothing waiting, one fee paid. */
-async function expectOneOrder(tab: Page): Promise<void> {
+/**
+ * One position of that size, nothing waiting, one fee paid. And sent once: the brokerage would take a second order of the
+ * same intent for the first, so what came of it does not tell whether the app kept its button locked.
+ */
+async function expectOneOrder(tab: Page, sent: readonly string[]): Promise<void> {
   await expect(tab.getByRole('heading', { name: 'Bought 4 AAPL' })).toBeVisible();
+  expect(sent).toEqual(['POST']);
   await openTradeList(tab, 'Holdings');
   const holdings = tab.getByRole('list', { name: 'Holdings' }).getByRole('listitem');
   await expect(holdings).toHaveCount(1);
