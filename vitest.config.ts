@@ -22,12 +22,17 @@ const areStoriesAsked =
   named.length === 0 || named.some((name) => name.startsWith('stories') || name.includes('*'));
 
 /** Every story is a test in a real browser: its play function, and no accessibility violation. */
-function stories(name: string, initialGlobals: Record<string, string>): TestProjectInlineConfiguration {
+function stories(
+  name: string,
+  initialGlobals: Record<string, string>,
+  exclude: string[] = [],
+): TestProjectInlineConfiguration {
   return {
     extends: true,
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals })],
     test: {
       name,
+      exclude: [...isolatedFiles, ...exclude],
       testTimeout: 30_000,
       // A page for each file costs more than half of the run; every story opens a world of its own instead.
       isolate: false,
@@ -81,7 +86,12 @@ export default defineConfig({
         },
       },
       ...(areStoriesAsked
-        ? [stories('stories', {}), stories('stories-dark', { theme: 'dark', convention: 'red-up' })]
+        ? [
+            stories('stories', {}),
+            stories('stories-dark', { theme: 'dark', convention: 'red-up' }),
+            // Price colours come from the design system alone: screens have nothing of their own to add.
+            stories('stories-colour-blind', { convention: 'colour-blind' }, ['packages/app/**']),
+          ]
         : []),
       pact('pact', 'pact'),
       pact('provider', 'verify'),

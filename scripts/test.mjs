@@ -28,6 +28,7 @@ try {
       [build('demo build', 'demo'), vitestStep('provider', { needs: ['pact'] })],
       [vitestStep('stories')],
       [vitestStep('stories-dark')],
+      [vitestStep('stories-colour-blind')],
       [build('storybook build', 'storybook')],
       [vitestStep('e2e', { needs: ['demo build'] })],
     ],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compare } from './compare.mjs';
 import { parseOptions } from './options.mjs';
 import { atlasHtml, escapeHtml, grouped, placeOf, plateHtml } from './page.mjs';
+import { stateOf, states } from './states.mjs';
 import { looksOf, matches, planPictures, storyPath, widthOf } from './plan.mjs';
 
 const story = (id: string, ownGlobals: Record<string, unknown> = {}) => ({
@@ -155,5 +156,28 @@ describe('compare', () => {
   test('what is on one side only is new or gone', () => {
     expect(compare(undefined, sheet(4)).verdict).toBe('added');
     expect(compare(sheet(4), undefined).verdict).toBe('removed');
+  });
+});
+
+describe('states', () => {
+  test.each([
+    ['Loading Fails', 'failed'],
+    ['Slow', 'loading'],
+    ['Nothing Held', 'empty'],
+    ['Market Closed', 'closed'],
+    ['Session Expired While Sending', 'sign-in'],
+    ['Answer Does Not Fit', 'failed'],
+    ['Stale Prices', 'stale'],
+    ['Chosen By Keyboard', 'keyboard'],
+    ['Ready', 'usual'],
+  ])('"%s" shows %s', (name, state) => {
+    expect(stateOf(name)).toBe(state);
+    expect(states).toContain(state);
+  });
+
+  test('a plate says its state, for the filter', () => {
+    const picture = { story: { ...story('a'), name: 'Loading' }, look, height: 844, file: 'a.png' };
+    const plate = { picture, width: 390, height: 844, fault: '' };
+    expect(plateHtml(plate, 'http://localhost:6006/')).toContain('data-state="loading"');
   });
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { conventions, locales, themes, widths } from './options.mjs';
 import { storyPath } from './plan.mjs';
+import { stateOf, states } from './states.mjs';
 
 /** @typedef {import('./plan.mjs').Picture} Picture */
 /** @typedef {import('./compare.mjs').Verdict} Verdict */
@@ -86,7 +87,7 @@ export function plateHtml(plate, storybook) {
       ? `${image(change.before, plate, `${label}, before`)}${image(after, plate, `${label}, now`)}`
       : image(shown, plate, label);
   const files = { before: change?.before ?? '', after, mask: change?.mask ?? '' };
-  return `<figure data-text="${escapeHtml(`${story.title} ${story.name}`.toLowerCase())}" data-theme-of="${theme}" data-locale="${locale}" data-convention-of="${convention}" data-width="${width}" data-verdict="${change?.verdict ?? ''}" data-fault="${escapeHtml(fault)}">
+  return `<figure data-text="${escapeHtml(`${story.title} ${story.name}`.toLowerCase())}" data-theme-of="${theme}" data-locale="${locale}" data-convention-of="${convention}" data-width="${width}" data-state="${stateOf(story.name)}" data-verdict="${change?.verdict ?? ''}" data-fault="${escapeHtml(fault)}">
 <button type="button" class="plate" data-look="${theme}" data-label="${escapeHtml(label)}" data-files="${escapeHtml(JSON.stringify(files))}" style="--w:${width}px" aria-label="${escapeHtml(`Enlarge ${label}, ${theme}, ${locale}, ${convention}, ${width} px`)}">${pair}</button>
 <figcaption><span class="name">${escapeHtml(story.name)}</span>${notes.filter(Boolean).join('')}<span class="look">${theme} · ${locale} · ${convention} · ${width}</span><a href="${escapeHtml(storybook + storyPath(story, look))}">Live story<span class="hidden">: ${escapeHtml(label)}</span></a></figcaption>
 </figure>`;
@@ -94,7 +95,15 @@ export function plateHtml(plate, storybook) {
 
 /** @param {string} name @param {string} legend @param {readonly (string | number)[]} values */
 function filterHtml(name, legend, values) {
-  const usual = [...themes, ...locales, ...conventions, ...widths, ...Object.keys(verdictText), 'fault'];
+  const usual = [
+    ...states,
+    ...themes,
+    ...locales,
+    ...conventions,
+    ...widths,
+    ...Object.keys(verdictText),
+    'fault',
+  ];
   const distinct = [...new Set(values)].toSorted((a, b) => usual.indexOf(a) - usual.indexOf(b));
   // One value is no choice.
   if (distinct.length < 2) return '';
@@ -153,6 +162,11 @@ ${asset('atlas.css')}</style>
 <button id="theme" type="button" aria-pressed="false">Dark page</button>
 <form id="filters">
 ${filterHtml('verdict', 'Result', verdicts)}
+${filterHtml(
+  'state',
+  'State',
+  plates.map(({ picture }) => stateOf(picture.story.name)),
+)}
 ${filterHtml(
   'theme',
   'Theme',
