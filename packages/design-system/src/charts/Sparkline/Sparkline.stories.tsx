@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { openingMs, minuteMs, steadyTimes, walk } from '../PriceChart/sampleCandles.ts';
 import { Sparkline, type SparklineProps } from './Sparkline.tsx';
 
@@ -11,7 +12,35 @@ const values = (drift: number, count = 50): number[] =>
 const meta = preview.meta({
   title: 'Charts/Sparkline',
   component: Sparkline,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'The shape of a price in the room of a word: the last 50 points, no axis, no figures.',
+      whenToUse: [
+        'Beside a price and its change, in a row or a card, to show how it came there.',
+        'In lists: it is one SVG without measuring, and cheap by the hundred.',
+      ],
+      whenNotToUse: [
+        'Where a value is to be read: `PriceChart`.',
+        'Gains and losses by day: `ProfitBars`.',
+        'Without a figure nearby, unless `label` says what it shows.',
+      ],
+      anatomy: [
+        'Line in the colour of the trend',
+        'Area that fades below it',
+        'Previous close, dashed (optional)',
+      ],
+      keyboard: {},
+      accessibility: [
+        'Beside a figure that says the same it is decoration and silent.',
+        'With `label` it is an image of that name.',
+        'Trend colours are never alone: the change beside it has its sign.',
+      ],
+      content: ['`label` names instrument, span and direction: “AAPL, last hour, rising”.'],
+      related: ['PriceChart', 'QuoteRow', 'ChangeTag'],
+    }),
+  },
+  tags: ['autodocs'],
 });
 
 const rising: SparklineProps = { values: values(1.03), trend: 'up', width: 72, height: 32 };
@@ -31,7 +60,22 @@ export const Flat = meta.story({
   args: { ...rising, values: Array.from({ length: 50 }, () => 100), trend: 'flat' },
 });
 
+/** The larger size, for a card: with the line the change is measured from. */
 export const PreviousClose = meta.story({ args: { ...rising, previousClose: 100, width: 120, height: 48 } });
+
+/** Trading was halted twice; between the halts there was one trade. */
+export const Gaps = meta.story({
+  args: {
+    ...rising,
+    width: 120,
+    height: 48,
+    values: values(1.03).map((value, i) => ((i > 12 && i < 18) || (i > 18 && i < 24) ? null : value)),
+  },
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('path:last-of-type')?.getAttribute('d') ?? '';
+    await expect(line.match(/M/g)).toHaveLength(3);
+  },
+});
 
 export const Named = meta.story({
   args: { ...rising, label: 'AAPL, last hour, rising' },
@@ -40,6 +84,15 @@ export const Named = meta.story({
   },
 });
 
+export const NamedInChinese = meta.story({
+  globals: { locale: 'zh-Hans', convention: 'red-up' },
+  args: { ...rising, label: '苹果，近一小时，上涨' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '苹果，近一小时，上涨' })).toBeVisible();
+  },
+});
+
+/** One price so far: a level, not a rise from nothing. */
 export const OnePoint = meta.story({ args: { ...rising, values: [100], trend: 'flat' } });
 
 /** Nothing known yet: the room is kept. */

@@ -4,8 +4,9 @@ import type { Trend } from '../model/candles.ts';
 import { sparklinePath } from './sparklinePath.ts';
 
 export interface SparklineProps {
-  /** Oldest first; the last 50 are drawn (spec §9). */
-  values: readonly number[];
+  /** Oldest first; the last 50 are drawn (spec §9). `null`: nothing was traded then; the line is broken and keeps the room. */
+  values: readonly (number | null)[];
+  /** Of the span shown, as the change beside it says: it colours the line. */
   trend: Trend;
   /** px */
   width: number;
@@ -47,7 +48,7 @@ const Reference = styled.line`
   stroke-dasharray: 2 3;
 `;
 
-/** The shape of a price in the room of a word. */
+/** The shape of a price in the room of a word: 72 × 32 in a row, 120 × 48 in a card. Without values it keeps its room. */
 export function Sparkline({ values, trend, width, height, previousClose, label }: SparklineProps): ReactNode {
   const fade = useId();
   const { line, area, referenceY } = sparklinePath({ values, width, height, previousClose });

@@ -51,8 +51,22 @@ describe('a sparkline', () => {
     expect(points(line).every(({ y }) => y < 26.5)).toBe(true);
   });
 
+  test('keeps the room of what is missing, and breaks there', () => {
+    const { line, area } = sparklinePath({ values: [1, 2, null, null, 3, 4, 5], ...size });
+    expect(line.match(/M/g)).toHaveLength(2);
+    expect(area.match(/Z/g)).toHaveLength(2);
+    const xs = points(line).map(({ x }) => x);
+    expect((xs[2] ?? 0) - (xs[1] ?? 0)).toBeCloseTo(((xs[1] ?? 0) - (xs[0] ?? 0)) * 3, 0);
+    expect(xs.at(-1)).toBe(62.5);
+  });
+
+  test('shows a point alone between gaps as a dot', () => {
+    expect(sparklinePath({ values: [1, null, 2, null, 3], ...size }).line).toMatch(/M32,14h0/);
+  });
+
   test('is empty without values, and skips what is no number', () => {
     expect(sparklinePath({ values: [], ...size })).toEqual({ line: '', area: '', referenceY: undefined });
+    expect(sparklinePath({ values: [null], ...size }).line).toBe('');
     expect(points(sparklinePath({ values: [1, Number.NaN, 2], ...size }).line)).toHaveLength(2);
   });
 });

@@ -2,7 +2,8 @@
 export const sparklinePoints = 50;
 
 export interface SparklineRequest {
-  values: readonly number[];
+  /** `null`: nothing was traded then; the line is broken. */
+  values: readonly (number | null)[];
   width: number;
   height: number;
   previousClose?: number | undefined;
@@ -22,24 +23,58 @@ const inset = 1.5;
 
 const tenth = (px: number): number => Math.round(px * 10) / 10;
 
-/** Paths of a sparkline, in tenths of a pixel to keep them short. Values that are no numbers are skipped. */
+/** Points that nothing interrupts, each in place `at` of the values shown. */
+type Run = { at: number; value: number }[];
+
+function knownRuns(values: readonly (number | null)[]): Run[] {
+  const runs: Run[] = [];
+  for (const [at, value] of values.entries()) {
+    if (value === null || !Number.isFinite(value)) continue;
+    const run = runs.at(-1);
+    if (run && run.at(-1)?.at === at - 1) run.push({ at, value });
+    else runs.push([{ at, value }]);
+  }
+  return runs;
+}
+
+/** Paths of a sparkline, in tenths of a pixel to keep them short. What is no number breaks the line as `null` does. */
 export function sparklinePath({ values, width, height, previousClose }: SparklineRequest): SparklinePath {
-  const shown = values.slice(-sparklinePoints).filter(Number.isFinite);
-  const first = shown[0];
-  if (first === undefined) return { line: '', area: '', referenceY: undefined };
-  const spanned = previousClose === undefined ? shown : [...shown, previousClose];
+  const shown = values.slice(-sparklinePoints);
+  const runs = knownRuns(shown);
+  const known = runs.flat();
+  const only = known[0];
+  if (only === undefined) return { line: '', area: '', referenceY: undefined };
+  const spanned = known.map(({ value }) => value);
+  if (previousClose !== undefined) spanned.push(previousClose);
   const low = Math.min(...spanned);
   const high = Math.max(...spanned);
   const drawable = height - inset * 2;
   const toY = (value: number): number =>
     tenth(high > low ? inset + ((high - value) / (high - low)) * drawable : height / 2);
-  const stepPx = (width - inset * 2) / Math.max(1, shown.length - 1);
+  const last = shown.length - 1;
+  const toX = (at: number): number => tenth(inset + (at / Math.max(1, last)) * (width - inset * 2));
   // One point has no direction: it is drawn as a level across the whole width.
-  const points = shown.length === 1 ? [first, first] : shown;
-  const gap = shown.length === 1 ? width - inset * 2 : stepPx;
-  const line = points
-    .map((value, i) => `${i === 0 ? 'M' : 'L'}${tenth(inset + i * gap)},${toY(value)}`)
-    .join('');
-  const area = `${line}V${height}H${inset}Z`;
-  return { line, area, referenceY: previousClose === undefined ? undefined : toY(previousClose) };
+  const drawn =
+    known.length === 1
+      ? [
+          [
+            { ...only, at: 0 },
+            { ...only, at: Math.max(1, last) },
+          ],
+        ]
+      : runs;
+  const lines = drawn.map((run) => {
+    const points = run.map(({ at, value }) => `${toX(at)},${toY(value)}`).join('L');
+    // A point alone between gaps has no length; its round cap makes it a dot.
+    return run.length === 1 ? `M${points}h0` : `M${points}`;
+  });
+  const areas = lines.map((line, i) => {
+    const run = drawn[i] ?? [];
+    return run.length > 1 ? `${line}V${height}H${toX(run[0]?.at ?? 0)}Z` : '';
+  });
+  return {
+    line: lines.join(''),
+    area: areas.join(''),
+    referenceY: previousClose === undefined ? undefined : toY(previousClose),
+  };
 }

@@ -1,0 +1,23 @@
+import type { AllocationDonutProps } from './AllocationDonut.types.ts';
+import type { Share } from './shares.ts';
+
+/** What ring and list share. */
+export interface PartProps extends AllocationDonutProps {
+  shares: readonly Share[];
+  selected: Share | undefined;
+  onSelectSlice: (id: string | null) => void;
+}
+
+/** A hidden balance is six dots whatever its size. */
+export const dots = '••••••';
+/** Colours before they come again, hatched. */
+const seriesCount = 6;
+
+/** Data attributes of a share's colour. */
+export function colourOf({ colour }: Share): { 'data-colour': string; 'data-hatched': '' | undefined } {
+  if (colour === undefined) return { 'data-colour': 'other', 'data-hatched': undefined };
+  return {
+    'data-colour': String((colour % seriesCount) + 1),
+    'data-hatched': colour >= seriesCount ? '' : undefined,
+  };
+}

@@ -1,0 +1,56 @@
+import { memo, type ReactNode } from 'react';
+import type { AxisLabel } from '../model/layout.ts';
+import { BaseLine, GridLine, TickText } from './PlotAxes.styles.ts';
+import { Layer } from './PlotSurface.styles.ts';
+
+/** Plain data, in px of the plot, so that a tick that moves no axis can be told from one that does. */
+export interface AxesModel {
+  /** Of the plot, without the labels on its right. */
+  width: number;
+  /** Room for the value labels on the right. */
+  gutter: number;
+  /** Where the lower labels begin. */
+  bottom: number;
+  /** Size of the labels in px: 12 at ordinary text size. */
+  textPx: number;
+  /** A line and its text; empty where something else covers it. `isBase`: the line all else is measured from. */
+  values: { y: number; text: string; isBase?: boolean | undefined }[];
+  /** Texts under the plot, centred; see `placeTimeLabels` in model/layout.ts for some that do not overlap. */
+  labels: AxisLabel[];
+}
+
+/** Distance of value labels from the right edge. */
+export const labelPadPx = 6;
+
+/** The middle of a pixel: a hairline is one pixel, not two grey ones. */
+export function crisp(px: number): number {
+  return Math.round(px - 0.5) + 0.5;
+}
+
+function Axes({ model }: { model: AxesModel }): ReactNode {
+  const { width, gutter, bottom, textPx, values, labels } = model;
+  return (
+    <Layer width={width + gutter} height={bottom + textPx * 2} aria-hidden="true">
+      {values.map(({ y, isBase }) => {
+        const Line = isBase === true ? BaseLine : GridLine;
+        return <Line key={y} x1={0} x2={width} y1={crisp(y)} y2={crisp(y)} />;
+      })}
+      {values.map(({ y, text }) => (
+        <TickText key={y} x={width + gutter - labelPadPx} y={y} dy="0.35em" textAnchor="end">
+          {text}
+        </TickText>
+      ))}
+      {labels.map(({ text, centre }) => (
+        <TickText key={centre} x={centre} y={bottom + textPx * 1.6} textAnchor="middle">
+          {text}
+        </TickText>
+      ))}
+    </Layer>
+  );
+}
+
+/** Grid, value labels on the right and labels underneath, rendered again only when one of them moved. */
+export const PlotAxes = memo(
+  Axes,
+  (before, after) => JSON.stringify(before.model) === JSON.stringify(after.model),
+);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Trend } from '../model/candles.ts';
+import { Figure, FigureLabel, Figures, Line, Note, Value } from './ReadingLine.styles.ts';
+
+export interface NamedFigure {
+  label: string;
+  /** Formatted. */
+  text: string;
+}
+
+export interface ReadingLineProps {
+  /** The figure being read, formatted. Left out where `figures` say it all. */
+  value?: string | undefined;
+  /** Colours the value: only for a price's direction or a profit's. */
+  trend?: Trend | undefined;
+  /** What it belongs to: its date, its price. */
+  note: string;
+  /** More of them, in columns of one width under the line. */
+  figures?: readonly NamedFigure[] | undefined;
+  /** Whether something is being read. Otherwise what stands here is the newest, and quieter. */
+  isActive: boolean;
+}
+
+/** Height in px the reading takes at ordinary text size: what is left of the stage is the plot's. */
+export const readingHeightPx = { line: 32, figures: 64 } as const;
+
+/** What is being read, always in the same place: over the plot, where no finger is. Unheard, as `PlotSurface` speaks it. */
+export function ReadingLine({ value, trend, note, figures, isActive }: ReadingLineProps): ReactNode {
+  return (
+    <Line
+      data-active={isActive || undefined}
+      data-tall={figures !== undefined || undefined}
+      aria-hidden="true"
+    >
+      <span>
+        {value !== undefined && <Value data-trend={trend}>{value}</Value>}
+        <Note>{note}</Note>
+      </span>
+      {figures && (
+        <Figures>
+          {figures.map(({ label, text }) => (
+            <Figure key={label}>
+              <FigureLabel>{label}</FigureLabel>
+              {text}
+            </Figure>
+          ))}
+        </Figures>
+      )}
+    </Line>
+  );
+}
