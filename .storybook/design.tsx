@@ -1,15 +1,18 @@
 import type { Decorator } from '@storybook/react-vite';
 import { GlobalStyles, ThemeScope, ToastProvider } from '@meridian/design-system';
+import { Mounted } from './mounted.tsx';
 
 export type Theme = 'light' | 'dark';
 export type Locale = 'en' | 'zh-Hans' | 'zh-Hant';
 export type Convention = 'green-up' | 'red-up' | 'colour-blind';
+export type Density = 'comfortable' | 'compact';
 
 /** The toolbar's choices. Storybook types globals as unknown values; these are the only ones the toolbar offers. */
 export interface DesignGlobals {
   theme: Theme;
   locale: Locale;
   convention: Convention;
+  density: Density;
 }
 
 /**
@@ -17,13 +20,15 @@ export interface DesignGlobals {
  * document, as the app does, so that dialogs outside its tree follow; on a docs page each story keeps to its own box.
  */
 export const withDesign: Decorator = (Story, context) => {
-  const { theme, locale, convention } = context.globals as unknown as DesignGlobals;
+  const { theme, locale, convention, density } = context.globals as unknown as DesignGlobals;
   const isAlone = context.viewMode !== 'docs';
   return (
-    <ThemeScope theme={theme} convention={convention} lang={locale} asRoot={isAlone}>
+    <ThemeScope theme={theme} convention={convention} density={density} lang={locale} asRoot={isAlone}>
       <GlobalStyles />
       <ToastProvider label="Notifications">
-        <Story />
+        <Mounted canvas={context.canvasElement}>
+          <Story />
+        </Mounted>
       </ToastProvider>
     </ThemeScope>
   );

@@ -4,6 +4,7 @@ import addonVitest from '@storybook/addon-vitest';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { withDesign } from './design.tsx';
+import { mount } from './mounted.tsx';
 import { worlds } from './worlds.tsx';
 
 /** A busy machine is slow, not wrong: what a story waits for may take this long. */
@@ -33,18 +34,20 @@ const viewports = {
 } as const;
 
 export default definePreview({
+  mount,
   addons: [addonDocs(), addonA11y(), addonVitest()],
   parameters: {
     layout: 'fullscreen',
     a11y: judged,
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Patterns', 'Charts', 'Screens'] } },
+    options: { storySort: { order: ['Foundations', 'Layout', 'Primitives', 'Patterns', 'Charts', 'Screens'] } },
   },
   initialGlobals: {
     theme: 'light',
     locale: 'en',
     convention: 'green-up',
+    density: 'comfortable',
     viewport: { value: 'w390', isRotated: false },
   },
   globalTypes: {
@@ -80,6 +83,17 @@ export default definePreview({
           { value: 'green-up', title: 'Green up' },
           { value: 'red-up', title: 'Red up' },
           { value: 'colour-blind', title: 'Colour-blind safe' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'menu',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
         ],
       },
     },

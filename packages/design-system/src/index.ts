@@ -1,11 +1,13 @@
 export * from './icons/index.ts';
 export {
   breakpoints,
+  densities,
   priceConventions,
   themes,
   toastDurationMs,
   token,
   type ColorToken,
+  type Density,
   type PriceConvention,
   type Theme,
   type TokenName,
@@ -14,22 +16,44 @@ export { GlobalStyles } from './theme/GlobalStyles.tsx';
 export { LinkProvider, RouterLink, type LinkComponent, type LinkProps } from './theme/LinkProvider.tsx';
 export { ThemeScope, useThemeScope, type ThemeScopeProps } from './theme/ThemeScope.tsx';
 
+export { ActionBar, type ActionBarProps, type ActionObstacle } from './layout/ActionBar/ActionBar.tsx';
+export {
+  AppShell,
+  MainNavigation,
+  type AppShellProps,
+  type MainNavigationItem,
+  type MainNavigationProps,
+} from './layout/AppShell/AppShell.tsx';
+export { Beside, type BesideProps } from './layout/Beside/Beside.tsx';
+export { Columns, type ColumnsProps } from './layout/Columns/Columns.tsx';
 export { Divider } from './layout/Divider/Divider.tsx';
+export { FieldGroup, type FieldGroupProps } from './layout/FieldGroup/FieldGroup.tsx';
+export { FormLayout, type FormLayoutProps } from './layout/FormLayout/FormLayout.tsx';
+export { Measure, type MeasureProps } from './layout/Measure/Measure.tsx';
 export { Screen, type ScreenProps } from './layout/Screen/Screen.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
 export { SplitView, type CompanionScreen, type SplitViewProps } from './layout/SplitView/SplitView.tsx';
 export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './layout/Stack/Stack.tsx';
+export { Strip, type StripItem, type StripProps } from './layout/Strip/Strip.tsx';
 export { TabBar, type TabBarItem, type TabBarProps } from './layout/TabBar/TabBar.tsx';
 export { TopBar, type TopBarProps } from './layout/TopBar/TopBar.tsx';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx';
-export { AmountInput, type AmountInputProps } from './primitives/AmountInput/AmountInput.tsx';
+export {
+  AmountInput,
+  type AmountAction,
+  type AmountInputProps,
+  type AmountLimits,
+  type AmountStepping,
+} from './primitives/AmountInput/AmountInput.tsx';
+export { brokenBound, type AmountRange } from './primitives/AmountInput/amountRange.ts';
+export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from './primitives/Banner/Banner.tsx';
 export { Button, type ButtonProps, type ButtonTone } from './primitives/Button/Button.tsx';
 export { Card, type CardProps } from './primitives/Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox/Checkbox.tsx';
-export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
+export { Chip, RemovableChip, type ChipProps, type RemovableChipProps } from './primitives/Chip/Chip.tsx';
 export { CodeInput, type CodeInputProps, type CodeSending } from './primitives/CodeInput/CodeInput.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './primitives/ConfirmDialog/ConfirmDialog.tsx';
 export { CopyField, type CopyFieldProps } from './primitives/CopyField/CopyField.tsx';
@@ -44,6 +68,7 @@ export {
 } from './primitives/ImageTile/ImageTile.tsx';
 export { InfiniteList, type InfiniteListProps } from './primitives/InfiniteList/InfiniteList.tsx';
 export { InstrumentLogo, type InstrumentLogoProps } from './primitives/InstrumentLogo/InstrumentLogo.tsx';
+export { List, type ListProps } from './primitives/List/List.tsx';
 export { ListRow, type ListRowProps } from './primitives/ListRow/ListRow.tsx';
 export { Menu, type MenuItem, type MenuProps } from './primitives/Menu/Menu.tsx';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField/PasswordField.tsx';
@@ -89,7 +114,12 @@ export { Tabs, type TabItem, type TabsProps } from './primitives/Tabs/Tabs.tsx';
 export { Text, VisuallyHidden, type TextProps } from './primitives/Text/Text.tsx';
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField.tsx';
 export { TextLink, type TextLinkProps } from './primitives/TextLink/TextLink.tsx';
-export { useToast, type ToastApi, type ToastMessage } from './primitives/Toast/ToastContext.ts';
+export {
+  useToast,
+  type ToastAction,
+  type ToastApi,
+  type ToastMessage,
+} from './primitives/Toast/ToastContext.ts';
 export { ToastProvider, type ToastProviderProps } from './primitives/Toast/ToastProvider.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export {
@@ -100,9 +130,20 @@ export {
 } from './primitives/useLongPress/useLongPress.ts';
 export { VirtualList, type VirtualListProps } from './primitives/VirtualList/VirtualList.tsx';
 
+export {
+  Article,
+  ArticlePicture,
+  ArticleSkeleton,
+  ArticleTable,
+  type ArticlePictureProps,
+  type ArticleProps,
+  type ArticleTableProps,
+} from './patterns/Article/Article.tsx';
 export { ChangeTag, type ChangeTagProps } from './patterns/ChangeTag/ChangeTag.tsx';
+export { EdgeGrip, type EdgeGripProps } from './patterns/EdgeGrip/EdgeGrip.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.tsx';
+export { FactLine, type Fact, type FactLineProps } from './patterns/FactLine/FactLine.tsx';
 export {
   FigureRow,
   type FigureExplanation,
@@ -110,6 +151,10 @@ export {
   type FigureStep,
 } from './patterns/FigureRow/FigureRow.tsx';
 export { Gate, type GateProps } from './patterns/Gate/Gate.tsx';
+export { HoldingSummary, type HoldingSummaryProps } from './patterns/HoldingSummary/HoldingSummary.tsx';
+export { LinkGrid, type LinkGridItem, type LinkGridProps } from './patterns/LinkGrid/LinkGrid.tsx';
+export { ListEnd, type ListEndProps } from './patterns/ListEnd/ListEnd.tsx';
+export { ListGroup, type ListGroupProps } from './patterns/ListGroup/ListGroup.tsx';
 export {
   BalanceText,
   MoneyText,
@@ -118,20 +163,66 @@ export {
   type MoneyTextProps,
 } from './patterns/MoneyText/MoneyText.tsx';
 export { MoreList, type MoreListItem } from './patterns/MoreList/MoreList.tsx';
+export { NoticeCard, type NoticeCardProps } from './patterns/NoticeCard/NoticeCard.tsx';
 export { NewsRow, type NewsRowProps } from './patterns/NewsRow/NewsRow.tsx';
 export { NotBuilt, type NotBuiltProps } from './patterns/NotBuilt/NotBuilt.tsx';
+export { type BookLevel, type BookSideProps } from './patterns/OrderBook/BookSide.tsx';
+export { type BookLayout, type BookSideName } from './patterns/OrderBook/levelMoves.ts';
+export {
+  OrderBook,
+  type BookGrouping,
+  type BookMiddle,
+  type OrderBookProps,
+} from './patterns/OrderBook/OrderBook.tsx';
+export { NotedAmount, type NotedAmountProps } from './patterns/NotedAmount/NotedAmount.tsx';
+export { OrderRow, type OrderRowProps } from './patterns/OrderRow/OrderRow.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
 export { PasswordSheet, type PasswordSheetProps } from './patterns/PasswordSheet/PasswordSheet.tsx';
+export { PositionRow, type PositionRowProps } from './patterns/PositionRow/PositionRow.tsx';
 export { Price, type PriceProps } from './patterns/Price/Price.tsx';
+export {
+  MarketSession,
+  type MarketSessionKind,
+  type MarketSessionProps,
+} from './patterns/QuoteHeader/MarketSession.tsx';
+export {
+  QuoteHeader,
+  QuoteHeaderSkeleton,
+  type ExtendedQuote,
+  type QuoteHeaderProps,
+  type QuoteHeaderSkeletonProps,
+  type QuoteIdentity,
+} from './patterns/QuoteHeader/QuoteHeader.tsx';
+export { QuoteCard, type QuoteCardProps } from './patterns/QuoteCard/QuoteCard.tsx';
 export { QuoteRow, type QuoteRowProps } from './patterns/QuoteRow/QuoteRow.tsx';
 export {
   ResultScreen,
   type ResultScreenProps,
   type ResultTone,
 } from './patterns/ResultScreen/ResultScreen.tsx';
+export {
+  ReviewScreen,
+  type ReviewConsent,
+  type ReviewGroup,
+  type ReviewQuote,
+  type ReviewScreenProps,
+} from './patterns/ReviewScreen/ReviewScreen.tsx';
+export { SideTag, type SideTagProps } from './patterns/SideTag/SideTag.tsx';
 export { OfflineBanner, StaleNote } from './patterns/StaleNote/StaleNote.tsx';
+export { StepField, type StepFieldProps } from './patterns/StepForm/StepField.tsx';
+export {
+  StepForm,
+  type FormStep,
+  type StepFormProps,
+  type StepProblem,
+} from './patterns/StepForm/StepForm.tsx';
 export { StatGrid, type StatGridProps, type StatItem } from './patterns/StatGrid/StatGrid.tsx';
-export { StatusTag, type StatusTagProps } from './patterns/StatusTag/StatusTag.tsx';
+export {
+  StateNotice,
+  type StateNoticeKind,
+  type StateNoticeProps,
+} from './patterns/StateNotice/StateNotice.tsx';
+export { StatusTag, type StatusTagProps, type StatusTone } from './patterns/StatusTag/StatusTag.tsx';
 export {
   Timeline,
   type TimelineItem,

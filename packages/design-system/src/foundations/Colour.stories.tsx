@@ -1,57 +1,108 @@
 import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview.tsx';
-import { Inline } from '../layout/Stack/Stack.tsx';
+import { Stack } from '../layout/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { useThemeScope } from '../theme/ThemeScope.tsx';
 import { contrast } from '../tokens/contrast.ts';
 import * as palette from '../tokens/palette.ts';
-import { themeColors, trendColors, type ColorToken } from '../tokens/semantic.ts';
+import { contrastPairs, leastContrast, type ContrastPair } from '../tokens/contrastPairs.ts';
+import { themeColors, trendColors, type ColorToken, type Theme } from '../tokens/semantic.ts';
 import { token } from '../tokens/token.ts';
-import { Facts, Page, Part } from './Page.tsx';
+import { Facts, Page, Part, Shelf } from './Page.tsx';
+import { page } from './pageSetting.ts';
 
-type Pair = readonly [foreground: ColorToken, background: ColorToken, least: 3 | 4.5, where: string];
+const palettes = {
+  Ink: (theme: Theme) =>
+    Object.fromEntries(
+      (theme === 'light' ? palette.inkLight : palette.inkDark).map((value, step) => [`${step}`, value]),
+    ),
+  Accent: () => palette.accent,
+  Green: () => palette.green,
+  'Orange-red': () => palette.orangeRed,
+  Azure: () => palette.azure,
+  Amber: () => palette.amber,
+  Status: () => palette.status,
+} satisfies Record<string, (theme: Theme) => Readonly<Record<string, string>>>;
 
-const pairs: readonly Pair[] = [
-  ['text.primary', 'surface.canvas', 4.5, 'Everything that is read'],
-  ['text.secondary', 'surface.canvas', 4.5, 'Labels, second lines'],
-  ['text.tertiary', 'surface.canvas', 4.5, 'Hints, times'],
-  ['text.tertiary', 'surface.pressed', 4.5, 'The same under a finger'],
-  ['text.accent', 'surface.canvas', 4.5, 'Links, quiet buttons'],
-  ['text.onAccent', 'accent.fill', 4.5, 'The primary button'],
-  ['text.inverse', 'surface.inverse', 4.5, 'Tooltips, toasts'],
-  ['status.positive', 'status.positiveTint', 4.5, 'Done'],
-  ['status.negative', 'status.negativeTint', 4.5, 'Failed'],
-  ['status.waiting', 'status.waitingTint', 4.5, 'Waiting'],
-  ['trend.upText', 'surface.canvas', 4.5, 'A rise in small text'],
-  ['trend.downText', 'surface.canvas', 4.5, 'A fall in small text'],
-  ['trend.up', 'surface.canvas', 3, 'A rise from 24 px, and its lines'],
-  ['trend.down', 'surface.canvas', 3, 'A fall from 24 px, and its lines'],
-  ['action.onBuy', 'action.buy', 4.5, 'The buy button'],
-  ['action.onSell', 'action.sell', 4.5, 'The sell button'],
-  ['line.strong', 'surface.canvas', 3, 'The outline of a control'],
-  ['line.focus', 'surface.canvas', 3, 'The ring of the focus'],
-];
+/** Where a role's colour comes from: the palette and the step that hold it. */
+function sourceOf(theme: Theme, value: string): string {
+  for (const [family, colorsOf] of Object.entries(palettes)) {
+    const step = Object.entries(colorsOf(theme)).find(([, color]) => color === value)?.[0];
+    if (step !== undefined) return `${family} ${step}`;
+  }
+  return 'Its own';
+}
+
+const Swatch = styled.div`
+  block-size: 48px;
+  margin-block-end: var(--m-space-1);
+  border-radius: var(--m-radius-s);
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+`;
 
 function Swatches({ colors }: { colors: Readonly<Record<string, string>> }) {
   return (
-    <Inline gap={2} isWrapping>
+    <Shelf style={{ '--m-least': '5.5rem' }}>
       {Object.entries(colors).map(([name, value]) => (
-        <div key={name} style={{ inlineSize: 76 }}>
-          <div
-            style={{
-              blockSize: 44,
-              borderRadius: 8,
-              background: value,
-              boxShadow: `inset 0 0 0 1px ${token('line.hairline')}`,
-            }}
-          />
+        <div key={name}>
+          <Swatch style={{ background: value }} />
           <Text size="xs">{name}</Text>
           <Text size="xs" tone="tertiary">
             {value}
           </Text>
         </div>
       ))}
-    </Inline>
+    </Shelf>
+  );
+}
+
+const Dot = styled.span`
+  display: inline-block;
+  inline-size: 20px;
+  block-size: 20px;
+  margin-inline-end: var(--m-space-2);
+  border-radius: 50%;
+  vertical-align: middle;
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+`;
+
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--m-space-2);
+`;
+
+/* A pair as it is met: the figure of its contrast, in its own colours. */
+const Chip = styled.span`
+  min-inline-size: 4.5rem;
+  padding: 4px 10px;
+  border-radius: var(--m-radius-s);
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-strong);
+  text-align: center;
+  &:not([data-kind='small']) {
+    font-size: 1.5rem;
+  }
+`;
+
+function PairChips({ pair, colors }: { pair: ContrastPair; colors: Record<ColorToken, string> }) {
+  const { foreground, backgrounds, kind } = pair;
+  return (
+    <Chips>
+      {backgrounds.map((background) => (
+        <Chip
+          key={background}
+          title={background}
+          data-kind={kind}
+          data-pair={`${foreground} ${background}`}
+          style={{ color: token(foreground), background: token(background) }}
+        >
+          {contrast(colors[foreground], colors[background]).toFixed(1)}
+        </Chip>
+      ))}
+    </Chips>
   );
 }
 
@@ -59,67 +110,58 @@ function Swatches({ colors }: { colors: Readonly<Record<string, string>> }) {
 function ColourPage() {
   const { theme, convention } = useThemeScope();
   const colors: Record<ColorToken, string> = { ...themeColors[theme], ...trendColors(theme, convention) };
-  const ink = theme === 'light' ? palette.inkLight : palette.inkDark;
+  const roles = Object.entries(
+    Object.groupBy(Object.entries(colors), ([name]) => name.split('.')[0] ?? name),
+  );
   return (
     <Page
       title="Colour"
       lead="Cool ink in ten steps, one accent, colours for how a thing ended, and two that mean the direction of a price and nothing else."
     >
-      <Part title="Palette" note="Raw colours. Nothing outside the tokens reads them.">
-        <Swatches colors={Object.fromEntries(ink.map((value, step) => [`ink ${step}`, value]))} />
-        <Swatches colors={palette.accent} />
-        <Swatches
-          colors={Object.fromEntries(
-            Object.entries(palette.green).map(([name, value]) => [`green ${name}`, value]),
-          )}
-        />
-        <Swatches
-          colors={Object.fromEntries(
-            Object.entries(palette.orangeRed).map(([name, value]) => [`red ${name}`, value]),
-          )}
-        />
-        <Swatches
-          colors={Object.fromEntries(
-            Object.entries(palette.azure).map(([name, value]) => [`azure ${name}`, value]),
-          )}
-        />
-        <Swatches
-          colors={Object.fromEntries(
-            Object.entries(palette.amber).map(([name, value]) => [`amber ${name}`, value]),
-          )}
-        />
-        <Swatches colors={palette.status} />
+      <Part
+        title="Palette"
+        note="Raw colours, in the theme of the toolbar. Nothing outside the tokens reads them: components name a role."
+      >
+        {Object.entries(palettes).map(([family, colorsOf]) => (
+          <Stack key={family} gap={2}>
+            <Text as="h4" isStrong>
+              {family}
+            </Text>
+            <Swatches colors={colorsOf(theme)} />
+          </Stack>
+        ))}
       </Part>
       <Part
-        title="Roles and their contrast"
-        note="In the theme and price colours of the toolbar. WCAG AA: 4.5 for small text, 3 from 24 px and for outlines."
+        title="Contrast of every pair"
+        note="Live, in the theme and price colours of the toolbar; the name of the ground is in the tooltip. WCAG AA: 4.5 for small text, 3 from 24 px and for outlines."
       >
         <Facts
           label="Contrast of each pair"
-          columns={['Sample', 'Contrast', 'Needs', 'Pair', 'Where']}
-          rows={pairs.map(([foreground, background, least, where]) => [
-            <span
-              key="sample"
-              data-pair={`${foreground} ${background}`}
-              style={{
-                display: 'inline-block',
-                padding: '4px 10px',
-                borderRadius: 6,
-                fontSize: least === 3 ? 24 : 14,
-                fontWeight: 600,
-                color: token(foreground),
-                background: token(background),
-                boxShadow: `inset 0 0 0 1px ${token('line.hairline')}`,
-              }}
-            >
-              1.24
-            </span>,
-            contrast(colors[foreground], colors[background]).toFixed(2),
-            String(least),
-            `${foreground} on ${background}`,
-            where,
+          columns={['Role', 'Where', 'Needs', 'On its grounds']}
+          rows={contrastPairs.map((pair) => [
+            pair.foreground,
+            pair.where,
+            String(leastContrast[pair.kind]),
+            <PairChips key="chips" pair={pair} colors={colors} />,
           ])}
         />
+      </Part>
+      <Part title="From palette to role">
+        {roles.map(([group, entries]) => (
+          <Facts
+            key={group}
+            label={`Roles of ${group}`}
+            columns={['Role', 'Colour', 'From']}
+            rows={(entries ?? []).map(([name, value]) => [
+              name,
+              <span key="colour">
+                <Dot style={{ background: token(name as ColorToken) }} />
+                {value}
+              </span>,
+              sourceOf(theme, value),
+            ])}
+          />
+        ))}
       </Part>
     </Page>
   );
@@ -128,8 +170,7 @@ function ColourPage() {
 const meta = preview.meta({
   title: 'Foundations/Colour',
   component: ColourPage,
-  parameters: { layout: 'padded' },
-  tags: ['autodocs'],
+  ...page,
 });
 
 function hexOf(rgb: string): string {
@@ -141,7 +182,10 @@ function hexOf(rgb: string): string {
 }
 
 async function everyPairPasses(canvasElement: HTMLElement): Promise<void> {
-  for (const [foreground, background, least] of pairs) {
+  const each = contrastPairs.flatMap(({ foreground, backgrounds, kind }) =>
+    backgrounds.map((background) => ({ foreground, background, least: leastContrast[kind] })),
+  );
+  for (const { foreground, background, least } of each) {
     const sample = canvasElement.querySelector<HTMLElement>(`[data-pair="${foreground} ${background}"]`);
     if (!sample) throw new Error(`no sample of ${foreground} on ${background}`);
     const style = getComputedStyle(sample);
@@ -159,4 +203,3 @@ export const ColourBlindSafe = meta.story({
   globals: { convention: 'colour-blind' },
   play: ({ canvasElement }) => everyPairPasses(canvasElement),
 });
-export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });

@@ -19,7 +19,9 @@ export function Page({
         <Text as="h2" size="xl" isStrong>
           {title}
         </Text>
-        <Text tone="secondary">{lead}</Text>
+        <Prose>
+          <Text tone="secondary">{lead}</Text>
+        </Prose>
       </Stack>
       {children}
     </Column>
@@ -29,8 +31,40 @@ export function Page({
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: var(--m-space-8);
-  max-inline-size: 60rem;
+  gap: var(--m-space-12);
+  max-inline-size: 70rem;
+  margin-inline: auto;
+  padding-block: var(--m-space-4) var(--m-space-10);
+`;
+
+/* No line longer than it reads well. */
+const Prose = styled.div`
+  max-inline-size: 42rem;
+`;
+
+/** Samples side by side, as many as fit; each keeps its least width. */
+export const Shelf = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--m-least, 10rem), 100%), 1fr));
+  gap: var(--m-space-4);
+  align-items: start;
+`;
+
+/* A sample in a theme of its own, whose ground would else show in the corners. */
+export const Framed = styled.div`
+  overflow: hidden;
+  min-inline-size: 0;
+  border-radius: var(--m-radius-m);
+`;
+
+/** A sample on its own piece of page, with an edge where its ground is the page's. */
+export const Sample = styled.div`
+  min-inline-size: 0;
+  padding: var(--m-space-4);
+  border-radius: var(--m-radius-m);
+  background: var(--m-surface-canvas);
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+  color: var(--m-text-primary);
 `;
 
 export function Part({
@@ -43,15 +77,17 @@ export function Part({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       <Stack gap={1}>
         <Text as="h3" size="l" isStrong>
           {title}
         </Text>
         {note !== undefined && (
-          <Text size="s" tone="tertiary">
-            {note}
-          </Text>
+          <Prose>
+            <Text size="s" tone="secondary">
+              {note}
+            </Text>
+          </Prose>
         )}
       </Stack>
       {children}
@@ -77,8 +113,11 @@ const Frame = styled.div`
     color: var(--m-text-tertiary);
     text-align: start;
   }
+  & :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
   & td {
-    padding: var(--m-space-2) var(--m-space-3) var(--m-space-2) 0;
+    padding: var(--m-space-3) var(--m-space-4) var(--m-space-3) 0;
     border-block-start: 1px solid var(--m-line-hairline);
     vertical-align: middle;
     font-variant-numeric: tabular-nums;

@@ -14,6 +14,7 @@ export interface LinkProps extends AriaAttributes {
   children: ReactNode;
   className?: string | undefined;
   style?: CSSProperties | undefined;
+  tabIndex?: number | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   [data: `data-${string}`]: string | boolean | undefined;
 }

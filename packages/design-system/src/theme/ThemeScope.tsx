@@ -1,19 +1,27 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { Density } from '../tokens/scale.ts';
 import type { PriceConvention, Theme } from '../tokens/semantic.ts';
 
 interface Scope {
   theme: Theme;
   convention: PriceConvention;
+  density: Density;
   /** Where dialogs, sheets and popovers of this scope are put, so that they wear its theme. `undefined`: the page's body; `null`: not there yet. */
   portal: HTMLElement | null | undefined;
 }
 
-const ScopeContext = createContext<Scope>({ theme: 'light', convention: 'green-up', portal: undefined });
+const ScopeContext = createContext<Scope>({
+  theme: 'light',
+  convention: 'green-up',
+  density: 'comfortable',
+  portal: undefined,
+});
 
 export interface ThemeScopeProps {
   theme: Theme;
   convention: PriceConvention;
-  density?: 'regular' | 'compact' | undefined;
+  /** How close rows stand. Left out: as around it, and `comfortable` at the root. */
+  density?: Density | undefined;
   /** BCP 47 tag of the text inside, `zh-Hans` and `zh-Hant` choose the Chinese font. */
   lang?: string | undefined;
   /** Puts the attributes on `<html>` instead of a wrapper: for an app that owns the page. */
@@ -21,15 +29,17 @@ export interface ThemeScopeProps {
   children: ReactNode;
 }
 
-/** Gives everything inside a theme and a price-colour convention. Several may stand side by side on one page. */
+/** Gives everything inside a theme, a price-colour convention and a density. Several may stand side by side on one page. */
 export function ThemeScope({
   theme,
   convention,
-  density = 'regular',
+  density: ownDensity,
   lang,
   asRoot = false,
   children,
 }: ThemeScopeProps): ReactNode {
+  const outer = use(ScopeContext);
+  const density = ownDensity ?? outer.density;
   const [portal, setPortal] = useState<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
@@ -41,7 +51,7 @@ export function ThemeScope({
     if (lang !== undefined) root.lang = lang;
   }, [asRoot, theme, convention, density, lang]);
 
-  const scope: Scope = { theme, convention, portal: asRoot ? undefined : portal };
+  const scope: Scope = { theme, convention, density, portal: asRoot ? undefined : portal };
   if (asRoot) return <ScopeContext value={scope}>{children}</ScopeContext>;
   return (
     <div data-theme={theme} data-convention={convention} data-density={density} lang={lang}>
@@ -51,7 +61,7 @@ export function ThemeScope({
   );
 }
 
-/** The theme and convention in force here. A canvas needs them; anything made of CSS uses tokens instead. */
+/** The theme, convention and density in force here. A canvas needs them; anything made of CSS uses tokens instead. */
 export function useThemeScope(): Scope {
   return use(ScopeContext);
 }

@@ -1,92 +1,59 @@
-import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Inline, Stack } from '../layout/Stack/Stack.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { scale } from './scale.ts';
+import { Facts, Page, Part } from '../foundations/Page.tsx';
+import { page } from '../foundations/pageSetting.ts';
+import { useThemeScope } from '../theme/ThemeScope.tsx';
+import { densityScale, scale } from './scale.ts';
 import { themeColors, trendColors } from './semantic.ts';
-import { token, variable, type TokenName } from './token.ts';
+import { variable, type TokenName } from './token.ts';
 
-const colorNames = [
-  ...Object.keys(themeColors.light),
-  ...Object.keys(trendColors('light', 'green-up')),
-] as TokenName[];
-const groups = Object.entries(Object.groupBy(colorNames, (name) => name.split('.')[0] ?? name));
-
-function Swatch({ name }: { name: TokenName }): ReactNode {
-  return (
-    <Inline gap={3}>
-      <span
-        style={{
-          inlineSize: 40,
-          blockSize: 40,
-          borderRadius: 8,
-          background: token(name),
-          boxShadow: `inset 0 0 0 1px ${token('line.hairline')}`,
-        }}
-      />
-      <Text size="s">{name}</Text>
-    </Inline>
-  );
+/** Every token with the value it has in this theme, convention and density, by the group its name begins with. */
+function groups(values: Readonly<Record<string, string>>) {
+  return Object.entries(Object.groupBy(Object.entries(values), ([name]) => name.split('.')[0] ?? name));
 }
 
-function Colours(): ReactNode {
+function TokensPage() {
+  const { theme, convention, density } = useThemeScope();
+  const values = {
+    ...themeColors[theme],
+    ...trendColors(theme, convention),
+    ...scale,
+    ...densityScale[density],
+  };
   return (
-    <Stack gap={6}>
-      {groups.map(([group, names]) => (
-        <Stack key={group} gap={2}>
-          <Text as="h2" isStrong>
-            {group}
-          </Text>
-          {names?.map((name) => (
-            <Swatch key={name} name={name} />
-          ))}
-        </Stack>
+    <Page
+      title="Tokens"
+      lead="The whole list. In styles by their variable, in code by their name: token('text.secondary')."
+    >
+      {groups(values).map(([group, tokens]) => (
+        <Part key={group} title={group}>
+          <Facts
+            label={`Tokens of ${group}`}
+            columns={['Token', 'Variable', 'Value']}
+            rows={(tokens ?? []).map(([name, value]) => [
+              name,
+              <code key="variable" data-token={name}>
+                {variable(name as TokenName)}
+              </code>,
+              value,
+            ])}
+          />
+        </Part>
       ))}
-    </Stack>
+    </Page>
   );
 }
 
-const meta = preview.meta({
-  title: 'Foundations/Tokens',
-  component: Colours,
-  parameters: { layout: 'padded' },
-  tags: ['autodocs'],
-});
+const meta = preview.meta({ title: 'Foundations/Tokens', component: TokensPage, ...page });
 
-export const Colour = meta.story({
+export const Tokens = meta.story({
   play: async ({ canvasElement }) => {
     const style = getComputedStyle(canvasElement);
-    for (const name of colorNames)
-      await expect(style.getPropertyValue(variable(name)), name).toMatch(/^#[0-9A-F]{6,8}$/i);
+    const rows = [...canvasElement.querySelectorAll('tbody tr')];
+    await expect(rows.length).toBeGreaterThan(80);
+    for (const row of rows) {
+      const [, name, value] = [...row.children].map((cell) => cell.textContent);
+      await expect(style.getPropertyValue(name ?? ''), name ?? '').toBe(value);
+    }
   },
-});
-
-export const Type = meta.story({
-  render: () => (
-    <Stack gap={4}>
-      {(['type.40', 'type.28', 'type.20', 'type.16', 'type.14', 'type.12'] as const).map((name) => (
-        <div key={name} style={{ fontSize: token(name), lineHeight: token('leading.number') }}>
-          {scale[name]} 市场 Meridian
-        </div>
-      ))}
-    </Stack>
-  ),
-});
-
-export const Space = meta.story({
-  render: () => (
-    <Stack gap={2}>
-      {([1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const).map((step) => (
-        <Inline key={step} gap={3}>
-          <span
-            style={{ inlineSize: token(`space.${step}`), blockSize: 16, background: token('accent.fill') }}
-          />
-          <Text size="s">
-            {step} · {scale[`space.${step}`]}
-          </Text>
-        </Inline>
-      ))}
-    </Stack>
-  ),
 });

@@ -1,4 +1,4 @@
-import { scale } from './scale.ts';
+import { densities, densityScale, scale } from './scale.ts';
 import { priceConventions, themeColors, themes, trendColors } from './semantic.ts';
 import { variable, type TokenName } from './token.ts';
 
@@ -9,8 +9,8 @@ function declarations(values: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Every token as CSS variables: sizes on the root, colours under `data-theme`, direction colours under `data-theme` and `data-convention`.
- * A page without attributes is light and green-up.
+ * Every token as CSS variables: sizes on the root, colours under `data-theme`, direction colours under `data-theme` and
+ * `data-convention`, rows and paddings under `data-density`. A page without attributes is light, green-up, comfortable.
  */
 export function tokenCss(): string {
   const rules = [`:root{${declarations(scale)}}`];
@@ -24,6 +24,9 @@ export function tokenCss(): string {
       );
     }
   }
-  rules.push('[data-density=compact]{--m-size-row:52px;}');
+  for (const density of densities) {
+    const root = density === 'comfortable' ? ':root,' : '';
+    rules.push(`${root}[data-density=${density}]{${declarations(densityScale[density])}}`);
+  }
   return rules.join('\n');
 }

@@ -1,4 +1,13 @@
-export { breakpoints, scale, skeletonDelayMs, toastDurationMs, type ScaleToken } from './scale.ts';
+export {
+  breakpoints,
+  densities,
+  densityScale,
+  scale,
+  skeletonDelayMs,
+  toastDurationMs,
+  type Density,
+  type ScaleToken,
+} from './scale.ts';
 export {
   priceConventions,
   themeColors,

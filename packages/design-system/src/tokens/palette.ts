@@ -66,6 +66,15 @@ export const amber = {
   brightHover: '#F5B75E',
 } as const;
 
+/**
+ * Lines and parts that a chart tells apart by name and colour. None of them is a trend colour of any convention, and they
+ * differ in lightness as well as in hue: six stay six without colour vision.
+ */
+export const series = {
+  light: ['#5B4FE0', '#C0208F', '#075B68', '#7A6C00', '#4A1042', '#7681A0'],
+  dark: ['#A6A8FF', '#E05BC8', '#6FE9F0', '#DCD34A', '#4F79F6', '#6F7A92'],
+} as const;
+
 /** How an action ended. These never flip with the price convention. */
 export const status = {
   positiveLight: '#0B6E77',

@@ -35,13 +35,36 @@ export const shapeScale = {
   'radius.pill': '999px',
 } as const;
 
-/** A row's height and a target's least size. Density changes rows only: a finger does not get thinner. */
+/** A target's least size, and the bars. These keep their height: a finger does not get thinner. */
 export const sizeScale = {
   'size.target': '44px',
-  'size.row': '60px',
   'size.tabBar': '50px',
   'size.topBar': '52px',
 } as const;
+
+/** How close things stand. `compact` is for lists that are scanned, by people who know them. */
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
+/**
+ * What density changes: the height of rows and the room inside rows and cards. Type stays as it is, and no row is lower
+ * than a target. `size.row` is for two lines, `size.rowSingle` for one.
+ */
+export const densityScale = {
+  comfortable: {
+    'size.row': '60px',
+    'size.rowSingle': '60px',
+    'space.row': '8px',
+    'space.card': '16px',
+  },
+  compact: {
+    'size.row': '52px',
+    'size.rowSingle': '44px',
+    'space.row': '4px',
+    'space.card': '12px',
+  },
+} as const satisfies Record<Density, Record<string, string>>;
+export type DensityToken = keyof (typeof densityScale)['comfortable'];
 
 export const motionScale = {
   'motion.fast': '120ms',
@@ -52,7 +75,7 @@ export const motionScale = {
 } as const;
 
 export const scale = { ...typeScale, ...spaceScale, ...shapeScale, ...sizeScale, ...motionScale };
-export type ScaleToken = keyof typeof scale;
+export type ScaleToken = keyof typeof scale | DensityToken;
 
 /** Widths in px at which the layout gains a column: one below `split`, two from it, three from `triple`. */
 export const breakpoints = { split: 1024, triple: 1440 } as const;

@@ -1,4 +1,4 @@
-import { accent, amber, azure, green, inkDark, inkLight, orangeRed, status } from './palette.ts';
+import { accent, amber, azure, green, inkDark, inkLight, orangeRed, series, status } from './palette.ts';
 
 export type Theme = 'light' | 'dark';
 /** Which colour means a rising price. `red-up` is the East Asian habit. */
@@ -54,6 +54,12 @@ const light = {
   'chart.crosshair': inkLight[8],
   'chart.tag': inkLight[8],
   'chart.onTag': inkLight[0],
+  'chart.1': series.light[0],
+  'chart.2': series.light[1],
+  'chart.3': series.light[2],
+  'chart.4': series.light[3],
+  'chart.5': series.light[4],
+  'chart.6': series.light[5],
 } as const;
 
 /** A role a colour plays, the same in every theme. */
@@ -102,6 +108,12 @@ const dark: Record<ThemeColor, string> = {
   'chart.crosshair': inkDark[8],
   'chart.tag': inkDark[8],
   'chart.onTag': inkDark[0],
+  'chart.1': series.dark[0],
+  'chart.2': series.dark[1],
+  'chart.3': series.dark[2],
+  'chart.4': series.dark[3],
+  'chart.5': series.dark[4],
+  'chart.6': series.dark[5],
 };
 
 export const themeColors: Record<Theme, Record<ThemeColor, string>> = { light, dark };
@@ -209,6 +221,9 @@ const trendTokens = {
   'action.sell': ['down', 'action'],
   'action.sellHover': ['down', 'actionHover'],
   'action.onSell': ['down', 'onAction'],
+  // Lines, marks and words of a side of the book: on a page, where the fill of a button may be too faint.
+  'side.buy': ['up', 'text'],
+  'side.sell': ['down', 'text'],
 } as const satisfies Record<string, readonly ['up' | 'down', keyof DirectionColors]>;
 
 /** A role that flips with the price convention. Buying takes the colour of a rise, selling that of a fall: the field's habit. */

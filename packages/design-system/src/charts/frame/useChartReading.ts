@@ -7,8 +7,8 @@ export interface ReadingRequest {
   keyAt: (index: number) => string | number;
   /** The thing to read under a pointer, in px from the surface's top left corner; `undefined` where there is none. */
   indexAt: (x: number, y: number) => number | undefined;
-  /** Where the first key lands. `end` (default) is the newest of a series in time. Home always goes to 0. */
-  startAt?: 'start' | 'end' | undefined;
+  /** Where the first key lands: a number, or `end` (default), the newest of a series in time. Home always goes to 0. */
+  startAt?: 'start' | 'end' | number | undefined;
   /** Things one key press passes. More than 1 where several share a pixel. Default 1. */
   keyStep?: number | undefined;
   /** A lifted finger leaves the reading, until Escape or until focus goes. For few and wide things; by default it ends it. */
@@ -94,7 +94,8 @@ export function useChartReading(request: ReadingRequest): ChartReading {
         if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || count === 0) return;
         event.preventDefault();
         const last = count - 1;
-        const from = startAt === 'end' && steps !== -Infinity ? last : steps === Infinity ? last : 0;
+        const first = startAt === 'end' ? last : startAt === 'start' ? 0 : startAt;
+        const from = Number.isFinite(steps) ? first : steps;
         const target = isCurrent ? reading.index + steps * keyStep * (event.shiftKey ? 10 : 1) : from;
         read(Math.min(last, Math.max(0, target)), true);
       },

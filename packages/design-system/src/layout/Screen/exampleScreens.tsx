@@ -238,9 +238,11 @@ export function TicketScreen(): ReactNode {
           suffix="shares"
           hint="You can buy up to 214."
           onChange={nothing}
-          onStep={nothing}
-          incrementLabel="One more"
-          decrementLabel="One less"
+          stepping={{
+            onStep: nothing,
+            incrementLabel: 'One more',
+            decrementLabel: 'One less',
+          }}
         />
         <Slider
           label="Leverage"

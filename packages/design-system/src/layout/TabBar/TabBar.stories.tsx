@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TradeIcon } from '../../icons/index.ts';
 import { TabBar } from './TabBar.tsx';
 
@@ -24,7 +25,27 @@ function itemsOf(names: readonly string[], current: number) {
 const meta = preview.meta({
   title: 'Layout/TabBar',
   component: TabBar,
-  parameters: { docs: { story: { inline: false, height: '160px' } } },
+  parameters: {
+    docs: {
+      ...guide({
+        what: 'The app’s main places, always in reach: three to five, each an icon with its name.',
+        whenToUse: ['On the screens that are such a place themselves. Give the `Screen` `hasTabBar`.'],
+        whenNotToUse: [
+          'Views of one thing: `Tabs`. Below a place: its screens have a `TopBar` with a way back.',
+        ],
+        anatomy: ['Bar, 50 px plus the safe area', 'Tabs: icon, name, a line above the present one'],
+        keyboard: { Tab: 'From place to place.', Enter: 'Goes there.' },
+        accessibility: [
+          'A navigation with a name; the present place is told by `aria-current`, by a line and by its colour.',
+          'Each tab is at least 50 px high and a fifth of the width: 64 px at 320.',
+          'Names grow with the reader’s letters as far as a fifth of the width lets them, and end in … beyond that.',
+        ],
+        content: ['One word each, a noun. Icons never stand without it.'],
+        related: ['Screen', 'TopBar', 'Tabs'],
+      }),
+      story: { inline: false, height: '160px' },
+    },
+  },
   args: { label: 'Main', items: itemsOf(['Home', 'Markets', 'Watchlists', 'Trade', 'Account'], 1) },
   tags: ['autodocs'],
 });
@@ -43,4 +64,27 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: { items: itemsOf(['首页', '行情', '自选', '交易', '账户'], 0) },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'w320' } } });
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { items: itemsOf(['主頁', '報價', '自選股', '交易', '帳戶'], 2) },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('link')) {
+      await expect(tab.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      const name = tab.querySelector('span');
+      await expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+    }
+  },
+});
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    // The places keep together in the middle: a thumb or a pointer does not travel the whole window.
+    const boxes = canvas.getAllByRole('link').map((tab) => tab.getBoundingClientRect());
+    await expect((boxes.at(-1)?.right ?? 0) - (boxes[0]?.left ?? 0)).toBeLessThanOrEqual(640);
+  },
+});

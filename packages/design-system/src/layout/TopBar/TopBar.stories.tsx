@@ -1,10 +1,32 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { SearchIcon, StarIcon } from '../../icons/index.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TopBar } from './TopBar.tsx';
+
+const onSearch = fn();
 
 const meta = preview.meta({
   title: 'Layout/TopBar',
   component: TopBar,
+  parameters: {
+    docs: guide({
+      what: 'Names the screen and leads back. It stays at the upper edge while the screen scrolls.',
+      whenToUse: ['Every screen below a main place: `header` of its `Screen`.'],
+      whenNotToUse: ['A main place: its `Screen` has a large title instead, and the `TabBar`.'],
+      anatomy: ['Way back, with `onBack`', 'Title and subtitle, in the middle', 'One or two actions'],
+      keyboard: { Tab: 'To the way back, then to the actions.', 'Enter / Space': 'Presses it.' },
+      accessibility: [
+        'Its title is the `h1`, an `h2` beside another screen, and plain text where the screen has a large title.',
+        'Buttons are 44 px. A long title takes two lines and ends in … beyond that; the whole is still read aloud.',
+      ],
+      content: [
+        'The title names the thing (“Apple”), the subtitle its kind (“AAPL · NASDAQ”). `backLabel`: “Back”.',
+      ],
+      related: ['Screen', 'IconButton', 'TabBar'],
+    }),
+  },
   args: { title: 'Position' },
   tags: ['autodocs'],
 });
@@ -21,6 +43,36 @@ export const WithWayBack = meta.story({
   },
 });
 
+export const WithActions = meta.story({
+  args: {
+    title: 'Apple',
+    subtitle: 'AAPL · NASDAQ',
+    onBack: fn(),
+    backLabel: 'Back',
+    actions: (
+      <>
+        <IconButton label="Search" icon={<SearchIcon />} onPress={onSearch} />
+        <IconButton label="On watchlist" icon={<StarIcon />} isPressed onPress={fn()} />
+      </>
+    ),
+  },
+  beforeEach: () => {
+    onSearch.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSearch).toHaveBeenCalledOnce();
+    // The title stands in the middle whatever is beside it.
+    const [bar, title] = [canvas.getByRole('banner'), canvas.getByRole('heading')].map((part) => {
+      const { left, width } = part.getBoundingClientRect();
+      return left + width / 2;
+    });
+    await expect(Math.abs((bar ?? 0) - (title ?? 99))).toBeLessThan(2);
+  },
+});
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
@@ -29,4 +81,14 @@ export const LongText = meta.story({
     onBack: fn(),
     backLabel: 'Back',
   },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { title: '腾讯控股', subtitle: '00700 · 港股', onBack: fn(), backLabel: '返回' },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { title: '騰訊控股', subtitle: '00700 · 香港', onBack: fn(), backLabel: '返回' },
 });

@@ -1,12 +1,35 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ChangeTag } from './ChangeTag.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/ChangeTag',
   component: ChangeTag,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'How far a price or a profit moved: sign, arrow and colour together.',
+      whenToUse: ['Beside a `Price`; at the end of a row; wherever something was won or lost.'],
+      whenNotToUse: [
+        'Money that came or went without a price having moved: `MoneyText`.',
+        'Success or failure of something: `StatusTag`.',
+      ],
+      anatomy: ['Arrow, unless nothing moved', 'Formatted text with its sign'],
+      keyboard: {},
+      accessibility: [
+        'The arrow is not heard: the sign in the text says the direction.',
+        '`srText` is heard instead where the short form reads badly.',
+        'Colours follow the reader’s choice (`convention`).',
+      ],
+      content: [
+        'Always signed, with a true minus: +1.24, −0.36. Amount first, percent in brackets.',
+        'Nothing moved: 0.00, without a sign. Missing: --.',
+      ],
+      related: ['Price', 'QuoteRow', 'MoneyText'],
+    }),
+  },
   args: { text: '+1.24 (+0.66%)', trend: 'up' as const },
   tags: ['autodocs'],
 });
@@ -33,3 +56,22 @@ export const Sizes = meta.story({
 
 export const RedUp = meta.story({ globals: { convention: 'red-up' } });
 export const ColourBlindSafe = meta.story({ globals: { convention: 'colour-blind' } });
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: { text: '−HK$1,204,332,000.00 (−1,204.32%)', trend: 'down' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText(/1,204,332,000/).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const SimplifiedInARow = meta.story({
+  globals: { locale: 'zh-Hans', convention: 'red-up' },
+  args: { text: '+$484.61（+1.38%）', srText: '上涨 484.61 美元，1.38%' },
+});
+
+export const TraditionalInARow = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { text: '−HK$6,100.00（−4.58%）', trend: 'down' },
+});

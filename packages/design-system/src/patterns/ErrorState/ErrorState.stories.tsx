@@ -1,11 +1,47 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/ErrorState',
   component: ErrorState,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'Something failed: what it was, what is still true, and the way to try again. Framed, so that it is never taken for an empty list.',
+      whenToUse: [
+        'A list, a chart or a record that could not be loaded, in its place.',
+        'Something that was not sent, above the button that sends it.',
+      ],
+      whenNotToUse: [
+        'There is nothing: `EmptyState`.',
+        'Older data is still in sight: keep it, with a `StaleNote`, and a `Banner` about the failure.',
+        'The login expired, or nothing was ever loaded and there is no network: `StateNotice`.',
+        'A wrong entry in a field: the field’s own `error`.',
+      ],
+      anatomy: [
+        'Frame in the tone of failure, or of waiting',
+        'Mark',
+        'Title',
+        'Reason',
+        'What is still true',
+        'Try again',
+      ],
+      keyboard: { Tab: 'To "Try again".', 'Enter / Space': 'Tries again, unless it is trying.' },
+      accessibility: [
+        'An alert: it is read out when it appears. Do not show it before the request has failed.',
+        'While it tries again the button keeps focus and name and takes no second press.',
+        'Failure and waiting differ in mark and words as well as in colour.',
+      ],
+      content: [
+        'The title names what failed: "Positions could not be loaded".',
+        '`stillTrue` answers the first worry: "Your order was not sent."',
+        'Reasons from the server are shown as they come; "Network Error" where there is none (spec §8).',
+      ],
+      related: ['EmptyState', 'StateNotice', 'Banner', 'StaleNote', 'Gate'],
+    }),
+  },
   args: {
     title: 'Positions could not be loaded',
     body: 'Network Error',
@@ -16,21 +52,60 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-export const Failed = meta.story({
+export const RetriedByKeyboard = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Positions could not be loaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /Positions could not be loaded.*Network Error.*Your positions are safe/,
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-export const Retrying = meta.story({ args: { isRetrying: true } });
-export const Offline = meta.story({
+export const Retrying = meta.story({
+  args: { isRetrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+export const ComesBackByItself = meta.story({
   args: {
     tone: 'waiting',
     title: 'You are offline',
     body: 'It goes on by itself when the network is back.',
     retryLabel: undefined,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 });
+
 export const NoWayBack = meta.story({ args: { retryLabel: undefined, title: 'The URL does not exist' } });
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    title: 'Your subscriptions to new shares in Hong Kong could not be loaded',
+    body: 'The exchange’s registrar did not answer within two minutes. This happens in the hour after an allotment.',
+    retryLabel: 'Load the subscriptions again',
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { title: '持仓加载失败', body: '网络错误', stillTrue: '您的持仓不受影响。', retryLabel: '重试' },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    title: '未能載入持倉',
+    body: '網絡錯誤',
+    stillTrue: '閣下的持倉不受影響。',
+    retryLabel: '再試一次',
+  },
+});

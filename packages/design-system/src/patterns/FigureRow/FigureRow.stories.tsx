@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { FigureRow } from './FigureRow.tsx';
 
 const explanation = {
@@ -18,7 +19,40 @@ const explanation = {
 const meta = preview.meta({
   title: 'Patterns/FigureRow',
   component: FigureRow,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'A figure with its name. Where it was worked out, its name opens the working: nothing on a ticket has to be believed.',
+      whenToUse: [
+        'What an order costs, a position holds, a closing brings.',
+        'As the total above a button, with `isTotal`.',
+      ],
+      whenNotToUse: [
+        'Market figures that are looked up, not worked out: `StatGrid`.',
+        'Facts in running line: `FactLine`.',
+      ],
+      anatomy: [
+        'Name; underlined with dots where it opens',
+        'Value, in digits of one width',
+        'Working, in a popover: lines with their operators, the result under a line, a note',
+      ],
+      keyboard: {
+        Tab: 'Moves to the name, where it opens.',
+        'Enter or Space': 'Opens the working and moves into it.',
+        Escape: 'Closes it; the focus returns to the name.',
+      },
+      accessibility: [
+        'The name is a button that says what it does: "Margin, show the working".',
+        'The working is a dialog with a title; its lines are a description list.',
+        'The dots under the name are seen without colour.',
+      ],
+      content: [
+        'Name: what it is, in the words of the statement.',
+        'Working: each line a name, a value and how it meets the line above.',
+      ],
+      related: ['OrderSummary', 'StatGrid', 'FactLine', 'Popover'],
+    }),
+  },
   args: { label: 'Margin', value: '$379.68' },
   tags: ['autodocs'],
 });
@@ -67,4 +101,44 @@ export const Open = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: { label: 'Estimated proceeds after handling fee and interest', value: 'HK$123,456,789,012.34' },
+});
+
+export const Missing = meta.story({ args: { label: 'Stop-out price', value: '--' } });
+
+export const LongWorking = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    label: 'Estimated proceeds after handling fee and interest',
+    value: 'HK$123,456,789.01',
+    explanation: {
+      ...explanation,
+      title: 'How the estimated proceeds after handling fee and interest are worked out',
+      steps: [
+        { label: 'Margin given back for the quantity that is closed', value: 'HK$123,456,000.00' },
+        { label: 'Profit at the price reckoned with', value: 'HK$1,204.00', operator: '+' },
+        { label: 'Handling fee', value: 'HK$414.99', operator: '−' },
+        { label: 'Proceeds', value: 'HK$123,456,789.01', operator: '=' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Estimated proceeds/ }));
+    const working = await screen.findByRole('dialog');
+    await waitFor(() => expect(working).toBeVisible());
+    await expect(working.scrollWidth).toBeLessThanOrEqual(working.clientWidth);
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    label: '保证金',
+    value: '$379.68',
+    explanation: { ...explanation, title: '保证金的计算', openLabel: '查看计算过程', closeLabel: '关闭' },
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { label: '應付總額', value: 'HK$381.58', isTotal: true },
 });

@@ -1,12 +1,42 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { guide } from '../../guide/guide.ts';
+import { HideIcon, ShowIcon } from '../../icons/index.ts';
+import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { BalanceText, MoneyText } from './MoneyText.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/MoneyText',
   component: MoneyText,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'An amount of money that is not a price. `BalanceText` is the same, and can be covered from a neighbour’s eye.',
+      whenToUse: [
+        'Balances, fees, amounts of a statement: `MoneyText`.',
+        'What somebody owns, wherever balances can be hidden: `BalanceText`.',
+      ],
+      whenNotToUse: [
+        'A price: `Price`.',
+        'What was won or lost by a price: `ChangeTag`.',
+        'An amount that is typed: `AmountInput`.',
+      ],
+      anatomy: [
+        'Currency, small and quiet, where the amount is large',
+        'Amount, in digits of one width',
+        'Covered: six dots, whatever the amount',
+      ],
+      keyboard: {},
+      accessibility: [
+        'Covered, the dots are not heard: `hiddenLabel` is.',
+        'The covered amount is not in the page at all.',
+      ],
+      content: ['Formatted by the caller: currency before the amount, a true minus, -- where missing.'],
+      related: ['Price', 'ChangeTag', 'WalletCard', 'NotedAmount'],
+    }),
+  },
   args: { text: '25,481.07', currency: '$', size: 'hero' as const },
   tags: ['autodocs'],
 });
@@ -38,4 +68,53 @@ export const HiddenBalance = meta.story({
     const small = canvas.getByText('Small balance hidden').parentElement?.getBoundingClientRect().width;
     await expect(large).toBe(small);
   },
+});
+
+export const Missing = meta.story({ args: { text: '--', currency: undefined, size: 'm' } });
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: { text: '123,456,789,012.34', currency: 'HK$' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText(/123,456,789/).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+function Coverable({ words }: { words: { cover: string; uncover: string; covered: string } }) {
+  const [isHidden, setHidden] = useState(false);
+  return (
+    <Inline gap={3}>
+      <BalanceText
+        text="25,481.07"
+        currency="$"
+        isHidden={isHidden}
+        hiddenLabel={words.covered}
+        size="hero"
+      />
+      <IconButton
+        label={isHidden ? words.uncover : words.cover}
+        icon={isHidden ? <ShowIcon /> : <HideIcon />}
+        onPress={() => setHidden(!isHidden)}
+      />
+    </Inline>
+  );
+}
+
+export const CoveredByKeyboard = meta.story({
+  render: () => (
+    <Coverable words={{ cover: 'Hide balances', uncover: 'Show balances', covered: 'Balance hidden' }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Balance hidden')).toBeInTheDocument();
+    await expect(canvas.queryByText(/25,481/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show balances' })).toHaveFocus();
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  render: () => <Coverable words={{ cover: '隱藏結餘', uncover: '顯示結餘', covered: '結餘已隱藏' }} />,
 });

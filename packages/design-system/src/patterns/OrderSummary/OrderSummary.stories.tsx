@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const working = {
@@ -12,7 +13,29 @@ const working = {
 const meta = preview.meta({
   title: 'Patterns/OrderSummary',
   component: OrderSummary,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'What an order will cost, or a closing bring, and why: figures with their working, the total last and largest.',
+      whenToUse: ['On a ticket, beside or below the fields; once more before it is confirmed.'],
+      whenNotToUse: ['Market figures: `StatGrid`.', 'An order that was sent: `OrderRow` or `ResultScreen`.'],
+      anatomy: ['Title', 'Rows, ruled by hairlines', 'Total'],
+      keyboard: {
+        Tab: 'Moves through the figures that open their working.',
+        'Enter or Space': 'Opens the working.',
+        Escape: 'Closes it.',
+      },
+      accessibility: [
+        'A region named by its title.',
+        'Figures change without being read out while one types; the button above the keyboard says the total.',
+      ],
+      content: [
+        'Rows in the order of the reckoning: value, margin, fee, total.',
+        'What is not known yet is --, never 0.',
+      ],
+      related: ['FigureRow', 'ActionBar', 'AmountInput', 'ReviewScreen'],
+    }),
+  },
   args: {
     title: 'Your order',
     rows: [
@@ -39,5 +62,60 @@ export const NothingYet = meta.story({
       { label: 'Handling fee', value: '--' },
     ],
     total: { label: 'Total', value: '--' },
+  },
+});
+
+export const WorkingByKeyboard = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const shown = await screen.findByRole('dialog', { name: 'Handling fee' });
+    await waitFor(() => expect(shown).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const WithoutTotal = meta.story({
+  args: { total: undefined, headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Your order' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    rows: [
+      { label: 'Buying power in Hong Kong dollars after this order', value: 'HK$123,456,789,012.34' },
+      { label: 'Handling fee', value: 'HK$1.90', explanation: working },
+    ],
+    total: { label: 'What has to be free in the wallet', value: 'HK$123,456,789,012.34' },
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    title: '费用明细',
+    rows: [
+      { label: '委托金额', value: '$1,898.40' },
+      { label: '保证金（5 倍）', value: '$379.68' },
+      { label: '手续费', value: '$1.90' },
+    ],
+    total: { label: '应付总额', value: '$381.58' },
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    title: '費用明細',
+    rows: [
+      { label: '委託金額', value: 'HK$18,984.00' },
+      { label: '按金（5 倍）', value: 'HK$3,796.80' },
+      { label: '手續費', value: 'HK$19.00' },
+    ],
+    total: { label: '應付總額', value: 'HK$3,815.80' },
   },
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { FigureRow } from '../FigureRow/FigureRow.tsx';
 import { PasswordSheet, type PasswordSheetProps } from './PasswordSheet.tsx';
 
@@ -12,7 +13,38 @@ function Controlled(props: PasswordSheetProps) {
 const meta = preview.meta({
   title: 'Patterns/PasswordSheet',
   component: PasswordSheet,
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '480px' },
+      ...guide({
+        what: 'Asks for the transaction password before money moves, under the figures once more.',
+        whenToUse: ['Every order, withdrawal and transfer, after it was checked.'],
+        whenNotToUse: [
+          'Signing in: a `FormLayout` with a `PasswordField`.',
+          'A question without a password: `ConfirmDialog`.',
+        ],
+        anatomy: [
+          'Title: the same words as the button',
+          'What is being confirmed',
+          'Password, with its error',
+          'The button, which says what will happen',
+        ],
+        keyboard: {
+          Tab: 'Moves through the password, its eye, the button and the way to close, and stays in the sheet.',
+          Enter: 'In the password: sends.',
+          Escape: 'Closes, unless the order is on its way.',
+        },
+        accessibility: [
+          'A dialog with a name; the password has the focus as it opens.',
+          'A wrong password is said by the field and heard with it.',
+          'While sending nothing closes it and nothing is sent twice.',
+        ],
+        content: ['An error says how many tries are left and where to reset the password.'],
+        related: ['Sheet', 'PasswordField', 'ReviewScreen', 'ConfirmDialog'],
+      }),
+    },
+  },
   args: {
     isOpen: true,
     title: 'Confirm with your transaction password',
@@ -44,6 +76,11 @@ export const EnterSubmits = meta.story({
 
 export const WrongPassword = meta.story({
   args: { value: '123456', error: 'The transaction password is wrong. Two tries are left.' },
+  play: async () => {
+    const input = await screen.findByLabelText('Transaction password');
+    await expect(input).toHaveAccessibleDescription('The transaction password is wrong. Two tries are left.');
+    await expect(input).toBeInvalid();
+  },
 });
 
 export const Sending = meta.story({
@@ -54,5 +91,53 @@ export const Sending = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const ClosedByKeyboard = meta.story({
+  play: async ({ userEvent, args }) => {
+    const input = await screen.findByLabelText('Transaction password');
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    title: 'Sell short 1,204,332 Zhong An Online at HK$123,456.78',
+    submitLabel: 'Sell short 1,204,332 Zhong An Online at HK$123,456.78',
+    submitTone: 'sell',
+    hint: 'It is not your sign-in password. You set it in the settings.',
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    title: '买入 10 股 AAPL',
+    label: '交易密码',
+    submitLabel: '买入 10 股 AAPL',
+    closeLabel: '关闭',
+    showLabel: '显示密码',
+    hideLabel: '隐藏密码',
+    error: '交易密码不正确，还可再试 2 次。',
+    value: '123456',
+    children: <FigureRow label="应付总额" value="$1,900.30" isTotal />,
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    title: '買入 200 股 00700',
+    label: '交易密碼',
+    submitLabel: '買入 200 股 00700',
+    closeLabel: '關閉',
+    showLabel: '顯示密碼',
+    hideLabel: '隱藏密碼',
+    children: <FigureRow label="應付總額" value="HK$82,602.52" isTotal />,
   },
 });

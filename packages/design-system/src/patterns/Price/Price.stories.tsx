@@ -1,14 +1,43 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { guide } from '../../guide/guide.ts';
+import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { StaleNote } from '../StaleNote/StaleNote.tsx';
 import { Price } from './Price.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/Price',
   component: Price,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'What something costs now. Its digits have one width, so nothing jumps when they change, and a tick lights its background once.',
+      whenToUse: [
+        'The last price of an instrument: `hero` once a screen, `m` and `s` in lists.',
+        'Where prices tick: hundreds of them may, at once.',
+      ],
+      whenNotToUse: [
+        'How far a price moved: `ChangeTag`.',
+        'An amount of money that somebody has, pays or gets: `MoneyText`, `BalanceText`.',
+      ],
+      anatomy: ['Digits', 'Light behind them, for 400 ms after a tick'],
+      keyboard: {},
+      accessibility: [
+        'Text. A tick is not announced: a screen reader that spoke every one could say nothing else.',
+        'The trend is a colour only: a `ChangeTag` with its sign and arrow stands beside it.',
+        'The light is not there under reduced motion; the number changes all the same.',
+        'A stale price is dimmed; its age stands beside it in words (`StaleNote`).',
+      ],
+      content: [
+        'Arrives formatted, with the decimals of its instrument, and the currency before it where the context does not give it.',
+        'A price that is not known is `--`, and never 0.',
+      ],
+      related: ['ChangeTag', 'QuoteRow', 'QuoteHeader', 'StaleNote', 'MoneyText'],
+    }),
+  },
   args: { text: '189.84', trend: 'up' as const },
   tags: ['autodocs'],
 });
@@ -18,11 +47,13 @@ export const Hero = meta.story({ args: { size: 'hero', text: '$189.84' } });
 export const Sizes = meta.story({
   render: () => (
     <Stack gap={3}>
-      <Price text="189.84" trend="up" size="hero" />
-      <Price text="189.84" trend="down" size="l" />
-      <Price text="189.84" trend="up" size="m" />
-      <Price text="189.84" trend="down" size="s" />
-      <Price text="189.84" trend="flat" />
+      {(['hero', 'l', 'm', 's'] as const).map((size) => (
+        <Inline key={size} gap={5} align="baseline" isWrapping>
+          <Price text="189.84" trend="up" size={size} />
+          <Price text="189.84" trend="down" size={size} />
+          <Price text="189.84" trend="flat" size={size} />
+        </Inline>
+      ))}
     </Stack>
   ),
 });
@@ -49,20 +80,72 @@ export const FlashesAtATick = meta.story({
     await document.fonts.load('600 40px "Inter Variable"');
     const price = canvas.getByText('189.84');
     await expect(price).not.toHaveAttribute('data-flash');
-    const width = price.getBoundingClientRect().width;
-    await userEvent.click(canvas.getByRole('button', { name: 'Tick' }));
-    await expect(price).toHaveAttribute('data-flash', 'a');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tick' }));
-    await expect(price).toHaveAttribute('data-flash', 'b');
+    const { width, height } = price.getBoundingClientRect();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Tick' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(price).toHaveTextContent('189.85');
+    await expect(price).toHaveAttribute('data-flash');
+    const isLit = getComputedStyle(price).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    await expect(isLit).toBe(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    await waitFor(() => expect(price).not.toHaveAttribute('data-flash'));
+    await userEvent.keyboard('{Enter}');
     await expect(price).toHaveTextContent('189.86');
-    await expect(price.getBoundingClientRect().width).toBe(width);
+    await expect(price).toHaveAttribute('data-flash', 'bright');
+    const after = price.getBoundingClientRect();
+    await expect([after.width, after.height]).toEqual([width, height]);
   },
 });
 
-export const Missing = meta.story({ args: { text: '--', trend: 'flat' } });
-export const Stale = meta.story({ args: { isStale: true, size: 'l' } });
+export const Missing = meta.story({ args: { text: '--', trend: 'flat', size: 'hero' } });
+
+export const Stale = meta.story({
+  render: (args) => (
+    <Stack gap={1} align="start">
+      <Price {...args} size="l" isStale />
+      <StaleNote text="5 minutes old" />
+    </Stack>
+  ),
+});
+
+/** A large figure breaks rather than runs out of the screen. */
+export const LongFigure = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: { size: 'hero', text: '¥1,234,567,890.12345678', trend: 'flat' },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText(/^¥1,234/).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+});
+
 export const RedUp = meta.story({ globals: { convention: 'red-up' }, args: { size: 'hero' } });
+export const GreenUp = meta.story({ globals: { convention: 'green-up' }, args: { size: 'hero' } });
 export const ColourBlindSafe = meta.story({
   globals: { convention: 'colour-blind' },
   args: { size: 'hero' },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans', convention: 'red-up' },
+  render: () => (
+    <Stack gap={1} align="start">
+      <Text size="s" tone="secondary">
+        最新价
+      </Text>
+      <Price text="¥1,688.00" trend="up" size="hero" isStale />
+      <StaleNote text="行情为 5 分钟前" />
+    </Stack>
+  ),
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant', convention: 'green-up' },
+  render: () => (
+    <Stack gap={1} align="start">
+      <Text size="s" tone="secondary">
+        現價
+      </Text>
+      <Price text="HK$412.60" trend="down" size="hero" />
+    </Stack>
+  ),
 });

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.span`
-  position: relative;
   display: inline-block;
-  isolation: isolate;
+  border-radius: 3px;
   font-size: var(--m-type-16);
   font-weight: var(--m-weight-medium);
   font-variant-numeric: tabular-nums;
@@ -51,42 +50,35 @@ export const Root = styled.span`
     color: var(--m-text-tertiary);
   }
 
-  /* The flash lies behind the digits and only fades: nothing is laid out again. Two names, so that each tick starts it anew. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -2px -6px;
-    z-index: -1;
-    border-radius: var(--m-radius-s);
-    background: var(--m-trend-flat-tint);
-    opacity: 0;
-  }
-  &[data-flash-trend='up']::before {
-    background: var(--m-trend-up-tint);
-  }
-  &[data-flash-trend='down']::before {
-    background: var(--m-trend-down-tint);
-  }
-  &[data-flash='a']::before {
-    animation: m-flash-a var(--m-motion-flash) ease-out;
-  }
-  &[data-flash='b']::before {
-    animation: m-flash-b var(--m-motion-flash) ease-out;
-  }
-  @keyframes m-flash-a {
-    from {
-      opacity: 1;
+  /*
+   * A light behind the digits that only changes colour: nothing is laid out again, and in a list nothing is animated. Its
+   * margin is a shadow, which takes no room and makes nothing scroll.
+   */
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-flash] {
+      --m-light: var(--m-trend-flat-tint);
+      background: var(--m-light);
+      box-shadow: 0 0 0 3px var(--m-light);
     }
-    to {
-      opacity: 0;
+    &[data-flash][data-flash-trend='up'] {
+      --m-light: var(--m-trend-up-tint);
     }
-  }
-  @keyframes m-flash-b {
-    from {
-      opacity: 1;
+    &[data-flash][data-flash-trend='down'] {
+      --m-light: var(--m-trend-down-tint);
     }
-    to {
-      opacity: 0;
+    &[data-flash='fading'] {
+      --m-light: color-mix(in oklab, var(--m-trend-flat-tint) 45%, transparent);
+    }
+    &[data-flash='fading'][data-flash-trend='up'] {
+      --m-light: color-mix(in oklab, var(--m-trend-up-tint) 45%, transparent);
+    }
+    &[data-flash='fading'][data-flash-trend='down'] {
+      --m-light: color-mix(in oklab, var(--m-trend-down-tint) 45%, transparent);
+    }
+    /* The one number of a screen can afford to fade smoothly. */
+    &:is([data-size='l'], [data-size='hero']):not([data-flash='bright']) {
+      transition: var(--m-motion-slow) linear;
+      transition-property: background-color, box-shadow;
     }
   }
 `;

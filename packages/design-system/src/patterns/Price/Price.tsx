@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { endFlash, flash } from './flash.ts';
 import { Root } from './Price.styles.ts';
 
 export type Trend = 'up' | 'down' | 'flat';
@@ -18,7 +19,10 @@ export interface PriceProps {
   isStale?: boolean | undefined;
 }
 
-/** A price. Digits of one width; a tick changes text and an attribute, never a class or the layout. */
+/**
+ * A price. Digits of one width; a tick changes its text and an attribute, never a class or the layout, so hundreds may
+ * tick at once. `text` is all a reader hears; the flash is for the eye and is not there under reduced motion.
+ */
 export function Price({
   text,
   trend,
@@ -30,12 +34,20 @@ export function Price({
   const ref = useRef<HTMLSpanElement>(null);
   const lastKey = useRef(flashKey);
 
-  useEffect(() => {
+  // Before the paint: the new text and its light are one frame.
+  useLayoutEffect(() => {
     const node = ref.current;
     if (node === null || lastKey.current === flashKey) return;
     lastKey.current = flashKey;
-    node.dataset['flash'] = node.dataset['flash'] === 'a' ? 'b' : 'a';
+    flash(node);
   }, [flashKey]);
+
+  useEffect(() => {
+    const node = ref.current;
+    return () => {
+      if (node !== null) endFlash(node);
+    };
+  }, []);
 
   return (
     <Root

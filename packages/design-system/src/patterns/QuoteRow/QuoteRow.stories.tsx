@@ -1,8 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Sparkline } from '../../charts/Sparkline/Sparkline.tsx';
+import { guide } from '../../guide/guide.ts';
+import { LinkProvider, type LinkProps } from '../../theme/LinkProvider.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { Price } from '../Price/Price.tsx';
-import { Sparkline } from '../../charts/Sparkline/Sparkline.tsx';
 import { QuoteRow } from './QuoteRow.tsx';
 
 const rising = [4, 5, 4.6, 5.4, 6, 5.6, 6.4, 7, 6.8, 7.6, 8, 7.7, 8.6, 9];
@@ -10,7 +12,39 @@ const rising = [4, 5, 4.6, 5.4, 6, 5.6, 6.4, 7, 6.8, 7.6, 8, 7.7, 8.6, 9];
 const meta = preview.meta({
   title: 'Patterns/QuoteRow',
   component: QuoteRow,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'An instrument in a list: who it is, where it has been, where it stands. The whole row leads to its page.',
+      whenToUse: [
+        'Watchlists, market lists, search results, related instruments.',
+        'From about two hundred on, as the row of a `VirtualList`.',
+      ],
+      whenNotToUse: [
+        'What somebody holds, with amounts of their own: `PositionRow`.',
+        'The head of the instrument’s own page: `QuoteHeader`.',
+        'A row that is no instrument: `ListRow`.',
+      ],
+      anatomy: [
+        'Logo, or a monogram made of the code',
+        'Name, in two lines at most; below it the code and quiet words',
+        'Sparkline, where there is room',
+        'Price, with the change below it',
+      ],
+      keyboard: { Tab: 'To the row.', Enter: 'Opens the instrument.' },
+      accessibility: [
+        'One link, named by all it shows: name, code, quiet words, price, change.',
+        'The logo is decoration, and so is a sparkline without `label`: their information stands in words.',
+        'With large text the figures go below the name; nothing is cut.',
+      ],
+      content: [
+        'The name as the market writes it, in the reader’s language where there is one.',
+        'Quiet words say what the price cannot: delayed, halted, another market. One or two words.',
+        'The price in ink (`flat`): the change beside it wears the colour.',
+      ],
+      related: ['Price', 'ChangeTag', 'Sparkline', 'VirtualList', 'PositionRow', 'QuoteHeader', 'ListRow'],
+    }),
+  },
   args: {
     href: '#/pages/quote/stock',
     code: 'AAPL',
@@ -23,10 +57,38 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-export const Row = meta.story({
+const open = fn<(href: string) => void>();
+
+/** The link of an app whose router says where it goes. */
+function RecordingLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        open(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export const OpensByKeyboard = meta.story({
+  render: (args) => (
+    <LinkProvider component={RecordingLink}>
+      <QuoteRow {...args} />
+    </LinkProvider>
+  ),
   play: async ({ canvas, userEvent }) => {
+    open.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Apple/ })).toHaveFocus();
+    const row = canvas.getByRole('link', { name: /Apple\s*AAPL\s*NASDAQ\s*189\.84\s*\+0\.66%/ });
+    await expect(row).toHaveFocus();
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(open.mock.calls).toEqual([['#/pages/quote/stock']]);
   },
 });
 
@@ -46,6 +108,47 @@ export const NoPriceYet = meta.story({
   },
 });
 
+export const Stale = meta.story({
+  args: { price: <Price text="189.84" trend="flat" isStale />, meta: '5 minutes old' },
+});
+
+/** Neighbours share their columns, however long their figures are. */
+export const List = meta.story({
+  render: () => (
+    <ul>
+      {[
+        { code: 'AAPL', name: 'Apple', price: '189.84', change: '+0.66%', trend: 'up' as const },
+        {
+          code: 'BRK.A',
+          name: 'Berkshire Hathaway',
+          price: '641,250.00',
+          change: '−0.02%',
+          trend: 'down' as const,
+        },
+        { code: 'F', name: 'Ford Motor', price: '9.71', change: '0.00%', trend: 'flat' as const },
+      ].map(({ code, name, price, change, trend }) => (
+        <li key={code}>
+          <QuoteRow
+            href={`#/${code}`}
+            code={code}
+            name={name}
+            price={<Price text={price} trend="flat" />}
+            change={<ChangeTag text={change} trend={trend} />}
+            sparkline={<Sparkline values={rising} trend={trend} width={64} height={28} />}
+            meta="US"
+          />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const edges = canvas
+      .getAllByText(/^[\d,]+\.\d\d$/)
+      .map((price) => Math.round(price.getBoundingClientRect().right));
+    await expect(new Set(edges).size).toBe(1);
+  },
+});
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
@@ -57,7 +160,25 @@ export const LongText = meta.story({
   },
 });
 
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans', convention: 'red-up' },
+  args: {
+    code: '600519',
+    name: '贵州茅台',
+    price: <Price text="1,688.00" trend="flat" />,
+    change: <ChangeTag text="+1.24%" trend="up" />,
+    meta: '沪 · 停牌',
+  },
+});
+
 export const Traditional = meta.story({
-  globals: { locale: 'zh-Hant' },
-  args: { code: '00700', name: '騰訊控股', price: <Price text="412.60" trend="flat" />, meta: '港股' },
+  globals: { locale: 'zh-Hant', convention: 'green-up' },
+  args: {
+    code: '00700',
+    name: '騰訊控股',
+    price: <Price text="412.60" trend="flat" />,
+    change: <ChangeTag text="−0.58%" trend="down" />,
+    sparkline: <Sparkline values={rising.toReversed()} trend="down" width={64} height={28} />,
+    meta: '港股 · 延遲 15 分鐘',
+  },
 });

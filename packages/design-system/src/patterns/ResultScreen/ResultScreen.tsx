@@ -7,12 +7,18 @@ import { StatGrid, type StatItem } from '../StatGrid/StatGrid.tsx';
 
 const Facts = styled.div`
   inline-size: 100%;
-  margin-block: var(--m-space-5);
+  margin-block-start: var(--m-space-5);
   border-block-start: 1px solid var(--m-line-hairline);
+`;
+
+const Process = styled.div`
+  inline-size: 100%;
+  margin-block-start: var(--m-space-5);
 `;
 
 const Actions = styled.div`
   inline-size: 100%;
+  margin-block-start: var(--m-space-5);
 `;
 
 export type ResultTone = 'positive' | 'negative' | 'waiting';
@@ -24,6 +30,8 @@ export interface ResultScreenProps {
   body?: ReactNode;
   /** The record. */
   facts?: readonly StatItem[] | undefined;
+  /** Where it stands and what comes next, while it waits: a `Timeline`. */
+  children?: ReactNode;
   /** The next sensible step first. */
   actions: ReactNode;
   headingLevel?: 1 | 2 | undefined;
@@ -41,6 +49,7 @@ export function ResultScreen({
   title,
   body,
   facts,
+  children,
   actions,
   headingLevel = 2,
 }: ResultScreenProps): ReactNode {
@@ -55,7 +64,12 @@ export function ResultScreen({
         {title}
       </Title>
       {body !== undefined && <Body>{body}</Body>}
-      <Facts>{facts !== undefined && <StatGrid items={facts} columns={1} />}</Facts>
+      {facts !== undefined && (
+        <Facts>
+          <StatGrid items={facts} columns={1} />
+        </Facts>
+      )}
+      {children !== undefined && <Process>{children}</Process>}
       <Actions>
         <Stack gap={3}>{actions}</Stack>
       </Actions>

@@ -1,27 +1,106 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Price } from '../Price/Price.tsx';
 import { OfflineBanner, StaleNote } from './StaleNote.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/StaleNote',
   component: StaleNote,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'The age of a value in words, beside it; and `OfflineBanner`, the one quiet bar that says the whole app is cut off.',
+      whenToUse: [
+        '`StaleNote`: a value that is older than it should be, or comes late by contract.',
+        '`OfflineBanner`: no network, while older data stays in sight.',
+      ],
+      whenNotToUse: [
+        'Nothing was ever loaded: `StateNotice` of kind `offline`.',
+        'One request failed: `ErrorState` in its place.',
+      ],
+      anatomy: ['Clock, or cloud', 'Words'],
+      keyboard: {},
+      accessibility: [
+        '`OfflineBanner` is a status: render it always, and give it its text when the network goes, so that it is heard.',
+        '`StaleNote` is read with its value and announces nothing.',
+        'Dim the value as well (`Price isStale`): the words say what the grey means.',
+      ],
+      content: ['An age, not a time of day, up to an hour: "2 minutes old". Then the time: "From 10:42".'],
+      related: ['Price', 'QuoteHeader', 'StateNotice', 'Banner'],
+    }),
+  },
   args: { text: '2 minutes old' },
   tags: ['autodocs'],
 });
 
-export const BesideAValue = meta.story();
+export const BesideAValue = meta.story({
+  render: (args) => (
+    <Inline gap={3} isWrapping align="baseline">
+      <Price text="$189.84" trend="up" size="l" isStale />
+      <StaleNote {...args} />
+    </Inline>
+  ),
+});
 
-export const Offline = meta.story({
-  render: () => <OfflineBanner text="You are offline. Prices are from 10:42." />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+function Network() {
+  const [isOnline, setOnline] = useState(true);
+  return (
+    <Stack gap={4}>
+      <OfflineBanner text={isOnline ? undefined : 'You are offline. Prices are from 10:42.'} />
+      <Button onPress={() => setOnline(!isOnline)}>
+        {isOnline ? 'Lose the network' : 'Find the network'}
+      </Button>
+    </Stack>
+  );
+}
+
+export const GoesOfflineAndComesBack = meta.story({
+  render: () => <Network />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('You are offline. Prices are from 10:42.');
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toBeEmptyDOMElement();
   },
 });
 
-export const Online = meta.story({
-  render: () => <OfflineBanner text={undefined} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+export const Offline = meta.story({
+  render: () => <OfflineBanner text="You are offline. Prices are from 10:42." />,
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  render: () => (
+    <Stack gap={4}>
+      <OfflineBanner text="You are offline. Prices and balances are from 11-20-2026 10:42:00 AM." />
+      <StaleNote text="Prices of this exchange come fifteen minutes late until you subscribe to them" />
+    </Stack>
+  ),
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  render: () => (
+    <Stack gap={4}>
+      <OfflineBanner text="网络已断开，当前为 10:42 的价格。" />
+      <StaleNote text="2 分钟前" />
+    </Stack>
+  ),
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  render: () => (
+    <Stack gap={4}>
+      <OfflineBanner text="網絡已中斷，現顯示 10:42 的價格。" />
+      <StaleNote text="2 分鐘前" />
+    </Stack>
+  ),
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { StatGrid } from './StatGrid.tsx';
 
 const items = [
@@ -16,7 +17,29 @@ const items = [
 const meta = preview.meta({
   title: 'Patterns/StatGrid',
   component: StatGrid,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'Figures with their names, in columns ruled by hairlines.',
+      whenToUse: ['Market figures of an instrument; the facts of an order; what a balance is made of.'],
+      whenNotToUse: [
+        'Figures that open their working: `FigureRow`s or `OrderSummary`.',
+        'Two to four facts under a large figure: `FactLine`.',
+      ],
+      anatomy: ['Cells: name at the start, value at the end, a hairline below'],
+      keyboard: {},
+      accessibility: [
+        'A description list: each value is heard with its name.',
+        '`srValue` is heard where the short form reads badly: "51.2 million shares".',
+        'Columns become fewer with less width and larger text; nothing is cut off.',
+      ],
+      content: [
+        'Names of one to three words. Compact numbers only where the exact one does not matter here.',
+        'Missing is --.',
+      ],
+      related: ['FactLine', 'FigureRow', 'WalletCard', 'OrderRow'],
+    }),
+  },
   args: { items },
   tags: ['autodocs'],
 });
@@ -39,6 +62,42 @@ export const LongText = meta.story({
     items: [
       { id: 'a', label: 'Subscription deadline for retail investors', value: '11-28-2026 12:00:00 PM' },
       { id: 'b', label: 'Change of open interest since the last settlement', value: '−1,204,332 contracts' },
+    ],
+  },
+});
+
+export const Missing = meta.story({
+  args: {
+    items: [
+      { id: 'open', label: 'Open', value: '--' },
+      { id: 'volume', label: 'Volume', value: '--', srValue: 'not known' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('not known')).toBeInTheDocument();
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    items: [
+      { id: 'open', label: '今开', value: '188.10' },
+      { id: 'previous', label: '昨收', value: '188.60' },
+      { id: 'volume', label: '成交量', value: '5,120.4万' },
+      { id: 'turnover', label: '换手率', value: '0.33%' },
+    ],
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    items: [
+      { id: 'open', label: '開市價', value: '410.20' },
+      { id: 'previous', label: '前收市價', value: '404.20' },
+      { id: 'volume', label: '成交量', value: '1,820.4萬股' },
+      { id: 'turnover', label: '成交額', value: '75.1億' },
     ],
   },
 });

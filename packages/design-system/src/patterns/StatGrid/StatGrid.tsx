@@ -6,7 +6,7 @@ const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(
     auto-fill,
-    minmax(max(8.5rem, 100% / var(--m-columns) - var(--m-space-3)), 1fr)
+    minmax(min(100%, max(8.5rem, 100% / var(--m-columns) - var(--m-space-3))), 1fr)
   );
   gap: 0 var(--m-space-3);
 `;
@@ -16,6 +16,7 @@ const Cell = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--m-space-1);
+  min-inline-size: 0;
   padding-block: 10px;
   border-block-end: 1px solid var(--m-line-hairline);
   font-size: var(--m-type-14);
@@ -24,7 +25,9 @@ const Cell = styled.div`
     color: var(--m-text-tertiary);
   }
   & > dd {
+    min-inline-size: 0;
     margin-inline-start: auto;
+    overflow-wrap: anywhere;
     text-align: end;
     font-variant-numeric: tabular-nums;
     font-weight: var(--m-weight-medium);

@@ -1,11 +1,39 @@
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { Inline } from '../../layout/Stack/Stack.tsx';
+import { statusFamilies, type StatusFamily } from './codes.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/StatusTag',
   component: StatusTag,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'The state of a thing in one or two words, with a shape and a colour for what it means.',
+      whenToUse: ['Beside the thing in a list or on its record: an order, a deposit, a check, a permission.'],
+      whenNotToUse: [
+        'Where it stands in a process of several steps: `Timeline`.',
+        'A price that rose or fell: `ChangeTag`. Whether a market trades, beside its price: `MarketSession`.',
+        'Something to act on: `Banner` or a `Button`.',
+      ],
+      anatomy: ['Shape of the tone', 'Word'],
+      keyboard: {},
+      accessibility: [
+        'The word is the state; the shape is silent.',
+        'Clock glass for waiting, tick for good, cross for bad, i for a fact, dash for over: told apart without colour.',
+        'The colours never flip with the price convention.',
+      ],
+      content: [
+        'As the market says it: 已中签 on the mainland, 已獲分配 in Hong Kong.',
+        'Two different codes may read the same; their difference is what can be done, and stands elsewhere.',
+        'An unknown code shows `--` with the neutral tone.',
+      ],
+      related: ['Timeline', 'MarketSession', 'Badge', 'Banner'],
+    }),
+  },
   args: { tone: 'waiting' as const, text: 'Pending review' },
   tags: ['autodocs'],
 });
@@ -20,9 +48,73 @@ export const Tones = meta.story({
       <StatusTag tone="info" text="Subscribed" />
     </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('svg')].map((shape) => shape.innerHTML);
+    await expect(new Set(shapes).size).toBe(5);
+  },
 });
+
+export const UnknownCode = meta.story({ args: { tone: 'neutral', text: '--' } });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { text: 'Waiting for the allotment of the Hong Kong public offer' },
+  args: { text: 'Waiting for the allotment of the Hong Kong public offer of new shares' },
+});
+
+const locales = ['en', 'zh-Hans', 'zh-Hant'] as const;
+
+const Families = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  & td,
+  & th {
+    padding: 4px 8px 4px 0;
+    text-align: start;
+    vertical-align: top;
+    white-space: nowrap;
+  }
+  & th {
+    padding-block-start: var(--m-space-4);
+    font-size: var(--m-type-14);
+    font-weight: var(--m-weight-strong);
+  }
+`;
+
+/** One `tbody` for each kind of thing: its name and its states, a column for each language. */
+function Family({ family }: { family: StatusFamily }) {
+  return (
+    <tbody>
+      <tr>
+        {locales.map((locale) => (
+          <th key={locale} lang={locale} scope="col">
+            {family[locale]}
+          </th>
+        ))}
+      </tr>
+      {Object.entries(family.states).map(([code, state]) => (
+        <tr key={code}>
+          {locales.map((locale) => (
+            <td key={locale} lang={locale}>
+              <StatusTag tone={state.tone} text={state[locale]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+export const EveryCodeOfTheSpec = meta.story({
+  render: () => (
+    <Families>
+      {Object.entries(statusFamilies).map(([name, family]) => (
+        <Family key={name} family={family} />
+      ))}
+    </Families>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['Waiting allotment', '已中签', '大手交易權限', 'Audit failure', 'Halted']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
 });

@@ -1,42 +1,34 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { CheckIcon, CloseIcon, InfoIcon, MinusIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
+import { Root } from './StatusTag.styles.ts';
 
-const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  padding: 2px 8px;
-  border-radius: var(--m-radius-s);
-  font-size: var(--m-type-12);
-  font-weight: var(--m-weight-medium);
-  line-height: 1.5;
-  background: var(--m-surface-pressed);
-  color: var(--m-text-secondary);
-
-  &[data-tone='waiting'] {
-    background: var(--m-status-waiting-tint);
-    color: var(--m-status-waiting);
-  }
-  &[data-tone='positive'] {
-    background: var(--m-status-positive-tint);
-    color: var(--m-status-positive);
-  }
-  &[data-tone='negative'] {
-    background: var(--m-status-negative-tint);
-    color: var(--m-status-negative);
-  }
-  &[data-tone='info'] {
-    background: var(--m-status-info-tint);
-    color: var(--m-status-info);
-  }
-`;
+/**
+ * What a state means for the person. `waiting`: it goes on by itself. `positive`: it ended well. `negative`: it ended
+ * badly, or needs them. `info`: a fact, or something they can do. `neutral`: over, and nothing more to say.
+ */
+export type StatusTone = 'neutral' | 'waiting' | 'positive' | 'negative' | 'info';
 
 export interface StatusTagProps {
-  tone: 'neutral' | 'waiting' | 'positive' | 'negative' | 'info';
+  tone: StatusTone;
   text: string;
 }
 
-/** The state of a thing in one or two words. The word says it; the colour only helps to find it. */
+/** A shape for each tone, so that a list can be scanned without its colours. */
+const marks: Record<StatusTone, Icon> = {
+  neutral: MinusIcon,
+  waiting: WaitingIcon,
+  positive: CheckIcon,
+  negative: CloseIcon,
+  info: InfoIcon,
+};
+
+/** The state of a thing in one or two words. The word says it; shape and colour help to find it. */
 export function StatusTag({ tone, text }: StatusTagProps): ReactNode {
-  return <Root data-tone={tone}>{text}</Root>;
+  const Mark = marks[tone];
+  return (
+    <Root data-tone={tone}>
+      <Mark aria-hidden="true" />
+      <span>{text}</span>
+    </Root>
+  );
 }

@@ -47,7 +47,9 @@ export function Timeline({ label, items }: TimelineProps): ReactNode {
               </Title>
               {item.time !== undefined && <Time>{item.time}</Time>}
             </Head>
-            {item.detail !== undefined && item.detail !== null && <Detail>{item.detail}</Detail>}
+            {item.detail !== undefined && item.detail !== null && item.detail !== false && (
+              <Detail>{item.detail}</Detail>
+            )}
           </div>
         </Item>
       ))}

@@ -135,7 +135,7 @@ export const Simplified = meta.story({
       {
         id: 'margin',
         title: '什么是保证金？',
-        content: '持仓中由您自己支付的部分，持仓期间冻结，平仓后退还。',
+        content: '持仓中由你自己支付的部分，持仓期间冻结，平仓后退还。',
       },
       { id: 'when', title: '什么时候可以提现？', content: '完成身份认证且卖出款项交收之后。' },
     ],
@@ -150,7 +150,7 @@ export const Traditional = meta.story({
       {
         id: 'margin',
         title: '什麼是保證金？',
-        content: '持倉中由您自己支付的部分，持倉期間凍結，平倉後退還。',
+        content: '持倉中由你自己支付的部分，持倉期間凍結，平倉後退還。',
       },
       { id: 'when', title: '什麼時候可以提款？', content: '完成身份認證且賣出款項交收之後。' },
     ],

@@ -21,8 +21,8 @@ export const Trigger = styled(Base.Trigger)`
   justify-content: space-between;
   gap: var(--m-space-3);
   min-inline-size: 0;
-  min-block-size: 56px;
-  padding: var(--m-space-2) 0;
+  min-block-size: var(--m-size-row-single);
+  padding: var(--m-space-row) 0;
   border: 0;
   border-radius: var(--m-radius-s);
   background: none;

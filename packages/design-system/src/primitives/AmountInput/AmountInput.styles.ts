@@ -3,12 +3,11 @@ import { control, Input } from '../Field/Field.styles.ts';
 
 export const Box = styled.div`
   ${control}
-  min-block-size: 52px;
+  container-type: inline-size;
   font-variant-numeric: tabular-nums;
 `;
 
 export const Amount = styled(Input)`
-  min-block-size: 50px;
   font-size: var(--m-type-20);
   font-weight: var(--m-weight-medium);
   letter-spacing: -0.01em;
@@ -27,18 +26,37 @@ export const Amount = styled(Input)`
   &::placeholder {
     font-weight: var(--m-weight-regular);
   }
+  /* With large letters in a narrow box the number has to stay in sight. */
+  @container (inline-size < 12rem) {
+    font-size: var(--m-type-16);
+    &[data-has-steps] {
+      padding-inline: 0;
+    }
+  }
 `;
 
 /* Small and quiet: the number speaks. */
 export const Unit = styled.span`
   flex: none;
+  max-inline-size: 40%;
   padding-inline: var(--m-space-4) 0;
   font-size: var(--m-type-14);
+  line-height: var(--m-leading-number);
   color: var(--m-text-tertiary);
   pointer-events: none;
 
   &[data-end] {
     padding-inline: 0 var(--m-space-4);
+  }
+  /* Beside the buttons of a counted quantity the number stands in the middle. */
+  button + & {
+    padding-inline-start: var(--m-space-1);
+  }
+  &[data-end]:has(+ button) {
+    padding-inline-end: var(--m-space-1);
+  }
+  @container (inline-size < 12rem) {
+    font-size: var(--m-type-12);
   }
 `;
 
@@ -48,12 +66,17 @@ export const Step = styled.button`
   place-items: center;
   inline-size: 48px;
   align-self: stretch;
+  padding: 0;
   border: 0;
   background: none;
   color: var(--m-text-secondary);
   border-radius: calc(var(--m-radius-m) - 1px);
   touch-action: manipulation;
 
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
   @media (hover: hover) {
     &:hover:not(:disabled) {
       background: var(--m-surface-hover);
@@ -69,5 +92,8 @@ export const Step = styled.button`
   &:disabled {
     color: var(--m-text-disabled);
     cursor: not-allowed;
+  }
+  @container (inline-size < 12rem) {
+    inline-size: 44px;
   }
 `;

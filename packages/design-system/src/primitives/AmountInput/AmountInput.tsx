@@ -1,124 +1,158 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { Field } from '../Field/Field.tsx';
+import { BoxAction } from '../Field/Field.styles.ts';
+import { VisuallyHidden } from '../Text/Text.tsx';
 import { Amount, Box, Step, Unit } from './AmountInput.styles.ts';
-import { readAmount, showAmount, type AmountFormat } from './readAmount.ts';
+import { brokenBound, type AmountRange } from './amountRange.ts';
+import { useAmountTyping } from './useAmountTyping.ts';
+
+export interface AmountStepping {
+  /** Asks for one step up (1) or down (−1): a button, or an arrow key. The step's size is the caller's. */
+  onStep: (direction: 1 | -1) => void;
+  incrementLabel: string;
+  decrementLabel: string;
+}
+
+export interface AmountAction {
+  /** "Max", "All". */
+  label: string;
+  onPress: () => void;
+  isDisabled?: boolean | undefined;
+}
+
+export interface AmountLimits extends AmountRange {
+  /** What is wrong and what to do: "At least $10.00." */
+  text: (broken: 'min' | 'max') => string;
+}
 
 export interface AmountInputProps {
   label: string;
-  /** Canonical: digits with at most one point, `''` when empty. */
+  /** Canonical: digits with at most one point, `''` when empty. A string, since a float cannot hold money. */
   value: string;
+  /** Canonical, too. While typing it may end in its point (`12.`); leaving the field takes the point away. */
   onChange: (value: string) => void;
+  /** Most digits after the point: 2 by default (spec §5), 0 for whole shares, up to 8 for crypto. */
   decimals?: number | undefined;
+  /** The reader's: `.` by default. */
   decimalSeparator?: '.' | ',' | undefined;
   /** Currency before the amount. */
   prefix?: string | undefined;
   /** Unit after it. */
   suffix?: string | undefined;
+  /** What is wrong and what to do about it. Takes the hint's place. */
   error?: string | undefined;
   hint?: string | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
   onBlur?: (() => void) | undefined;
-  /** Asks for one step up (1) or down (−1); with it, two buttons and the arrow keys appear. The step's size is the caller's. */
-  onStep?: ((direction: 1 | -1) => void) | undefined;
-  incrementLabel?: string | undefined;
-  decrementLabel?: string | undefined;
+  /** Too much is said at once, too little when the field is left; `error` wins. See `brokenBound` to keep a form from being sent. */
+  limits?: AmountLimits | undefined;
+  /** Said when something typed or pasted was not taken: "Digits only, at most two after the point." */
+  refusedText?: string | undefined;
+  /** Two buttons beside the amount, and the arrow keys. */
+  stepping?: AmountStepping | undefined;
+  /** A button at the end of the box that fills it. */
+  action?: AmountAction | undefined;
 }
 
 /** Money or a quantity. Takes only what can be an amount, as it is typed or pasted, and keeps the caret where the person left it. */
 export function AmountInput(props: AmountInputProps): ReactNode {
-  const {
-    label,
-    value,
-    onChange,
-    decimals = 2,
-    decimalSeparator = '.',
-    prefix,
-    suffix,
-    error,
-    hint,
-    isDisabled = false,
-    onStep,
-  } = props;
-  const format: AmountFormat = { decimals, decimalSeparator };
-  const inputRef = useRef<HTMLInputElement>(null);
-  const caretRef = useRef<number | null>(null);
+  const { label, value, onChange, decimals = 2, decimalSeparator = '.', prefix, suffix, limits } = props;
+  const { isDisabled = false, stepping, action, refusedText } = props;
+  const unitId = useId();
+  const [isLeft, setLeft] = useState(false);
+  const typing = useAmountTyping(value, onChange, { decimals, decimalSeparator });
 
-  // A controlled input whose text is corrected loses its caret to the end: put it back behind the digits that stood before it.
-  useLayoutEffect(() => {
-    const caret = caretRef.current;
-    caretRef.current = null;
-    if (caret !== null && inputRef.current === document.activeElement)
-      inputRef.current?.setSelectionRange(caret, caret);
-  });
+  const broken = limits ? brokenBound(value, limits) : null;
+  const isBoundSaid = broken === 'max' || (broken === 'min' && isLeft);
+  const error = props.error ?? (isBoundSaid ? limits?.text(broken) : undefined);
+  const refusal = typing.isRefused ? refusedText : undefined;
+  // The units first, so that "dollars" is heard beside the amount, then hint or error.
+  const units = [prefix !== undefined && `${unitId}-before`, suffix !== undefined && `${unitId}-after`];
 
-  const take = (input: HTMLInputElement): void => {
-    const before = input.value.slice(0, input.selectionStart ?? input.value.length);
-    const next = readAmount(input.value, format);
-    const shown = showAmount(next, format);
-    if (shown !== input.value) {
-      const caret = Math.min(readAmount(before, format).length, shown.length);
-      // React writes nothing when the value stays as it was, so a refused character is taken out here.
-      input.value = shown;
-      input.setSelectionRange(caret, caret);
-      if (next !== value) caretRef.current = caret;
-    }
-    if (next !== value) onChange(next);
+  const leave = (): void => {
+    setLeft(true);
+    typing.clearRefusal();
+    if (value.endsWith('.')) onChange(value.slice(0, -1));
+    props.onBlur?.();
   };
-
   const stepByKey = (event: KeyboardEvent): void => {
-    if (!onStep || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (!stepping || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    onStep(event.key === 'ArrowUp' ? 1 : -1);
+    stepping.onStep(event.key === 'ArrowUp' ? 1 : -1);
   };
 
   return (
-    <Field label={label} hint={hint} error={error} isRequired={props.isRequired}>
+    <Field label={label} hint={refusal ?? props.hint} error={error} isRequired={props.isRequired}>
       {(control) => (
-        <Box data-invalid={error === undefined ? undefined : ''} data-disabled={isDisabled || undefined}>
-          {onStep && (
-            <Step
-              type="button"
-              aria-label={props.decrementLabel}
-              aria-controls={control.id}
+        <>
+          <Box data-invalid={error === undefined ? undefined : ''} data-disabled={isDisabled || undefined}>
+            {stepping && (
+              <Step
+                type="button"
+                aria-label={stepping.decrementLabel}
+                aria-controls={control.id}
+                disabled={isDisabled}
+                onClick={() => stepping.onStep(-1)}
+              >
+                <MinusIcon aria-hidden="true" />
+              </Step>
+            )}
+            {prefix !== undefined && <Unit id={`${unitId}-before`}>{prefix}</Unit>}
+            <Amount
+              {...control}
+              {...typing.inputProps}
+              type="text"
+              inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+              enterKeyHint="done"
+              autoComplete="off"
+              value={typing.text}
+              placeholder={props.placeholder}
               disabled={isDisabled}
-              onClick={() => onStep(-1)}
-            >
-              <MinusIcon aria-hidden="true" />
-            </Step>
+              aria-describedby={
+                [...units, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+              }
+              data-has-suffix={suffix === undefined ? undefined : ''}
+              data-has-steps={stepping ? '' : undefined}
+              onFocus={() => setLeft(false)}
+              onBlur={leave}
+              onKeyDown={stepByKey}
+            />
+            {suffix !== undefined && (
+              <Unit id={`${unitId}-after`} data-end="">
+                {suffix}
+              </Unit>
+            )}
+            {action && (
+              <BoxAction
+                type="button"
+                aria-controls={control.id}
+                disabled={isDisabled || action.isDisabled === true}
+                onClick={action.onPress}
+              >
+                {action.label}
+              </BoxAction>
+            )}
+            {stepping && (
+              <Step
+                type="button"
+                aria-label={stepping.incrementLabel}
+                aria-controls={control.id}
+                disabled={isDisabled}
+                onClick={() => stepping.onStep(1)}
+              >
+                <PlusIcon aria-hidden="true" />
+              </Step>
+            )}
+          </Box>
+          {refusedText !== undefined && (
+            <VisuallyHidden>
+              <span role="status">{refusal}</span>
+            </VisuallyHidden>
           )}
-          {prefix !== undefined && <Unit>{prefix}</Unit>}
-          <Amount
-            {...control}
-            ref={inputRef}
-            type="text"
-            inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-            enterKeyHint="done"
-            autoComplete="off"
-            value={showAmount(value, format)}
-            placeholder={props.placeholder}
-            disabled={isDisabled}
-            data-has-suffix={suffix === undefined ? undefined : ''}
-            data-has-steps={onStep ? '' : undefined}
-            onChange={(event) => take(event.target)}
-            onBlur={props.onBlur}
-            onKeyDown={stepByKey}
-          />
-          {suffix !== undefined && <Unit data-end="">{suffix}</Unit>}
-          {onStep && (
-            <Step
-              type="button"
-              aria-label={props.incrementLabel}
-              aria-controls={control.id}
-              disabled={isDisabled}
-              onClick={() => onStep(1)}
-            >
-              <PlusIcon aria-hidden="true" />
-            </Step>
-          )}
-        </Box>
+        </>
       )}
     </Field>
   );

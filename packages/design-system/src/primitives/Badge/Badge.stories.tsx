@@ -68,3 +68,20 @@ export const Tones = meta.story({
     </Inline>
   ),
 });
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    srText: '3 条未读消息',
+    children: <IconButton label="消息" icon={<BellIcon />} onPress={fn()} />,
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    count: 120,
+    srText: '120 則未讀訊息',
+    children: <IconButton label="訊息" icon={<BellIcon />} onPress={fn()} />,
+  },
+});

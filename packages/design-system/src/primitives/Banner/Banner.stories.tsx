@@ -1,13 +1,55 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Banner } from './Banner.tsx';
+import { Banner, type BannerProps } from './Banner.tsx';
+
+function Dismissible(props: BannerProps) {
+  const [isShown, setShown] = useState(true);
+  if (!isShown) return null;
+  return (
+    <Banner
+      {...props}
+      onClose={() => {
+        props.onClose?.();
+        setShown(false);
+      }}
+    />
+  );
+}
 
 const meta = preview.meta({
   title: 'Primitives/Banner',
   component: Banner,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'Something about this screen that a person should know before going on.',
+      whenToUse: [
+        'A state that holds for the whole screen: the market is shut, a check goes on, prices are late.',
+        'A failure of something the screen goes on without.',
+      ],
+      whenNotToUse: [
+        'A part of the screen that could not be loaded: `ErrorState` in its place.',
+        'What was just done: a toast, or a `ResultScreen`. A field’s error: the field.',
+        'A choice that must be made now: `Dialog`.',
+      ],
+      anatomy: ['Icon of its tone', 'Title', 'A sentence', 'One action', 'Cross, with `onClose`'],
+      keyboard: { Tab: 'To the action, then to the cross.', 'Enter / Space': 'Presses it.' },
+      accessibility: [
+        '`isLive` for what appears while a person is at work: `negative` is an alert and interrupts, the others wait their turn. Off for what stands there from the start.',
+        'The tone is told by icon and words as well as by colour.',
+        'Put away, the focus is where the caller puts it: on the screen’s title, if the cross had it.',
+      ],
+      content: [
+        'The title is a sentence without a full stop. The body says what follows from it and when it ends.',
+        'What still binds cannot be dismissed.',
+      ],
+      related: ['ErrorState', 'OfflineBanner', 'Dialog', 'StatusTag'],
+    }),
+  },
   args: { tone: 'info' as const, title: 'The market is closed' },
   tags: ['autodocs'],
 });
@@ -21,11 +63,7 @@ export const Tones = meta.story({
       <Banner tone="waiting" title="Your identity is being checked">
         Up to 24 hours. The answer comes to your inbox.
       </Banner>
-      <Banner
-        tone="negative"
-        title="Identity check unsuccessful"
-        action={<Button size="s">Try again</Button>}
-      >
+      <Banner tone="negative" title="Identity check unsuccessful">
         The photo of the back was blurred.
       </Banner>
       <Banner tone="positive" title="Identity verified" />
@@ -33,9 +71,62 @@ export const Tones = meta.story({
   ),
 });
 
+const onRetry = fn();
+
+export const WithAction = meta.story({
+  args: {
+    tone: 'negative' as const,
+    title: 'Identity check unsuccessful',
+    children: 'The photo of the back was blurred.',
+    action: (
+      <Button size="s" onPress={onRetry}>
+        Send again
+      </Button>
+    ),
+  },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Dismissed = meta.story({
+  args: {
+    title: 'Prices are delayed by fifteen minutes',
+    children: 'Real-time prices come with a market subscription.',
+    onClose: fn(),
+    closeLabel: 'Dismiss',
+  },
+  render: (args) => <Dismissible {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const banner = canvas.getByText('Prices are delayed by fifteen minutes');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(banner).not.toBeInTheDocument();
+  },
+});
+
+export const CanBeDismissed = meta.story({
+  args: {
+    tone: 'waiting' as const,
+    title: 'Two of three confirmations have come',
+    children: 'About four minutes more.',
+    action: <Button size="s">Details</Button>,
+    onClose: fn(),
+    closeLabel: 'Dismiss',
+  },
+});
+
 export const Announced = meta.story({
   args: {
-    tone: 'negative',
+    tone: 'negative' as const,
     title: 'The price moved while you typed',
     isLive: true,
     children: 'Look at the total again before you send.',
@@ -48,10 +139,32 @@ export const Announced = meta.story({
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
-    tone: 'waiting',
+    tone: 'waiting' as const,
     title: 'Your deposit is taking longer than usual to be confirmed by the network',
     children:
       'Two of three confirmations have come. Nothing is lost; write to customer service if it is not there by the evening.',
     action: <Button size="s">Customer service</Button>,
+    onClose: fn(),
+    closeLabel: 'Dismiss',
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    title: '现已休市',
+    children: '纽约时间周一 09:30 开市，限价单届时生效。',
+    action: <Button size="s">查看交易时间</Button>,
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    tone: 'waiting' as const,
+    title: '身份資料審核中',
+    children: '最長需 24 小時，結果會發送至你的收件箱。',
+    onClose: fn(),
+    closeLabel: '關閉提示',
   },
 });

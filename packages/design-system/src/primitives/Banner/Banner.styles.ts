@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--m-space-3);
   align-items: start;
   padding: var(--m-space-3) var(--m-space-4);
@@ -26,6 +26,10 @@ export const Root = styled.div`
     --m-tone: var(--m-status-positive);
     background: var(--m-status-positive-tint);
   }
+  /* The cross keeps its 44 px and stands in the corner, beside the first line. */
+  & > button {
+    margin: calc(-1 * var(--m-space-3)) calc(-1 * var(--m-space-4)) calc(-1 * var(--m-space-3)) 0;
+  }
   & > svg {
     inline-size: 20px;
     block-size: 20px;
@@ -45,6 +49,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.p`
+  overflow-wrap: anywhere;
   font-weight: var(--m-weight-strong);
 `;
 export const Body = styled.div`

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
-import { FailureIcon, InfoIcon, SuccessIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
+import { CloseIcon, FailureIcon, InfoIcon, SuccessIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Body, Root, Title, Words } from './Banner.styles.ts';
 
 export type BannerTone = 'info' | 'waiting' | 'negative' | 'positive';
 
 export interface BannerProps {
+  /** What it means. `negative` failed or is refused, `waiting` goes on, `positive` is done, `info` is good to know. */
   tone: BannerTone;
   title: string;
+  /** What follows from it, in a sentence. */
   children?: ReactNode;
+  /** One small button or link: the next sensible step. */
   action?: ReactNode;
+  /** With it the banner can be put away; the caller removes it. Only what one has read may go, never what still binds. */
+  onClose?: (() => void) | undefined;
+  /** Name of the cross: "Dismiss". Needed with `onClose`. */
+  closeLabel?: string | undefined;
   /** Appears while the person is at work: screen readers are told. Off for what stands there from the start. */
   isLive?: boolean | undefined;
 }
@@ -21,7 +29,15 @@ const icons: Record<BannerTone, Icon> = {
 };
 
 /** Something about this screen that a person should know before going on. */
-export function Banner({ tone, title, children, action, isLive = false }: BannerProps): ReactNode {
+export function Banner({
+  tone,
+  title,
+  children,
+  action,
+  onClose,
+  closeLabel,
+  isLive = false,
+}: BannerProps): ReactNode {
   const ToneIcon = icons[tone];
   const role = tone === 'negative' ? 'alert' : 'status';
   return (
@@ -34,6 +50,7 @@ export function Banner({ tone, title, children, action, isLive = false }: Banner
         </div>
         {action}
       </Words>
+      {onClose && <IconButton label={closeLabel ?? title} icon={<CloseIcon />} onPress={onClose} />}
     </Root>
   );
 }

@@ -1,21 +1,58 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { DepositIcon, PlusIcon } from '../../icons/index.ts';
 import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
-import { Button } from './Button.tsx';
+import { fitsTheWindow, largeText } from '../Field/largeText.ts';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Button, type ButtonTone } from './Button.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
   component: Button,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'Does one thing, named by its label. With `href` it goes somewhere and is a link.',
+      whenToUse: [
+        '`primary`: the one thing a screen is for. `neutral`: everything else. `quiet`: beside another.',
+        '`buy` and `sell`: the side of an order, in the price colours the person chose.',
+        '`danger`: takes something away. Never beside the primary one.',
+      ],
+      whenNotToUse: [
+        'A word in a sentence: `TextLink`. No room for words: `IconButton`.',
+        'A filter that is on or off: `Chip`. A setting: `Switch`.',
+      ],
+      anatomy: ['Fill', 'Label, with an icon before it if need be', 'Three dots at the foot while pending'],
+      keyboard: {
+        'Enter / Space': 'Presses it. A link takes Enter only.',
+        Enter: 'In a field of its form: presses the button of type `submit`.',
+      },
+      accessibility: [
+        'Pending is not disabled: it keeps focus, name and width, says that it is busy, and takes no second press.',
+        'A disabled button takes no focus. Say beside it why, and name that text with `describedBy`; better, leave it on and answer the press.',
+        'Size `s` looks 36 px high and has a target of 44.',
+      ],
+      content: [
+        'Says what will happen: "Buy 10 AAPL", "Cancel order"; not "OK" or "Submit".',
+        'Sentence case. Long labels wrap; they are never cut.',
+      ],
+      related: ['IconButton', 'TextLink', 'ActionBar', 'ConfirmDialog'],
+    }),
+  },
   args: { children: 'Review order', onPress: fn() },
   tags: ['autodocs'],
 });
 
-export const Primary = meta.story({
+export const PressedByKeyboard = meta.story({
   args: { tone: 'primary' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review order' }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Review order' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -46,25 +83,133 @@ export const Sizes = meta.story({
       <Button size="l">Large</Button>
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().height);
+    await expect(heights).toEqual([36, 44, 52]);
+    const target = getComputedStyle(canvas.getByRole('button', { name: 'Small' }), '::after');
+    await expect(target.height).toBe('44px');
+  },
+});
+
+export const WithIcon = meta.story({
+  render: () => (
+    <Inline gap={3} align="center">
+      <Button size="s">
+        <PlusIcon aria-hidden="true" />
+        Alert
+      </Button>
+      <Button tone="primary" size="l" href="#/pages/deposit/index">
+        <DepositIcon aria-hidden="true" />
+        Add money
+      </Button>
+    </Inline>
+  ),
+});
+
+const tones: readonly ButtonTone[] = ['primary', 'neutral', 'buy', 'sell', 'danger', 'quiet'];
+
+export const PendingTones = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      {tones.map((tone) => (
+        <Button key={tone} tone={tone} isPending>
+          {tone}
+        </Button>
+      ))}
+    </Stack>
+  ),
 });
 
 export const Pending = meta.story({
-  args: { tone: 'buy', size: 'l', isFullWidth: true, isPending: true, children: 'Buy 10 AAPL' },
+  args: { tone: 'buy', size: 'l', isFullWidth: true, children: 'Buy 10 AAPL' },
+  render: function Ordering(args) {
+    const [isPending, setPending] = useState(false);
+    return (
+      <Button
+        {...args}
+        href={undefined}
+        isPending={isPending}
+        onPress={() => {
+          setPending(true);
+          args.onPress?.();
+        }}
+      />
+    );
+  },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Buy 10 AAPL' });
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(button);
+    const { width } = button.getBoundingClientRect();
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
     await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName('Buy 10 AAPL');
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+});
+
+const onSubmit = fn();
+
+function SignIn() {
+  const [isPending, setPending] = useState(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        setPending(true);
+      }}
+    >
+      <Stack gap={4}>
+        <TextField label="User ID" value="margaret" onChange={() => {}} />
+        <Button tone="primary" type="submit" isFullWidth isPending={isPending}>
+          Sign in
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+export const SendsItsFormOnce = meta.story({
+  beforeEach: () => {
+    onSubmit.mockClear();
+  },
+  render: () => <SignIn />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 });
 
 export const Disabled = meta.story({
-  args: { tone: 'primary', isDisabled: true },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button');
+  render: ({ onPress }) => (
+    <Stack gap={2}>
+      <Inline gap={3}>
+        <Button tone="primary" isDisabled describedBy="why" onPress={onPress}>
+          Withdraw
+        </Button>
+        <Button isDisabled>Transfer</Button>
+        <Button tone="quiet" isDisabled href="#/pages/transfer/index">
+          History
+        </Button>
+      </Inline>
+      <Text id="why" size="s" tone="secondary">
+        Your identity has to be verified first.
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Withdraw' });
     await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Your identity has to be verified first.');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
     button.click();
     await expect(args.onPress).not.toHaveBeenCalled();
   },
@@ -72,28 +217,72 @@ export const Disabled = meta.story({
 
 export const AsLink = meta.story({
   args: { tone: 'primary', href: '#/pages/deposit/index', children: 'Add money' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add money' })).toHaveAttribute(
-      'href',
-      '#/pages/deposit/index',
-    );
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Add money' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#/pages/deposit/index');
   },
 });
 
 export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
   args: {
     tone: 'primary',
     isFullWidth: true,
+    href: undefined,
+    isPending: true,
     children: 'Buy 1,000 Zhong An Online P & C Insurance Company Limited at HK$18.42 or better',
   },
 });
 
-export const Keyboard = meta.story({
-  args: { tone: 'primary' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+export const LargeText = meta.story({
+  ...largeText,
+  render: () => (
+    <Inline gap={3} isEven>
+      <Button tone="buy" size="l">
+        Buy
+      </Button>
+      <Button tone="sell" size="l">
+        Sell
+      </Button>
+    </Inline>
+  ),
+  play: async () => {
+    await expect(fitsTheWindow()).toBe(true);
   },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  render: () => (
+    <Stack gap={3}>
+      <Inline gap={3} isEven>
+        <Button tone="buy" size="l">
+          买入
+        </Button>
+        <Button tone="sell" size="l">
+          卖出
+        </Button>
+      </Inline>
+      <Button tone="danger">撤单</Button>
+    </Stack>
+  ),
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  render: () => (
+    <Stack gap={3}>
+      <Inline gap={3} isEven>
+        <Button tone="buy" size="l">
+          買入
+        </Button>
+        <Button tone="sell" size="l">
+          沽出
+        </Button>
+      </Inline>
+      <Button tone="danger">取消買賣盤</Button>
+    </Stack>
+  ),
 });

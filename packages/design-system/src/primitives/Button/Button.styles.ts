@@ -95,13 +95,9 @@ const button = css`
     transform: none;
   }
   &[aria-disabled='true'] {
+    background: var(--m-button-fill);
     cursor: progress;
     transform: none;
-  }
-
-  & > svg {
-    inline-size: 1.25em;
-    block-size: 1.25em;
   }
 `;
 
@@ -112,27 +108,31 @@ export const LinkRoot = styled(RouterLink)`
   ${button}
 `;
 
-/* The label keeps its place while pending, so that the button keeps its width. */
 export const Label = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: var(--m-space-2);
   min-inline-size: 0;
+  overflow-wrap: anywhere;
   & > svg {
     inline-size: 1.25em;
     block-size: 1.25em;
   }
 `;
 
-/* Three dots that take turns: calmer than a wheel, and still when motion is off. */
-export const Pending = styled.span`
-  display: inline-flex;
+/* At the foot, out of the flow: neither the words nor the width move. They take turns: calmer than a wheel. */
+export const Dots = styled.span`
+  position: absolute;
+  inset: auto 0 4px;
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
   gap: 4px;
 
   & > i {
-    inline-size: 5px;
-    block-size: 5px;
+    inline-size: 4px;
+    block-size: 4px;
     border-radius: 50%;
     background: currentColor;
     animation: m-pending 900ms ease-in-out infinite;

@@ -1,30 +1,41 @@
 import type { ReactNode, Ref } from 'react';
-import { Label, LinkRoot, Pending, Root } from './Button.styles.ts';
+import { Dots, Label, LinkRoot, Root } from './Button.styles.ts';
 
 export type ButtonTone = 'primary' | 'neutral' | 'buy' | 'sell' | 'danger' | 'quiet';
 
 interface ButtonLook {
   /** `primary` once a screen; `buy` and `sell` wear the price convention's colours; `danger` never beside the primary one. */
   tone?: ButtonTone | undefined;
+  /** `s` 36 px with a target of 44, `m` 44 px, `l` 52 px for the one action at the foot of a screen. */
   size?: 's' | 'm' | 'l' | undefined;
   isFullWidth?: boolean | undefined;
-  /** Says what will happen: "Buy 10 AAPL", not "OK". */
-  children: ReactNode;
-}
-
-export interface ButtonProps extends ButtonLook {
-  /** On its way: keeps focus and name, and takes no second press. */
-  isPending?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** Told with every press; of a link, beside going where it leads. */
   onPress?: (() => void) | undefined;
-  type?: 'button' | 'submit' | undefined;
-  /** Goes somewhere instead of doing something: renders a link. */
-  href?: string | undefined;
   id?: string | undefined;
   /** Id of the text that says why it cannot be pressed, or what it will cost. */
   describedBy?: string | undefined;
+  /** Says what will happen: "Buy 10 AAPL", not "OK". An icon may stand before the words. */
+  children: ReactNode;
+}
+
+interface ActionButton extends ButtonLook {
+  href?: undefined;
+  /** On its way: keeps focus, name and width, and takes no second press. */
+  isPending?: boolean | undefined;
+  type?: 'button' | 'submit' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
+
+interface LinkButton extends ButtonLook {
+  /** Goes somewhere instead of doing something: renders a link. Disabled, it is a button that cannot be pressed. */
+  href: string | undefined;
+  isPending?: undefined;
+  type?: undefined;
+  ref?: undefined;
+}
+
+export type ButtonProps = ActionButton | LinkButton;
 
 /** Does one thing, named by its label. */
 export function Button({
@@ -41,11 +52,11 @@ export function Button({
   ref,
   children,
 }: ButtonProps): ReactNode {
-  const look = { 'data-tone': tone, 'data-size': size, 'data-full': isFullWidth || undefined };
+  const look = { 'data-tone': tone, 'data-size': size, 'data-full': isFullWidth || undefined, id };
   if (href !== undefined && !isDisabled) {
     return (
-      <LinkRoot href={href} onClick={onPress} aria-describedby={describedBy} {...look}>
-        {children}
+      <LinkRoot {...look} href={href} onClick={onPress} aria-describedby={describedBy}>
+        <Label>{children}</Label>
       </LinkRoot>
     );
   }
@@ -53,7 +64,6 @@ export function Button({
     <Root
       {...look}
       ref={ref}
-      id={id}
       type={type}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
@@ -65,13 +75,18 @@ export function Button({
       }}
     >
       <Label>{children}</Label>
-      {isPending && (
-        <Pending aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </Pending>
-      )}
+      {isPending && <Pending />}
     </Root>
+  );
+}
+
+/** Three dots at the foot of what is on its way. */
+export function Pending(): ReactNode {
+  return (
+    <Dots aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </Dots>
   );
 }

@@ -122,3 +122,8 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: { title: '众安在线', children: '认购截至 11 月 24 日 12:00，每手 500 股。' },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { title: '眾安在線', children: '認購截至 11 月 24 日中午 12:00，每手 500 股。' },
+});

@@ -7,7 +7,7 @@ export const Root = styled.article`
   flex-direction: column;
   gap: var(--m-space-2);
   min-inline-size: 0;
-  padding: var(--m-space-4);
+  padding: var(--m-space-card);
   border-radius: var(--m-radius-l);
   background: var(--m-surface-raised);
   box-shadow: inset 0 0 0 1px var(--m-line-hairline);

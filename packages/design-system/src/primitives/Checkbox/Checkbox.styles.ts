@@ -14,12 +14,22 @@ export const Row = styled.label`
   padding-block: 10px;
   font-size: var(--m-type-14);
   line-height: 1.5rem;
+  overflow-wrap: anywhere;
   cursor: pointer;
 
+  & > span:last-child {
+    min-inline-size: 0;
+  }
   &[data-disabled] {
     color: var(--m-text-tertiary);
     cursor: not-allowed;
   }
+`;
+
+/* Under the words, not under the box. */
+export const Below = styled.div`
+  padding-inline-start: calc(24px + var(--m-space-3));
+  margin-block-start: -6px;
 `;
 
 export const Box = styled(Base.Root)`
@@ -35,7 +45,8 @@ export const Box = styled(Base.Root)`
   color: var(--m-text-on-accent);
   transition: background-color var(--m-motion-fast) var(--m-motion-ease);
 
-  &[data-checked] {
+  &[data-checked],
+  &[data-indeterminate] {
     background: var(--m-accent-fill);
     border-color: var(--m-accent-fill);
   }

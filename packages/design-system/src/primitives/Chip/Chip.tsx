@@ -1,55 +1,53 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { CheckIcon, CloseIcon } from '../../icons/index.ts';
+import { Remove, Tag, Toggle } from './Chip.styles.ts';
 
-const Root = styled.button`
-  position: relative;
-  flex: none;
-  min-block-size: 36px;
-  padding: 0 var(--m-space-4);
-  border: 0;
-  border-radius: var(--m-radius-pill);
-  background: transparent;
-  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
-  color: var(--m-text-secondary);
-  font-size: var(--m-type-14);
-  font-weight: var(--m-weight-medium);
-  white-space: nowrap;
-  touch-action: manipulation;
-  transition:
-    background-color var(--m-motion-fast) var(--m-motion-ease),
-    color var(--m-motion-fast) var(--m-motion-ease);
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -4px 0;
-  }
-  &:hover {
-    color: var(--m-text-primary);
-  }
-  &[aria-pressed='true'] {
-    background: var(--m-accent-tint);
-    box-shadow: inset 0 0 0 1px var(--m-text-accent);
-    color: var(--m-text-accent);
-  }
-  &:disabled {
-    color: var(--m-text-disabled);
-    cursor: not-allowed;
-  }
-`;
-
-export interface ChipProps {
-  isSelected: boolean;
-  onPress: () => void;
+interface ChipLook {
+  /** `m` 36 px, `s` 32 px in a dense row; the target is 44 px either way. */
+  size?: 's' | 'm' | undefined;
   isDisabled?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A filter that is on or off. */
-export function Chip({ isSelected, onPress, isDisabled = false, children }: ChipProps): ReactNode {
+export interface ChipProps extends ChipLook {
+  isSelected: boolean;
+  onPress: () => void;
+}
+
+/** A filter that is on or off. On is told by a tick and a frame, and to screen readers as pressed. */
+export function Chip({
+  size = 'm',
+  isSelected,
+  onPress,
+  isDisabled = false,
+  children,
+}: ChipProps): ReactNode {
   return (
-    <Root type="button" aria-pressed={isSelected} disabled={isDisabled} onClick={onPress}>
+    <Toggle type="button" data-size={size} aria-pressed={isSelected} disabled={isDisabled} onClick={onPress}>
+      {isSelected && <CheckIcon aria-hidden="true" />}
       {children}
-    </Root>
+    </Toggle>
+  );
+}
+
+export interface RemovableChipProps extends ChipLook {
+  onRemove: () => void;
+  /** Names the thing, too: "Remove NASDAQ". */
+  removeLabel: string;
+}
+
+/**
+ * What a search is narrowed by, with a button that takes it away. The button is gone when pressed: the caller gives the
+ * focus to the next chip, or to the list.
+ */
+export function RemovableChip(props: RemovableChipProps): ReactNode {
+  const { size = 'm', onRemove, removeLabel, isDisabled = false, children } = props;
+  return (
+    <Tag data-size={size} data-disabled={isDisabled || undefined}>
+      {children}
+      <Remove type="button" aria-label={removeLabel} disabled={isDisabled} onClick={onRemove}>
+        <CloseIcon aria-hidden="true" />
+      </Remove>
+    </Tag>
   );
 }

@@ -54,7 +54,7 @@ const meta = preview.meta({
       ],
       keyboard: {
         'Letters, digits': 'Fill the field; nothing jumps.',
-        Paste: 'Takes the code out of spaces and hyphens.',
+        Paste: 'Takes the code out of spaces and hyphens, and full-width letters out of their width.',
         'Enter / Space': 'On the button: sends a code, unless it waits.',
       },
       accessibility: [
@@ -100,19 +100,33 @@ export const Pasted = meta.story({
     await userEvent.click(input);
     await userEvent.paste(' 482-913 ');
     await expect(input).toHaveValue('482913');
+    await userEvent.clear(input);
+    // A Chinese input method left in full width.
+    await userEvent.paste('４８２９１３');
+    await expect(input).toHaveValue('482913');
   },
 });
 
+/** The story's own clock: nobody waits for a minute. */
+let nowMs = 0;
+
 export const MayBeSentAgain = meta.story({
-  args: { sending: { ...sending, sentCount: 1, waitSeconds: 1, label: 'Send again' } },
+  args: { sending: { ...sending, sentCount: 1, label: 'Send again', clock: () => nowMs } },
+  beforeEach: () => {
+    nowMs = 0;
+  },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Again in 1 s' });
+    const button = canvas.getByRole('button', { name: 'Again in 60 s' });
+    await userEvent.click(button);
+    nowMs = 59_001;
+    await waitFor(() => expect(button).toHaveTextContent('Again in 1 s'));
     await userEvent.click(button);
     await expect(sending.onSend).not.toHaveBeenCalled();
+    nowMs = 60_000;
     await waitFor(() => expect(button).toHaveTextContent('Send again'));
     await userEvent.click(button);
     await expect(sending.onSend).toHaveBeenCalledOnce();
-    await expect(button).toHaveTextContent('Again in 1 s');
+    await expect(button).toHaveTextContent('Again in 60 s');
   },
 });
 
@@ -143,5 +157,16 @@ export const Simplified = meta.story({
     label: '验证码',
     placeholder: '请输入验证码',
     sending: { ...sending, sentCount: 1, label: '重新发送', waitText: (seconds) => `${seconds} 秒后重发` },
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    label: '驗證碼',
+    value: '482913',
+    isRequired: true,
+    error: '驗證碼不正確，請核對最新的電郵或重新傳送。',
+    sending: { ...sending, label: '傳送驗證碼', waitText: (seconds) => `${seconds} 秒後重新傳送` },
   },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '../Field/Field.tsx';
-import { Box } from '../Field/Field.styles.ts';
-import { Code, Send } from './CodeInput.styles.ts';
+import { Box, BoxAction } from '../Field/Field.styles.ts';
+import { Code } from './CodeInput.styles.ts';
 import { useCountdown } from './useCountdown.ts';
 
 export interface CodeSending {
@@ -10,6 +10,8 @@ export interface CodeSending {
   sentCount: number;
   /** Seconds before the next one may be asked for: 60 by default. */
   waitSeconds?: number | undefined;
+  /** Milliseconds that only go forward: the page's own clock by default. */
+  clock?: (() => number) | undefined;
   /** On its way to the server. */
   isPending?: boolean | undefined;
   /** "Send code" before the first, "Send again" after. */
@@ -21,7 +23,7 @@ export interface CodeSending {
 export interface CodeInputProps {
   label: string;
   value: string;
-  /** At most `length` characters, without the spaces and hyphens a message puts in. */
+  /** At most `length` characters (spec §5), half-width, without the spaces and hyphens a message puts in. */
   onChange: (value: string) => void;
   /** Told once the last character is in. */
   onComplete?: ((value: string) => void) | undefined;
@@ -39,10 +41,10 @@ export interface CodeInputProps {
 }
 
 function SendButton({ sending, isDisabled }: { sending: CodeSending; isDisabled: boolean }): ReactNode {
-  const left = useCountdown(sending.waitSeconds ?? 60, sending.sentCount);
+  const left = useCountdown(sending.waitSeconds ?? 60, sending.sentCount, sending.clock);
   const isWaiting = left > 0 || sending.isPending === true;
   return (
-    <Send
+    <BoxAction
       type="button"
       disabled={isDisabled}
       aria-disabled={isWaiting || undefined}
@@ -52,7 +54,7 @@ function SendButton({ sending, isDisabled }: { sending: CodeSending; isDisabled:
       }}
     >
       {left > 0 ? sending.waitText(left) : sending.label}
-    </Send>
+    </BoxAction>
   );
 }
 
@@ -60,7 +62,7 @@ function SendButton({ sending, isDisabled }: { sending: CodeSending; isDisabled:
 export function CodeInput(props: CodeInputProps): ReactNode {
   const { label, value, onChange, onComplete, length = 6, error, isDisabled = false, sending } = props;
   const take = (text: string): void => {
-    const next = [...text.replaceAll(/[\s-]/g, '')].slice(0, length).join('');
+    const next = [...text.normalize('NFKC').replaceAll(/[\s-]/g, '')].slice(0, length).join('');
     if (next === value) return;
     onChange(next);
     if ([...next].length === length) onComplete?.(next);

@@ -7,15 +7,21 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, in a sentence. */
   body?: ReactNode;
+  /** What the press will do: "Cancel order". */
   confirmLabel: string;
+  /** What stays as it is: "Keep order". */
   cancelLabel: string;
   tone?: 'primary' | 'danger' | undefined;
   onConfirm: () => void;
   onCancel: () => void;
+  /** On its way: neither button takes a press, and nothing closes it. */
   isPending?: boolean | undefined;
 }
 
-/** Asks before something that cannot be undone. Focus starts on the way out; a press beside it closes nothing. */
+/**
+ * Asks before something that cannot be undone. Focus starts on the way out, which is a button in words and the only one:
+ * no cross, and a press beside it closes nothing. Escape cancels, unless it is pending.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const {
     isOpen,
@@ -36,7 +42,6 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       isOpen={isOpen}
       onClose={onCancel}
       title={title}
-      closeLabel={cancelLabel}
       canDismiss={!isPending}
       initialFocus={cancelRef}
       actions={

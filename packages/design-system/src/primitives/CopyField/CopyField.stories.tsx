@@ -104,3 +104,8 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: { label: '充值地址（ERC-20）', copyLabel: '复制', copiedLabel: '已复制', failedLabel: '请手动复制' },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { label: '存款地址（ERC-20）', copyLabel: '複製', copiedLabel: '已複製', failedLabel: '請自行複製' },
+});

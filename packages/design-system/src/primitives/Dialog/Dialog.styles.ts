@@ -47,7 +47,7 @@ export const Popup = styled(Base.Popup)`
   /* A sheet: the same thing, come up from where the thumb is. */
   &[data-kind='sheet'] {
     inset: auto 0 0;
-    translate: 0 0;
+    translate: 0 var(--m-drag, 0px);
     inline-size: 100%;
     max-inline-size: 40rem;
     margin-inline: auto;
@@ -60,6 +60,10 @@ export const Popup = styled(Base.Popup)`
       opacity: 1;
       translate: 0 100%;
     }
+  }
+  /* Under a finger it follows at once. */
+  &[data-dragging] {
+    transition: none;
   }
   @media (min-width: 1024px) {
     &[data-kind='sheet'] {
@@ -92,6 +96,34 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: var(--m-space-2);
   padding: var(--m-space-2) var(--m-space-2) 0 var(--m-space-5);
+
+  &[data-draggable] {
+    touch-action: none;
+    user-select: none;
+  }
+  @media (max-width: 1023px) {
+    &[data-draggable] {
+      padding-block-start: var(--m-space-4);
+    }
+  }
+  /* Where a screen holds few lines, sideways or with very large letters, title and actions give their room to the content. */
+  @media (max-height: 24em) {
+    position: static;
+  }
+`;
+
+/* What a finger pushes down. Beside a mouse it would promise what that cannot do. */
+export const Handle = styled.span`
+  position: absolute;
+  inset: 6px 0 auto;
+  inline-size: 36px;
+  block-size: 4px;
+  margin-inline: auto;
+  border-radius: 2px;
+  background: var(--m-line-strong);
+  @media (min-width: 1024px) {
+    display: none;
+  }
 `;
 
 export const Title = styled(Base.Title)`
@@ -100,6 +132,7 @@ export const Title = styled(Base.Title)`
   font-weight: var(--m-weight-strong);
   line-height: var(--m-leading-number);
   letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
 `;
 
 export const Content = styled.div`
@@ -118,5 +151,8 @@ export const Actions = styled.div`
   padding: var(--m-space-3) var(--m-space-5) var(--m-space-5);
   & > * {
     flex: 1 1 8rem;
+  }
+  @media (max-height: 24em) {
+    position: static;
   }
 `;

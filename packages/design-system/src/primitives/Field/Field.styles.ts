@@ -13,14 +13,44 @@ export const Label = styled.label`
   color: var(--m-text-secondary);
 `;
 
+/* Seen only: what is required is heard from the control itself. */
+export const RequiredMark = styled.span`
+  margin-inline-start: 2px;
+  font-size: var(--m-type-14);
+  color: var(--m-status-negative);
+`;
+
+/* The count keeps the end of the line, whatever the message beside it. */
+export const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 0 var(--m-space-3);
+  /* Beside the count while there is room for words, above it with large letters. */
+  & > p {
+    flex: 1 1 10rem;
+  }
+`;
+
+export const Count = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  font-size: var(--m-type-12);
+  font-variant-numeric: tabular-nums;
+  color: var(--m-text-tertiary);
+`;
+
 export const Hint = styled.p`
+  min-inline-size: 0;
   font-size: var(--m-type-12);
   color: var(--m-text-tertiary);
+  overflow-wrap: anywhere;
 `;
 
 export const ErrorText = styled.p`
   display: flex;
   gap: 6px;
+  min-inline-size: 0;
   font-size: var(--m-type-14);
   color: var(--m-status-negative);
 
@@ -28,6 +58,10 @@ export const ErrorText = styled.p`
     inline-size: 1em;
     block-size: 1em;
     margin-block-start: 0.25em;
+  }
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -41,19 +75,21 @@ export const control = css`
   border-radius: var(--m-radius-m);
   background: var(--m-surface-canvas);
   color: var(--m-text-primary);
-  transition:
-    border-color var(--m-motion-fast) var(--m-motion-ease),
-    box-shadow var(--m-motion-fast) var(--m-motion-ease);
+  transition: border-color var(--m-motion-fast) var(--m-motion-ease);
 
-  &:focus-within {
-    border-color: var(--m-line-focus);
-    box-shadow: 0 0 0 1px var(--m-line-focus);
+  /* The frame is the focus ring: of the text in it, or of itself where it is a button. A button inside has its own. */
+  &:focus-visible,
+  &:has(> input:focus-visible) {
+    outline: 2px solid var(--m-line-focus);
+    outline-offset: -1px;
+    border-color: transparent;
   }
   &[data-invalid] {
     border-color: var(--m-status-negative);
   }
-  &[data-invalid]:focus-within {
-    box-shadow: 0 0 0 1px var(--m-status-negative);
+  &[data-invalid]:focus-visible,
+  &[data-invalid]:has(> input:focus-visible) {
+    outline-color: var(--m-status-negative);
   }
   &[data-disabled] {
     border-color: var(--m-line-hairline);
@@ -92,5 +128,59 @@ export const Input = styled.input`
   }
   &[type='search']::-webkit-search-cancel-button {
     display: none;
+  }
+`;
+
+/** Before the text: an icon, or a sign that belongs to it. */
+export const Leading = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  padding-inline-start: var(--m-space-4);
+  color: var(--m-text-tertiary);
+
+  & + input {
+    padding-inline-start: var(--m-space-2);
+  }
+  & > svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+/** A button in words at the end of the box: send a code, take all there is. */
+export const BoxAction = styled.button`
+  flex: none;
+  max-inline-size: 55%;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  margin-inline-end: 2px;
+  padding: 0 var(--m-space-3);
+  border: 0;
+  border-radius: calc(var(--m-radius-m) - 2px);
+  background: none;
+  color: var(--m-text-accent);
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-strong);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--m-leading-number);
+  touch-action: manipulation;
+
+  @media (hover: hover) {
+    &:hover:not([aria-disabled='true'], :disabled) {
+      background: var(--m-surface-hover);
+    }
+  }
+  &:active:not([aria-disabled='true'], :disabled) {
+    background: var(--m-surface-pressed);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-disabled='true'],
+  &:disabled {
+    color: var(--m-text-tertiary);
+    font-weight: var(--m-weight-regular);
+    cursor: not-allowed;
   }
 `;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FailureIcon } from '../../icons/index.ts';
-import { ErrorText, Hint, Label, Root } from './Field.styles.ts';
+import { Below, Count, ErrorText, Hint, Label, RequiredMark, Root } from './Field.styles.ts';
 
 /** What a control needs to belong to its label, hint and error. */
 export interface FieldControlProps {
@@ -15,31 +15,47 @@ export interface FieldProps {
   hint?: string | undefined;
   /** What is wrong and what to do about it. Takes the hint's place. */
   error?: string | undefined;
+  /** Adds a mark that is seen, and says so to screen readers. */
   isRequired?: boolean | undefined;
+  /** At the end of the line below: "12 of 20". Heard after the hint or error. */
+  count?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
 
 /** Label above, hint or error below, tied to the one control between them. */
-export function Field({ label, hint, error, isRequired = false, children }: FieldProps): ReactNode {
+export function Field(props: FieldProps): ReactNode {
+  const { label, hint, error, isRequired = false, count, children } = props;
   const id = useId();
   const messageId = `${id}-message`;
-  const message = error ?? hint;
+  const countId = `${id}-count`;
+  const hasMessage = error !== undefined || hint !== undefined;
+  const described = [hasMessage && messageId, count !== undefined && countId].filter(
+    (part) => part !== false,
+  );
   return (
     <Root>
-      <Label htmlFor={id}>{label}</Label>
+      <div>
+        <Label htmlFor={id}>{label}</Label>
+        {isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
+      </div>
       {children({
         id,
-        'aria-describedby': message === undefined ? undefined : messageId,
+        'aria-describedby': described.length === 0 ? undefined : described.join(' '),
         'aria-invalid': error === undefined ? undefined : true,
         'aria-required': isRequired || undefined,
       })}
-      {error === undefined ? (
-        hint !== undefined && <Hint id={messageId}>{hint}</Hint>
-      ) : (
-        <ErrorText id={messageId}>
-          <FailureIcon aria-hidden="true" />
-          <span>{error}</span>
-        </ErrorText>
+      {described.length > 0 && (
+        <Below>
+          {error === undefined ? (
+            hint !== undefined && <Hint id={messageId}>{hint}</Hint>
+          ) : (
+            <ErrorText id={messageId}>
+              <FailureIcon aria-hidden="true" />
+              <span>{error}</span>
+            </ErrorText>
+          )}
+          {count !== undefined && <Count id={countId}>{count}</Count>}
+        </Below>
       )}
     </Root>
   );

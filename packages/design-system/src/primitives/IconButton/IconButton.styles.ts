@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.button`
+  position: relative;
   flex: none;
   display: inline-flex;
   align-items: center;
@@ -32,6 +33,9 @@ export const Root = styled.button`
   &[aria-pressed='true'] {
     color: var(--m-text-accent);
   }
+  &[aria-busy] > svg {
+    opacity: 0.55;
+  }
   /* Pressed is told by a filled shape as well as by its colour. */
   &[aria-pressed='true'] > svg {
     fill: currentColor;
@@ -47,5 +51,9 @@ export const Root = styled.button`
   }
   &[aria-disabled='true'] {
     cursor: progress;
+  }
+  & > span > i {
+    inline-size: 3px;
+    block-size: 3px;
   }
 `;

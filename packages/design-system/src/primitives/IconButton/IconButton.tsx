@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
+import { Pending } from '../Button/Button.tsx';
 import { Root } from './IconButton.styles.ts';
 
 export interface IconButtonProps {
-  /** Its name; also shown when a pointer rests on it. */
+  /** Its name; also shown when a pointer rests on it. Of a toggle it stays the same, whether pressed or not. */
   label: string;
   icon: ReactNode;
   onPress: () => void;
   /** Set for a toggle (watchlist, hide balance); leave out for an action. */
   isPressed?: boolean | undefined;
   isDisabled?: boolean | undefined;
+  /** On its way: keeps focus and name, and takes no second press. */
   isPending?: boolean | undefined;
+  /** Id of a text that says more: a `Tooltip`'s for instance, which then takes the place of the browser's own. */
+  describedBy?: string | undefined;
 }
 
 /** An action small enough to need no words, with a name all the same. */
@@ -20,12 +24,14 @@ export function IconButton({
   isPressed,
   isDisabled = false,
   isPending = false,
+  describedBy,
 }: IconButtonProps): ReactNode {
   return (
     <Root
       type="button"
       aria-label={label}
-      title={label}
+      title={describedBy === undefined ? label : undefined}
+      aria-describedby={describedBy}
       aria-pressed={isPressed}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
@@ -35,6 +41,7 @@ export function IconButton({
       }}
     >
       {icon}
+      {isPending && <Pending />}
     </Root>
   );
 }

@@ -179,3 +179,19 @@ export const Simplified = meta.story({
     },
   },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    label: '身份證正面',
+    hint: '支援 JPEG、PNG、WebP、HEIC，不超過 5 MB。',
+    labels: {
+      ...labels,
+      choose: '選擇圖片',
+      replace: '更換',
+      remove: '刪除',
+      uploading: '正在上載',
+      done: '已上載',
+    },
+  },
+});

@@ -145,3 +145,8 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: { hasMore: false, endText: '没有更多了' },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { hasMore: false, endText: '已顯示全部紀錄' },
+});

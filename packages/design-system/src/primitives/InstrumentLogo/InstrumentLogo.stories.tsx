@@ -1,12 +1,36 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
 import { Inline } from '../../layout/Stack/Stack.tsx';
+import { ListRow } from '../ListRow/ListRow.tsx';
 import { InstrumentLogo } from './InstrumentLogo.tsx';
+
+/** A logo small enough to stand in a story. */
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><rect width="56" height="56" fill="#0d121f"/><path d="M14 40 28 14l14 26Z" fill="none" stroke="#fff" stroke-width="4"/></svg>',
+)}`;
+
+const codes = ['AAPL', 'MSFT', 'NVDA', 'TSLA', '00700', '09988', 'BTC', 'ETH', 'EURUSD', '.DJI', 'CL', 'F'];
 
 const meta = preview.meta({
   title: 'Primitives/InstrumentLogo',
   component: InstrumentLogo,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'The logo of a share, coin, pair or index; where there is none, a monogram on a colour made from its code.',
+      whenToUse: ['At the beginning of a row, before the name.', 'In the title of a quote.'],
+      whenNotToUse: ['A person: `Avatar`.', 'Without the name beside it: two letters are no name.'],
+      anatomy: ['Round ground of one of twelve colours', 'Picture, or two signs of the code'],
+      keyboard: {},
+      accessibility: [
+        'Silent always, because the name stands beside it.',
+        'The ground behind a picture is white in both themes: logos are drawn for paper.',
+      ],
+      content: ['The code as the market writes it: leading zeros and signs are left out (00700 is 70).'],
+      related: ['Avatar', 'ListRow', 'QuoteRow'],
+    }),
+  },
   args: { code: 'AAPL' },
   tags: ['autodocs'],
 });
@@ -14,23 +38,7 @@ const meta = preview.meta({
 export const Monograms = meta.story({
   render: () => (
     <Inline gap={3} isWrapping>
-      {[
-        'AAPL',
-        'MSFT',
-        'NVDA',
-        'TSLA',
-        'AMZN',
-        'GOOGL',
-        'META',
-        '00700',
-        '09988',
-        'BTC',
-        'ETH',
-        'EURUSD',
-        '.DJI',
-        'CL',
-        'F',
-      ].map((code) => (
+      {codes.map((code) => (
         <InstrumentLogo key={code} code={code} />
       ))}
     </Inline>
@@ -40,17 +48,35 @@ export const Monograms = meta.story({
 export const Sizes = meta.story({
   render: () => (
     <Inline gap={3}>
-      <InstrumentLogo code="NVDA" size="s" />
-      <InstrumentLogo code="NVDA" size="m" />
-      <InstrumentLogo code="NVDA" size="l" />
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <InstrumentLogo key={size} code="NVDA" size={size} />
+      ))}
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <InstrumentLogo key={size} code="ACME" src={logo} size={size} />
+      ))}
     </Inline>
   ),
 });
 
-export const BrokenPicture = meta.story({
+export const PictureThatDoesNotCome = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.getByText('AA')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('AA')).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+});
+
+export const InARow = meta.story({
+  render: () => (
+    <ListRow
+      href="#"
+      leading={<InstrumentLogo code="00700" />}
+      title="Tencent Holdings"
+      subtitle="00700 · HKEX"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tencent Holdings 00700 · HKEX' })).toHaveFocus();
   },
 });

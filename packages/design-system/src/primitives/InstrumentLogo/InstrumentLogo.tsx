@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { Picture, Root } from './InstrumentLogo.styles.ts';
-import { codeHue, monogram } from './monogram.ts';
+import type { ReactNode } from 'react';
+import { Medallion } from '../Avatar/Medallion.tsx';
+import { monogram } from './monogram.ts';
 
 export interface InstrumentLogoProps {
   code: string;
+  /** Where the logo lies. Where there is none or it does not come, the monogram stands. */
   src?: string | undefined;
   /** 28, 40, 56 px. */
   size?: 's' | 'm' | 'l' | undefined;
@@ -11,15 +12,5 @@ export interface InstrumentLogoProps {
 
 /** An instrument's logo, or a monogram on a colour made from its code. Always beside its name, so it is silent itself. */
 export function InstrumentLogo({ code, src, size = 'm' }: InstrumentLogoProps): ReactNode {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
-  const hasPicture = src !== undefined && src !== '' && src !== brokenSrc;
-  return (
-    <Root aria-hidden="true" data-size={size} style={{ '--m-hue': codeHue(code) }}>
-      {hasPicture ? (
-        <Picture src={src} alt="" loading="lazy" onError={() => setBrokenSrc(src)} />
-      ) : (
-        monogram(code)
-      )}
-    </Root>
-  );
+  return <Medallion seed={code} letters={monogram(code)} src={src} size={size} />;
 }

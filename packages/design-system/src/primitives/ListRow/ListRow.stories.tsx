@@ -1,12 +1,48 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { BellIcon } from '../../icons/index.ts';
+import { StatusTag } from '../../patterns/StatusTag/StatusTag.tsx';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { InstrumentLogo } from '../InstrumentLogo/InstrumentLogo.tsx';
 import { ListRow } from './ListRow.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/ListRow',
   component: ListRow,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'One line of a list, tapped as a whole: it goes somewhere, does something, or is only read.',
+      whenToUse: [
+        'A place to go, a setting with its value, a thing of a list.',
+        'With `href` it is a link, with `onPress` a button, with neither a line of text.',
+      ],
+      whenNotToUse: [
+        'An instrument with its price: `QuoteRow`. A figure with its working: `FigureRow`.',
+        'A choice among several: `RadioGroup` or `PickerSheet`. On or off: `Switch`.',
+        'Two actions in one row: `SwipeRow`, which adds a menu.',
+      ],
+      anatomy: [
+        'Leading: logo, avatar or icon',
+        'Title',
+        'Subtitle',
+        'Trailing value',
+        'Chevron, with `href`',
+      ],
+      keyboard: { Tab: 'To the row, if it can be pressed.', 'Enter / Space': 'Presses it (a link: Enter).' },
+      accessibility: [
+        'All words of the row are its name, in their order. The whole row is the target: 60 px, compact 52 or 44.',
+        'Disabled it cannot be focused: say in the subtitle why, or what comes first.',
+        'Inside a list put each row into an `li`, as `List` does.',
+      ],
+      content: [
+        'The title is the thing, the trailing part its value. Neither ends in a full stop.',
+        'Long words go on in a second line; nothing is cut off.',
+      ],
+      related: ['List', 'QuoteRow', 'FigureRow', 'SwipeRow', 'MoreList'],
+    }),
+  },
   args: { title: 'Transaction history' },
   tags: ['autodocs'],
 });
@@ -29,26 +65,44 @@ export const Press = meta.story({
   },
 });
 
-export const Read = meta.story({ args: { title: 'Order number', trailing: '20261121-004417' } });
-export const Disabled = meta.story({
-  args: { title: 'Withdraw', subtitle: 'After your identity is verified', onPress: fn(), isDisabled: true },
+export const Read = meta.story({
+  args: { title: 'Order number', trailing: '20261121-004417' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(document.body).toHaveFocus();
+  },
 });
 
-export const List = meta.story({
+export const Disabled = meta.story({
+  args: { title: 'Withdraw', subtitle: 'After your identity is verified', onPress: fn(), isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('button', { name: /Withdraw/ });
+    await expect(row).toBeDisabled();
+    await userEvent.tab();
+    await expect(row).not.toHaveFocus();
+    row.click();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const Leading = meta.story({
   render: () => (
     <div>
-      {['AAPL', 'MSFT', 'NVDA'].map((code) => (
-        <ListRow
-          key={code}
-          href="#"
-          leading={<InstrumentLogo code={code} />}
-          title={code}
-          subtitle="NASDAQ"
-          trailing="10 shares"
-        />
-      ))}
+      <ListRow href="#" leading={<InstrumentLogo code="AAPL" />} title="Apple" subtitle="NASDAQ" />
+      <ListRow href="#" leading={<Avatar name="Grace Hopper" />} title="Grace Hopper" subtitle="Trader" />
+      <ListRow href="#" leading={<BellIcon aria-hidden="true" />} title="Price alerts" trailing="3" />
     </div>
   ),
+});
+
+export const WithStatus = meta.story({
+  args: {
+    href: '#',
+    title: 'Identity',
+    subtitle: 'Up to 24 hours',
+    trailing: <StatusTag tone="waiting" text="In review" />,
+  },
 });
 
 export const LongText = meta.story({
@@ -59,4 +113,14 @@ export const LongText = meta.story({
     subtitle: 'Subscription open until the day after tomorrow at noon in Hong Kong',
     trailing: 'HK$18.42',
   },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { href: '#', title: '资金流水', subtitle: '入金、出金与换汇的全部记录', trailing: '12 笔' },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { href: '#', title: '資金記錄', subtitle: '存款、提款及兌換的全部記錄', trailing: '12 項' },
 });

@@ -10,7 +10,7 @@ export const row = css`
   inline-size: calc(100% + 2 * var(--m-space-2));
   min-block-size: var(--m-size-row);
   margin-inline: calc(-1 * var(--m-space-2));
-  padding: var(--m-space-2);
+  padding: var(--m-space-row) var(--m-space-2);
   border: 0;
   border-radius: var(--m-radius-s);
   background: none;
@@ -19,8 +19,11 @@ export const row = css`
   text-decoration: none;
   transition: background-color var(--m-motion-fast) var(--m-motion-ease);
 
+  &:disabled {
+    cursor: default;
+  }
   a&,
-  button& {
+  button&:enabled {
     cursor: pointer;
     @media (hover: hover) {
       &:hover {
@@ -33,6 +36,10 @@ export const row = css`
     &:focus-visible {
       outline-offset: -2px;
     }
+  }
+
+  &[data-lines='1'] {
+    min-block-size: var(--m-size-row-single);
   }
 
   /* A hairline between neighbours, from where the words begin. */
@@ -70,6 +77,10 @@ export const Title = styled.span`
   font-weight: var(--m-weight-medium);
   color: var(--m-text-primary);
   overflow-wrap: anywhere;
+  /* The second line stays readable: it says why. */
+  :disabled & {
+    color: var(--m-text-disabled);
+  }
 `;
 
 export const Subtitle = styled.span`

@@ -132,14 +132,30 @@ export const LongText = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    label: '訂單',
+    label: '委託',
     items: [
-      { id: 'edit', label: '修改價格', onPress: fn() },
-      { id: 'cancel', label: '撤銷訂單', onPress: fn(), isDanger: true },
+      { id: 'edit', label: '更改委託', onPress: fn() },
+      { id: 'cancel', label: '取消委託', onPress: fn(), isDanger: true },
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '訂單' }));
+    await userEvent.click(canvas.getByRole('button', { name: '委託' }));
     await waitFor(async () => expect(await screen.findByRole('menu')).toBeVisible());
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    label: '委托',
+    items: [
+      { id: 'edit', label: '改单', onPress: fn() },
+      { id: 'cancel', label: '撤单', onPress: fn(), isDanger: true },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await screen.findByRole('menuitem', { name: '改单' })).toHaveFocus());
   },
 });

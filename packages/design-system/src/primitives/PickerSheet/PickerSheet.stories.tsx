@@ -109,7 +109,12 @@ export const Open = meta.story({
 
 export const Placeholder = meta.story({ args: { value: null, placeholder: 'Choose a network' } });
 export const Invalid = meta.story({
-  args: { value: null, placeholder: 'Choose a network', error: 'Choose the network that you send from.' },
+  args: {
+    value: null,
+    placeholder: 'Choose a network',
+    isRequired: true,
+    error: 'Choose the network that you send from.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
       'Choose the network that you send from.',
@@ -149,5 +154,17 @@ export const Simplified = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: '网络' })).toBeVisible());
+  },
+});
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    label: '網絡',
+    value: 'trc20',
+    options: [
+      { value: 'erc20', label: 'ERC-20', description: '以太坊，12 次確認，約三分鐘。' },
+      { value: 'trc20', label: 'TRC-20', description: '波場，20 次確認，約一分鐘。' },
+    ],
+    hint: '須與轉出平台所選網絡相同。',
   },
 });

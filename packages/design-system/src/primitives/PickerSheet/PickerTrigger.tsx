@@ -9,6 +9,7 @@ export interface PickerFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   isDisabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
 }
 
 interface PickerTriggerProps extends PickerFieldProps {
@@ -23,7 +24,7 @@ export function PickerTrigger(props: PickerTriggerProps): ReactNode {
   const { label, placeholder, hint, error, isDisabled = false, text, isOpen, onOpen } = props;
   const shown = text ?? placeholder ?? '';
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} isRequired={props.isRequired}>
       {(control) => (
         <Trigger
           id={control.id}

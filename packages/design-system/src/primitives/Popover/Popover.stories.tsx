@@ -98,10 +98,29 @@ export const Simplified = meta.story({
     label: '什么是保证金？',
     title: '保证金',
     closeLabel: '关闭',
-    children: '持仓中由您自己支付的部分。',
+    children: '持仓中由你自己支付的部分。',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(async () => expect(await screen.findByRole('dialog', { name: '保证金' })).toBeVisible());
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    label: '什麼是孖展？',
+    title: '孖展',
+    closeLabel: '關閉',
+    children: '向券商借款買入證券，須支付利息；抵押品價值下跌時或需補倉。',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: '孖展' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: '什麼是孖展？' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 });

@@ -78,3 +78,8 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: { label: '正在上传证件正面', valueText: '64%' },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { label: '正在上載證件正面', valueText: '64%' },
+});

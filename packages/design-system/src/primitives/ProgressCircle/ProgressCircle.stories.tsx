@@ -58,3 +58,13 @@ export const Sizes = meta.story({
     </Inline>
   ),
 });
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { label: '正在上传', size: 'l' },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { label: '上載已停止', tone: 'negative', size: 'l' },
+});

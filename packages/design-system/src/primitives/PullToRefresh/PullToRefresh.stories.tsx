@@ -124,3 +124,11 @@ export const Simplified = meta.story({
     labels: { pull: '下拉刷新', release: '松开刷新', refreshing: '正在刷新', refresh: '刷新' },
   },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    isRefreshing: true,
+    labels: { pull: '下拉更新', release: '放開更新', refreshing: '更新中', refresh: '更新' },
+  },
+});

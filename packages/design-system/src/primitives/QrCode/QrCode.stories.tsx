@@ -75,3 +75,11 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: { value: `${link}&note=${'long '.repeat(60)}`, size: 'l' },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { label: '你的邀請二維碼', size: 'm' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '你的邀請二維碼' })).toBeVisible();
+  },
+});

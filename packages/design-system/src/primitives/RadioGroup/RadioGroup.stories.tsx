@@ -96,9 +96,9 @@ export const NothingChosen = meta.story({
 export const Invalid = meta.story({
   args: { value: null, isRequired: true, error: 'Choose how long the order stays.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Choose how long the order stays.',
-    );
+    const group = canvas.getByRole('radiogroup', { name: 'How long the order stays' });
+    await expect(group).toHaveAccessibleDescription('Choose how long the order stays.');
+    await expect(group).toBeRequired();
   },
 });
 
@@ -130,7 +130,7 @@ export const LongText = meta.story({
 export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: {
-    label: '订单有效期',
+    label: '委托有效期',
     options: [
       { value: 'day', label: '当日有效', description: '16:00 收市时失效。' },
       { value: 'gtc', label: '撤单前有效', description: '最长保留 90 天。' },
@@ -141,10 +141,10 @@ export const Simplified = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    label: '訂單有效期',
+    label: '買賣盤有效期',
     options: [
-      { value: 'day', label: '當日有效', description: '16:00 收市時失效。' },
-      { value: 'gtc', label: '撤單前有效', description: '最長保留 90 天。' },
+      { value: 'day', label: '即日有效', description: '16:00 收市時失效。' },
+      { value: 'gtc', label: '取消前有效', description: '最長保留 90 日。' },
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { RadioGroup as BaseGroup } from '@base-ui/react/radio-group';
 import { useId, type ReactNode } from 'react';
 import { FailureIcon } from '../../icons/index.ts';
-import { ErrorText, Hint } from '../Field/Field.styles.ts';
+import { ErrorText, Hint, RequiredMark } from '../Field/Field.styles.ts';
 import { Circle, Description, Dot, Legend, Root, Row, Words } from './RadioGroup.styles.ts';
 
 export interface RadioOption<Value extends string> {
@@ -34,7 +34,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   const isInvalid = error !== undefined;
   return (
     <Root>
-      <Legend id={labelId}>{label}</Legend>
+      <div>
+        <Legend id={labelId}>{label}</Legend>
+        {isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
+      </div>
       <BaseGroup<Value | null>
         value={value}
         onValueChange={(next) => {

@@ -31,7 +31,7 @@ const meta = preview.meta({
     layout: 'padded',
     docs: {
       ...guide({
-        what: 'A country or region, found by typing a part of its name in the reader’s language or in English.',
+        what: 'A country or region, found by typing a part of its name: in the reader’s language, in English, or in either Chinese script.',
         whenToUse: ['Nationality and residence in verification; the dialling code of a telephone number.'],
         whenNotToUse: [
           'Fewer than ten: `Select` or `PickerSheet`.',
@@ -44,7 +44,7 @@ const meta = preview.meta({
         ],
         keyboard: {
           'Enter / Space': 'Opens the sheet; the search has the focus.',
-          Letters: 'Search: by name, by English name, by code, without accents.',
+          Letters: 'Search: by name in any of the three scripts, by code, without accents.',
           'Arrow up / down, Page up / down': 'Move in the list; the focus stays in the search.',
           Enter: 'Chooses the marked one.',
           Escape: 'Closes without a change.',
@@ -124,7 +124,12 @@ export const NothingFound = meta.story({
 
 export const Empty = meta.story();
 export const Chosen = meta.story({ args: { value: 'US' } });
-export const Invalid = meta.story({ args: { error: 'Choose where you live.' } });
+export const Invalid = meta.story({
+  args: { isRequired: true, error: 'Choose where you live.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Choose where you live.');
+  },
+});
 export const Disabled = meta.story({ args: { value: 'US', isDisabled: true } });
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
@@ -145,7 +150,8 @@ export const Traditional = meta.story({
   args: { label: '國家或地區', value: 'DE', locale: 'zh-Hant', searchLabel: '搜尋', closeLabel: '關閉' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '國家或地區 德國' }));
-    await userEvent.type(await screen.findByRole('combobox'), 'germany');
+    // Words of the other script, as a contact's card may have them.
+    await userEvent.type(await screen.findByRole('combobox'), '德国');
     await expect(screen.getByRole('option', { name: '德國' })).toBeVisible();
   },
 });

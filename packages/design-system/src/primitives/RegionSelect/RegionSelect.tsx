@@ -118,7 +118,7 @@ function RegionList(props: RegionListProps): ReactNode {
   );
 }
 
-/** A country or region, found by typing a part of its name in the reader's language or in English. */
+/** A country or region, found by typing a part of its name in the reader's language, in English or in either Chinese script. */
 export function RegionSelect(props: RegionSelectProps): ReactNode {
   const { label, value, onChange, codes, locale, names, pinned, closeLabel } = props;
   const [isOpen, setOpen] = useState(false);

@@ -34,6 +34,8 @@ test.each([
   expect(findRegions(regionsOf(codes, 'en'), words).map(({ code }) => code)).toEqual(found);
 });
 
-test('the English name finds a region in every language', () => {
-  expect(findRegions(regionsOf(codes, 'zh-Hans'), 'germany').map(({ code }) => code)).toEqual(['DE']);
+test.each(['en', 'zh-Hans', 'zh-Hant'])('in %s a region is found by its name in each script', (locale) => {
+  for (const words of ['germany', '德国', '德國']) {
+    expect(findRegions(regionsOf(codes, locale), words).map(({ code }) => code)).toEqual(['DE']);
+  }
 });

@@ -3,7 +3,7 @@ export interface Region {
   /** ISO 3166-1 alpha-2, upper case. */
   readonly code: string;
   readonly name: string;
-  /** What a search finds it by: its name, its English name, its code; folded. */
+  /** What a search finds it by: its name in the reader's language and in all three scripts, its code; folded. */
   readonly findBy: string;
 }
 
@@ -23,11 +23,14 @@ export function regionsOf(
   pinned: readonly string[] = [],
 ): Region[] {
   const local = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
-  const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+  const scripts = ['en', 'zh-Hans', 'zh-Hant'].map(
+    (script) => new Intl.DisplayNames([script], { type: 'region', fallback: 'code' }),
+  );
   const collator = new Intl.Collator(locale);
   const regions = codes.map((code) => {
     const name = names[code] ?? local.of(code) ?? code;
-    return { code, name, findBy: fold(`${name} ${english.of(code) ?? ''} ${code}`) };
+    const everyName = scripts.map((script) => script.of(code) ?? '').join(' ');
+    return { code, name, findBy: fold(`${name} ${everyName} ${code}`) };
   });
   const place = (code: string): number => (pinned.includes(code) ? pinned.indexOf(code) : pinned.length);
   return regions.toSorted(

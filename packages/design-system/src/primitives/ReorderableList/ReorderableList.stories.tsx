@@ -108,7 +108,7 @@ export const ByFinger = meta.story({
     await fireEvent.pointerDown(handle, { ...finger, clientX: 340, clientY: from });
     await fireEvent.pointerMove(handle, { ...finger, clientX: 340, clientY: from - 60 });
     await fireEvent.pointerMove(handle, { ...finger, clientX: 340, clientY: (rows[1]?.top ?? 0) + 30 });
-    await expect(canvas.getByRole('status')).toHaveTextContent('TSLA at 2 of 4');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('TSLA at 2 of 4'));
     await fireEvent.pointerUp(handle, finger);
     await expect(args.onChange).toHaveBeenCalledWith(['AAPL', 'TSLA', 'MSFT', 'NVDA']);
   },
@@ -136,6 +136,20 @@ export const Simplified = meta.story({
       ...words,
       handle: (name) => `移动${name}`,
       instructions: '按空格键拿起，用方向键移动，再按空格键放下。',
+    },
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    label: '我的自選股',
+    items: ['騰訊控股', '蘋果', '英偉達'],
+    renderRow: (item) => <ListRow title={item} />,
+    words: {
+      ...words,
+      handle: (name) => `移動${name}`,
+      instructions: '按空白鍵提起，以方向鍵移動，再按空白鍵放下。',
     },
   },
 });

@@ -64,6 +64,8 @@ export function ReorderableList<Item>(props: ReorderableListProps<Item>): ReactN
   const { label, items, keyOf, nameOf, renderRow, onChange, words, isDisabled = false } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const [lift, setLift] = useState<Lift>();
+  // A quick hand lets go before its last move is rendered: what decides the place is kept beside what is drawn.
+  const hand = useRef<Lift>(undefined);
   const [said, setSaid] = useState('');
   const count = items.length;
 
@@ -81,8 +83,13 @@ export function ReorderableList<Item>(props: ReorderableListProps<Item>): ReactN
   const say = (tell: ReorderWords['moved'], item: Item, index: number): void =>
     setSaid(tell(nameOf(item), index + 1, count));
 
+  const hold = (next: Lift | undefined): void => {
+    hand.current = next;
+    setLift(next);
+  };
+
   const drop = (item: Item, from: number, to: number): void => {
-    setLift(undefined);
+    hold(undefined);
     say(words.dropped, item, to);
     if (from !== to) onChange(moved(items, from, to));
   };
@@ -93,7 +100,7 @@ export function ReorderableList<Item>(props: ReorderableListProps<Item>): ReactN
       event.preventDefault();
       if (isLifted) drop(item, lift.from, lift.to);
       else {
-        setLift(lifted(item, index));
+        hold(lifted(item, index));
         say(words.lifted, item, index);
       }
       return;
@@ -109,12 +116,12 @@ export function ReorderableList<Item>(props: ReorderableListProps<Item>): ReactN
     if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
-      setLift(undefined);
+      hold(undefined);
       say(words.cancelled, item, lift.from);
     } else if (target !== undefined) {
       event.preventDefault();
       const to = Math.max(0, Math.min(target, count - 1));
-      setLift({ ...lift, to });
+      hold({ ...lift, to });
       say(words.moved, item, to);
     }
   };
@@ -122,17 +129,18 @@ export function ReorderableList<Item>(props: ReorderableListProps<Item>): ReactN
   const onPointerDown = (event: PointerEvent<HTMLElement>, item: Item, index: number): void => {
     if (event.button !== 0 || !event.isPrimary) return;
     if (event.nativeEvent.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
-    setLift({ ...lifted(item, index), drag: { startY: event.clientY, y: 0 } });
+    hold({ ...lifted(item, index), drag: { startY: event.clientY, y: 0 } });
   };
 
   const onPointerMove = (event: PointerEvent, item: Item): void => {
-    if (!lift?.drag) return;
-    const { tops, heights, drag } = lift;
+    const now = hand.current;
+    if (!now?.drag) return;
+    const { tops, heights, drag } = now;
     const y = event.clientY - drag.startY;
-    const middle = (tops[lift.from] ?? 0) + (heights[lift.from] ?? 0) / 2 + y;
+    const middle = (tops[now.from] ?? 0) + (heights[now.from] ?? 0) / 2 + y;
     const to = placeOf(middle, tops, heights);
-    if (to !== lift.to) say(words.moved, item, to);
-    setLift({ ...lift, to, drag: { ...drag, y } });
+    if (to !== now.to) say(words.moved, item, to);
+    hold({ ...now, to, drag: { ...drag, y } });
   };
 
   const shiftOf = (index: number): number => {
@@ -173,16 +181,17 @@ export function ReorderableList<Item>(props: ReorderableListProps<Item>): ReactN
                 onKeyDown={(event) => onKeyDown(event, item, index)}
                 onBlur={() => {
                   if (isLifted && !lift.drag) {
-                    setLift(undefined);
+                    hold(undefined);
                     say(words.cancelled, item, lift.from);
                   }
                 }}
                 onPointerDown={(event) => onPointerDown(event, item, index)}
                 onPointerMove={(event) => onPointerMove(event, item)}
                 onPointerUp={() => {
-                  if (lift?.drag) drop(item, lift.from, lift.to);
+                  const end = hand.current;
+                  if (end?.drag) drop(item, end.from, end.to);
                 }}
-                onPointerCancel={() => setLift(undefined)}
+                onPointerCancel={() => hold(undefined)}
               >
                 <GripIcon aria-hidden="true" />
               </Handle>

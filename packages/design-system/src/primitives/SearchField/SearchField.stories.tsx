@@ -168,3 +168,12 @@ export const Simplified = meta.story({
     },
   },
 });
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    label: '搜尋股票',
+    value: '騰訊',
+    placeholder: '名稱或編號',
+    clearLabel: '清除',
+  },
+});

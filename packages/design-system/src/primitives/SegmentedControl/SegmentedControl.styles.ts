@@ -7,12 +7,15 @@ export const Root = styled.div`
   border-radius: var(--m-radius-m);
   background: var(--m-surface-sunken);
   box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+  /* Words that do not fit side by side, whole, are moved sideways. */
+  overflow-x: auto;
+  scrollbar-width: none;
 `;
 
 export const Option = styled.label`
   position: relative;
   flex: 1 1 0;
-  min-inline-size: 0;
+  min-inline-size: min-content;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -24,14 +27,18 @@ export const Option = styled.label`
   font-weight: var(--m-weight-medium);
   line-height: var(--m-leading-number);
   text-align: center;
+  overflow-wrap: normal;
+  word-break: keep-all;
   cursor: pointer;
   touch-action: manipulation;
   transition:
     background-color var(--m-motion-base) var(--m-motion-ease),
     color var(--m-motion-base) var(--m-motion-ease);
 
-  &:hover {
-    color: var(--m-text-primary);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--m-text-primary);
+    }
   }
   &:has(:checked) {
     background: var(--m-surface-canvas);
@@ -57,14 +64,21 @@ export const Option = styled.label`
     box-shadow: none;
     color: var(--m-action-on-sell);
   }
+  /* Fills the 2 px between the segment and the frame, so that it is never cut off. */
   &:has(:focus-visible) {
     outline: 2px solid var(--m-line-focus);
-    outline-offset: 2px;
+    outline-offset: 0;
     z-index: 1;
   }
-  &:has(:disabled) {
+  &:has(:disabled),
+  &[data-tone]:has(:disabled) {
     color: var(--m-text-disabled);
     cursor: not-allowed;
+  }
+  &[data-tone]:has(:checked:disabled),
+  [data-theme='dark'] &[data-tone]:has(:checked:disabled) {
+    background: var(--m-surface-pressed);
+    color: var(--m-text-disabled);
   }
 `;
 

@@ -10,29 +10,28 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
+  /** Its name; not shown, since the options speak for themselves. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
+  /** Two to five. */
   options: readonly SegmentedOption<Value>[];
+  isDisabled?: boolean | undefined;
 }
 
 /** One of two to five, all in sight. Native radios: arrow keys move and choose. */
-export function SegmentedControl<Value extends string>({
-  label,
-  value,
-  onChange,
-  options,
-}: SegmentedControlProps<Value>): ReactNode {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): ReactNode {
+  const { label, value, onChange, options, isDisabled = false } = props;
   const name = useId();
   return (
-    <Root role="radiogroup" aria-label={label}>
+    <Root role="radiogroup" aria-label={label} aria-disabled={isDisabled || undefined}>
       {options.map((option) => (
         <Option key={option.value} data-tone={option.tone}>
           <Radio
             type="radio"
             name={name}
             checked={option.value === value}
-            disabled={option.isDisabled}
+            disabled={isDisabled || option.isDisabled}
             onChange={() => onChange(option.value)}
           />
           {option.label}

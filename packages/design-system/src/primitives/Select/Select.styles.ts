@@ -8,8 +8,13 @@ export const Trigger = styled(Base.Trigger)`
   gap: var(--m-space-2);
   padding: var(--m-space-2) var(--m-space-3) var(--m-space-2) var(--m-space-4);
   text-align: start;
+  line-height: var(--m-leading-number);
 
+  &[data-disabled] {
+    cursor: not-allowed;
+  }
   & > svg {
+    flex: none;
     inline-size: 20px;
     block-size: 20px;
     color: var(--m-text-tertiary);
@@ -22,8 +27,7 @@ export const Trigger = styled(Base.Trigger)`
 
 export const Value = styled(Base.Value)`
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  overflow-wrap: anywhere;
   &[data-placeholder] {
     color: var(--m-text-tertiary);
   }
@@ -69,6 +73,8 @@ export const Item = styled(Base.Item)`
   min-block-size: 44px;
   padding: var(--m-space-2) var(--m-space-3);
   border-radius: var(--m-radius-s);
+  line-height: var(--m-leading-number);
+  overflow-wrap: anywhere;
   cursor: pointer;
   user-select: none;
 
@@ -83,7 +89,11 @@ export const Item = styled(Base.Item)`
     color: var(--m-text-disabled);
     cursor: not-allowed;
   }
+  & > :first-child {
+    min-inline-size: 0;
+  }
   & svg {
+    display: block;
     inline-size: 18px;
     block-size: 18px;
     color: var(--m-text-accent);

@@ -1,19 +1,46 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { Section } from '../../layout/Section/Section.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ListRow } from '../ListRow/ListRow.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'Holds the place of what is being fetched, in its shape, from 200 ms on, so that nothing moves when it comes.',
+      whenToUse: ['The first load of a list, a figure, a chart, a card.'],
+      whenNotToUse: [
+        'What is there already and is fetched again: keep it, dimmed if it is old (`StaleNote`).',
+        'A press on its way: the button’s `isPending`. A measured way: `ProgressBar`.',
+        'More than ten seconds: say in words what is waited for.',
+      ],
+      anatomy: ['Shapes: text, row, card, block, circle, chart', 'A word for screen readers, once a screen'],
+      keyboard: {},
+      accessibility: [
+        'The shapes are hidden; `label` is said once. Give it to one skeleton of a screen.',
+        'What owns the place says that it is busy: `Section` has `isBusy`, other owners set `aria-busy`.',
+        'With less motion it stands still and is there at once.',
+      ],
+      content: ['The label is “Loading” and what: “Loading orders”.'],
+      related: ['Section', 'StaleNote', 'ProgressBar', 'ErrorState'],
+    }),
+  },
   args: { shape: 'row' as const, count: 5, label: 'Loading' },
   tags: ['autodocs'],
 });
 
 export const Rows = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    // Nothing else is heard of it.
+    await expect(canvasElement.querySelector('[aria-hidden=true]')?.children).toHaveLength(5);
   },
 });
 
@@ -28,5 +55,39 @@ export const Quote = meta.story({
   ),
 });
 
-export const Blocks = meta.story({ args: { shape: 'block', count: 1, height: '120px' } });
+export const Cards = meta.story({ args: { shape: 'card', count: 2 } });
+export const Block = meta.story({ args: { shape: 'block', count: 1, height: '120px' } });
 export const Circle = meta.story({ args: { shape: 'circle', count: 1 } });
+
+function Orders() {
+  const [isBusy, setBusy] = useState(true);
+  return (
+    <Stack gap={4}>
+      <Section title="Orders" isBusy={isBusy}>
+        {isBusy ? (
+          <Skeleton shape="row" count={2} label="Loading orders" />
+        ) : (
+          <>
+            <ListRow title="Buy 10 AAPL" subtitle="Limit $182.40" />
+            <ListRow title="Sell 2 NVDA" subtitle="Market" />
+          </>
+        )}
+      </Section>
+      <Button onPress={() => setBusy(false)}>They come</Button>
+    </Stack>
+  );
+}
+
+export const NothingMovesWhenItComes = meta.story({
+  render: () => <Orders />,
+  play: async ({ canvas, userEvent }) => {
+    const orders = canvas.getByRole('region', { name: 'Orders' });
+    await expect(orders).toHaveAttribute('aria-busy', 'true');
+    const before = orders.getBoundingClientRect().height;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Buy 10 AAPL')).toBeVisible();
+    await expect(orders).not.toHaveAttribute('aria-busy');
+    await expect(Math.abs(orders.getBoundingClientRect().height - before)).toBeLessThan(4);
+  },
+});

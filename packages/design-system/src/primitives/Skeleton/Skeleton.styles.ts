@@ -43,13 +43,27 @@ export const Row = styled.div`
   align-items: center;
   gap: var(--m-space-3);
   min-block-size: var(--m-size-row);
+  padding-block: var(--m-space-row);
   & + & {
     border-block-start: 1px solid var(--m-line-hairline);
   }
 `;
 
+export const Card = styled.div`
+  padding: var(--m-space-card);
+  border-radius: var(--m-radius-l);
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+  & + & {
+    margin-block-start: var(--m-space-3);
+  }
+`;
+
+/* As high as a title and a subtitle of a `ListRow`. */
 export const Lines = styled.div`
   flex: 1;
+  && > [data-shape='text'] {
+    margin-block: 0.25em;
+  }
 `;
 
 export const Chart = styled.svg`

@@ -1,13 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '../Text/Text.tsx';
-import { Chart, Lines, Root, Row, Shape } from './Skeleton.styles.ts';
+import { Card, Chart, Lines, Root, Row, Shape } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
   /** The shape of what is coming. */
-  shape: 'text' | 'block' | 'row' | 'circle' | 'chart';
-  /** CSS lengths. */
+  shape: 'text' | 'row' | 'card' | 'block' | 'circle' | 'chart';
+  /** CSS lengths; the shape's own when left out. They size text, block, circle and chart. */
   width?: string | undefined;
   height?: string | undefined;
+  /** How many of them below one another. */
   count?: number | undefined;
   /** Said to screen readers; give it to one skeleton of a screen. */
   label?: string | undefined;
@@ -24,6 +25,15 @@ function One({ shape }: Pick<SkeletonProps, 'shape'>): ReactNode {
         </Lines>
         <Shape data-shape="text" style={{ '--m-width': '72px', '--m-height': '1.1em' }} />
       </Row>
+    );
+  }
+  if (shape === 'card') {
+    return (
+      <Card>
+        <Shape data-shape="text" style={{ '--m-width': '48%' }} />
+        <Shape data-shape="text" />
+        <Shape data-shape="text" style={{ '--m-width': '72%' }} />
+      </Card>
     );
   }
   if (shape === 'chart') {

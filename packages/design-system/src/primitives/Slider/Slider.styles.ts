@@ -9,6 +9,8 @@ export const Root = styled(Base.Root)`
 `;
 
 export const Label = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   font-size: var(--m-type-14);
   font-weight: var(--m-weight-medium);
   color: var(--m-text-secondary);
@@ -25,7 +27,7 @@ export const Control = styled(Base.Control)`
   display: flex;
   align-items: center;
   block-size: 44px;
-  padding-inline: 12px;
+  padding-inline: 14px;
   touch-action: none;
   cursor: pointer;
   &[data-disabled] {
@@ -48,9 +50,27 @@ export const Indicator = styled(Base.Indicator)`
   }
 `;
 
+/* Where a mark lies on the track; the buttons below stand evenly, so that each has room for a finger. */
+export const Tick = styled.span`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline-start: calc(var(--m-at) * 100% - 4px);
+  inline-size: 8px;
+  block-size: 8px;
+  border: 2px solid var(--m-surface-canvas);
+  border-radius: 50%;
+  background: var(--m-line-strong);
+  &[data-passed] {
+    background: var(--m-accent-fill);
+  }
+  [data-disabled] & {
+    background: var(--m-line-strong);
+  }
+`;
+
 export const Thumb = styled(Base.Thumb)`
-  inline-size: 24px;
-  block-size: 24px;
+  inline-size: 28px;
+  block-size: 28px;
   border: 2px solid var(--m-accent-fill);
   border-radius: 50%;
   background: var(--m-surface-canvas);
@@ -60,7 +80,7 @@ export const Thumb = styled(Base.Thumb)`
   &::after {
     content: '';
     position: absolute;
-    inset: -10px;
+    inset: -8px;
     border-radius: 50%;
   }
   &[data-dragging] {
@@ -77,34 +97,47 @@ export const Thumb = styled(Base.Thumb)`
 
 export const Marks = styled.div`
   grid-column: 1 / -1;
-  position: relative;
-  block-size: 32px;
-  margin: -10px 12px 0;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--m-space-1);
 `;
 
 export const Mark = styled.button`
-  position: absolute;
-  inset-inline-start: var(--m-at);
-  translate: -50% 0;
-  min-inline-size: 36px;
-  block-size: 32px;
-  padding: 0;
+  flex: none;
+  min-inline-size: 48px;
+  min-block-size: 44px;
+  padding: 0 var(--m-space-1);
   border: 0;
   background: none;
-  color: var(--m-text-tertiary);
-  font-size: var(--m-type-12);
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
   font-variant-numeric: tabular-nums;
-  border-radius: var(--m-radius-s);
+  white-space: nowrap;
+  border-radius: var(--m-radius-m);
+  touch-action: manipulation;
 
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--m-surface-hover);
+    }
+  }
+  /* The chosen one is framed, not only coloured. */
   &[data-current] {
     color: var(--m-text-accent);
     font-weight: var(--m-weight-strong);
+    box-shadow: inset 0 0 0 1px currentColor;
   }
   &:focus-visible {
-    outline-offset: -4px;
+    outline-offset: -2px;
   }
   &:disabled {
     color: var(--m-text-disabled);
     cursor: not-allowed;
   }
+`;
+
+export const Below = styled.div`
+  grid-column: 1 / -1;
+  margin-block-start: 6px;
 `;

@@ -39,13 +39,13 @@ const meta = preview.meta({
       ],
       keyboard: {
         'Arrow up / down': 'One step.',
-        'Shift + arrow, Page up / down': 'One leap (10 by default).',
+        'Shift + arrow, Page up / down': 'One leap (ten steps by default).',
         'Home / End': 'The least and the most, where they are given.',
         Digits: 'Write the number; it is brought into the range when the field is left.',
       },
       accessibility: [
         'One text input in the order of focus; the buttons beside it are for pointers and screen readers’ touch.',
-        'The buttons have names of their own and are 48 px.',
+        'The buttons have names of their own and are 48 px wide. Held down, they go on.',
       ],
       content: [
         'Buttons say what they do: "One lot more", not "Plus".',
@@ -73,6 +73,10 @@ export const SteppedByKeyboard = meta.story({
     await userEvent.tab();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(input).toHaveValue('3');
+    await userEvent.keyboard('{PageUp}');
+    await expect(input).toHaveValue('13');
+    await userEvent.keyboard('{PageDown}');
     await expect(input).toHaveValue('3');
     await userEvent.keyboard('{End}');
     await expect(input).toHaveValue('20');
@@ -107,6 +111,28 @@ export const Written = meta.story({
   },
 });
 
+export const InLots = meta.story({
+  args: {
+    label: 'Shares',
+    value: 750,
+    min: 500,
+    max: 10_000,
+    step: 500,
+    leap: 2500,
+    hint: 'One lot is 500 shares.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'One lot more' }));
+    await expect(input).toHaveValue('1,000');
+    await userEvent.click(input);
+    await userEvent.keyboard('{PageUp}');
+    await expect(input).toHaveValue('3,000');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(input).toHaveValue('2,500');
+  },
+});
+
 export const AtTheTop = meta.story({ args: { value: 20, hint: 'From 1 to 20 lots of 500 shares.' } });
 export const Invalid = meta.story({
   args: { error: 'Your balance is enough for 3 lots.', value: 8 },
@@ -133,5 +159,17 @@ export const Simplified = meta.story({
     hint: '每手 500 股，最多 20 手。',
     incrementLabel: '增加一手',
     decrementLabel: '减少一手',
+  },
+});
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    label: '認購手數',
+    isRequired: true,
+    value: 30,
+    max: 40,
+    error: '可用資金只足夠認購 12 手。',
+    incrementLabel: '增加一手',
+    decrementLabel: '減少一手',
   },
 });

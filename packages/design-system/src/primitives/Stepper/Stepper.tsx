@@ -1,5 +1,5 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { Decrement, Group, Increment, Value } from './Stepper.styles.ts';
@@ -12,9 +12,9 @@ export interface StepperProps {
   onChange: (value: number | null) => void;
   min?: number | undefined;
   max?: number | undefined;
-  /** Size of one step: of a button, of an arrow key. 1 by default. */
+  /** Size of one step: of a button, of an arrow key. 1 by default. Another one is a lot: from between two, a step goes to the next. */
   step?: number | undefined;
-  /** Size of a leap: Page Up, Page Down, or an arrow with Shift. 10 by default. */
+  /** Size of a leap: Page Up, Page Down, or an arrow with Shift. Ten steps by default. In lots it goes to the next whole leap from `min`. */
   leap?: number | undefined;
   /** BCP 47 tag that the number is written and read in. */
   locale?: string | undefined;
@@ -26,9 +26,21 @@ export interface StepperProps {
   isRequired?: boolean | undefined;
 }
 
+const arrowOf: Readonly<Record<string, string>> = { PageUp: 'ArrowUp', PageDown: 'ArrowDown' };
+
+/** The field knows a leap as an arrow with Shift; Page Up and Page Down are the same to it. */
+const leapByPageKey: KeyboardEventHandler<HTMLInputElement> = (event) => {
+  const key = arrowOf[event.key];
+  if (key === undefined) return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(
+    new KeyboardEvent('keydown', { key, shiftKey: true, bubbles: true, cancelable: true }),
+  );
+};
+
 /** A small whole number that is counted rather than written: lots, days, installments. Not for money: see `AmountInput`. */
 export function Stepper(props: StepperProps): ReactNode {
-  const { label, value, onChange, min, max, step = 1, leap = 10, error, isDisabled = false } = props;
+  const { label, value, onChange, min, max, step = 1, leap = step * 10, error, isDisabled = false } = props;
   return (
     <Field label={label} hint={props.hint} error={error} isRequired={props.isRequired}>
       {(control) => (
@@ -40,6 +52,7 @@ export function Stepper(props: StepperProps): ReactNode {
           {...(max !== undefined && { max })}
           step={step}
           largeStep={leap}
+          snapOnStep={step !== 1}
           disabled={isDisabled}
           {...(props.locale !== undefined && { locale: props.locale })}
         >
@@ -48,6 +61,7 @@ export function Stepper(props: StepperProps): ReactNode {
               <MinusIcon aria-hidden="true" />
             </Decrement>
             <Value
+              onKeyDown={leapByPageKey}
               aria-describedby={control['aria-describedby']}
               aria-invalid={control['aria-invalid']}
               aria-required={control['aria-required']}

@@ -138,3 +138,15 @@ export const Simplified = meta.story({
     await waitFor(() => expect(canvas.getByText('删除')).toBeVisible());
   },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    menuLabel: '騰訊控股的操作',
+    children: <ListRow title="騰訊控股" subtitle="00700" />,
+    actions: [
+      { id: 'top', label: '置頂', onPress: onTop },
+      { id: 'remove', label: '移除', onPress: onRemove, isDanger: true },
+    ],
+  },
+});

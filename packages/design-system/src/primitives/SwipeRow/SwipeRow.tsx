@@ -30,6 +30,8 @@ interface Drag {
   startX: number;
   startY: number;
   from: number;
+  /** Where the row is now: a quick swipe ends before the last move is rendered. */
+  offset: number;
   isSwipe: boolean;
 }
 
@@ -44,7 +46,7 @@ export function SwipeRow({ children, actions, menuLabel }: SwipeRowProps): React
   const onPointerDown = (event: PointerEvent): void => {
     hasSwiped.current = false;
     if (event.pointerType === 'mouse' || !event.isPrimary) return;
-    drag.current = { startX: event.clientX, startY: event.clientY, from: offset, isSwipe: false };
+    drag.current = { startX: event.clientX, startY: event.clientY, from: offset, offset, isSwipe: false };
   };
 
   const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
@@ -60,11 +62,13 @@ export function SwipeRow({ children, actions, menuLabel }: SwipeRowProps): React
       setDragging(true);
       if (event.nativeEvent.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
     }
-    setOffset(Math.max(-width, Math.min(0, now.from + x)));
+    now.offset = Math.max(-width, Math.min(0, now.from + x));
+    setOffset(now.offset);
   };
 
   const settle = (): void => {
-    if (drag.current?.isSwipe === true) setOffset(offset < -width / 2 ? -width : 0);
+    const end = drag.current;
+    if (end?.isSwipe === true) setOffset(end.offset < -width / 2 ? -width : 0);
     drag.current = undefined;
     setDragging(false);
   };

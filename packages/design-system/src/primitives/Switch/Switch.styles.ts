@@ -1,23 +1,35 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import { styled } from 'styled-components';
 
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  /* Close to its label, clear of the switch. */
+  & > p {
+    margin-block: -6px var(--m-space-2);
+    padding-inline-end: 64px;
+  }
+`;
+
 export const Row = styled.label`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--m-space-4);
   min-block-size: 52px;
+  padding-block: 10px;
+  line-height: var(--m-leading-number);
   cursor: pointer;
+
+  & > span:first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   &[data-disabled] {
     color: var(--m-text-tertiary);
     cursor: not-allowed;
   }
-`;
-
-export const Hint = styled.span`
-  display: block;
-  font-size: var(--m-type-12);
-  color: var(--m-text-tertiary);
 `;
 
 export const Track = styled(Base.Root)`
@@ -36,20 +48,34 @@ export const Track = styled(Base.Root)`
   &[data-disabled] {
     background: var(--m-line-hairline);
   }
+  &[aria-busy] {
+    cursor: progress;
+  }
 `;
 
 export const Thumb = styled(Base.Thumb)`
+  position: relative;
   display: grid;
   place-items: center;
   inline-size: 22px;
   block-size: 22px;
   border-radius: 50%;
-  background: #fff;
+  background: var(--m-text-on-accent);
   color: var(--m-accent-fill);
   transition: translate var(--m-motion-base) var(--m-motion-ease);
 
   &[data-checked] {
     translate: 20px 0;
+  }
+  /* Its three dots, in the middle. */
+  & > span {
+    inset: 0;
+    align-items: center;
+    gap: 2px;
+  }
+  & > span > i {
+    inline-size: 3px;
+    block-size: 3px;
   }
   /* On is told by a tick too, not by colour and side alone. */
   & svg {
@@ -63,5 +89,6 @@ export const Thumb = styled(Base.Thumb)`
   }
   [data-disabled] & {
     background: var(--m-surface-canvas);
+    color: var(--m-text-disabled);
   }
 `;

@@ -9,6 +9,7 @@ export const List = styled(Base.List)`
   scrollbar-width: none;
   box-shadow: inset 0 -1px var(--m-line-hairline);
   scroll-padding-inline: var(--m-space-8);
+  overscroll-behavior-x: contain;
 `;
 
 export const Tab = styled(Base.Tab)`
@@ -18,14 +19,14 @@ export const Tab = styled(Base.Tab)`
   justify-content: center;
   gap: 6px;
   min-inline-size: var(--m-size-target);
-  min-block-size: 44px;
+  min-block-size: var(--m-size-target);
   padding: 11px 0;
   border: 0;
   background: none;
   color: var(--m-text-tertiary);
   font-size: var(--m-type-16);
   font-weight: var(--m-weight-medium);
-  line-height: 22px;
+  line-height: var(--m-leading-number);
   white-space: nowrap;
   touch-action: manipulation;
   transition: color var(--m-motion-fast) var(--m-motion-ease);

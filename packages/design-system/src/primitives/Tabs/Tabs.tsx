@@ -12,8 +12,10 @@ export interface TabItem<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** Name of the tab list, for screen readers. */
   label: string;
+  /** The chosen tab. The caller keeps it, often in the address. */
   value: Value;
   onChange: (value: Value) => void;
+  /** Two or more. More than fit are scrolled sideways. */
   items: readonly TabItem<Value>[];
   /** The chosen tab's content. */
   children?: ReactNode;
@@ -29,11 +31,17 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>): ReactNode {
   const listRef = useRef<HTMLDivElement>(null);
 
-  // The chosen tab is kept in sight, also when it was chosen by a link.
+  // The chosen tab is kept in sight: when a link chose it, when the window is turned, when the font comes and widens it.
   useEffect(() => {
     const list = listRef.current;
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (list && tab) list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+    if (!list || !tab) return;
+    const observer = new ResizeObserver(() => {
+      list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+    });
+    observer.observe(list);
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [value]);
 
   return (

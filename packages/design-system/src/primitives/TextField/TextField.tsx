@@ -1,72 +1,105 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import {
+  useRef,
+  type HTMLInputAutoCompleteAttribute,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { CloseIcon } from '../../icons/index.ts';
 import { Field } from '../Field/Field.tsx';
-import { Box, Input } from '../Field/Field.styles.ts';
+import { Box, Input, Leading } from '../Field/Field.styles.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 
 export interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'search' | undefined;
+  /** What is wrong and what to do about it. Takes the hint's place. */
   error?: string | undefined;
   hint?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'search' | undefined;
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send' | undefined;
+  /** Most UTF-16 units; the browser takes no more. Give `countText` too, so that nobody wonders why. */
   maxLength?: number | undefined;
+  /** "12 of 20", below the box; only with `maxLength`. */
+  countText?: ((used: number, most: number) => string) | undefined;
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
+  /** An example of what fits. Never the label: it is gone with the first letter. */
   placeholder?: string | undefined;
   onBlur?: (() => void) | undefined;
-  /** Before the text inside the box, an icon for instance. */
+  /** Name of a button that empties the field; it stands there while there is something to empty. */
+  clearLabel?: string | undefined;
+  /** Before the text inside the box: an icon, or a sign that belongs to it. */
   leading?: ReactNode;
-  /** After it: a clear or show button. */
+  /** After it. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export interface RawTextFieldProps extends Omit<TextFieldProps, 'type'> {
   type?: TextFieldProps['type'] | 'password';
+  /** Between the box and its hint. */
+  note?: ReactNode;
+  /** Both ends of a press: a lock key is known for sure only when it is let go. */
+  onKey?: KeyboardEventHandler | undefined;
 }
 
 /** The one text input under `TextField` and `PasswordField`. */
 export function RawTextField(props: RawTextFieldProps): ReactNode {
-  const {
-    label,
-    value,
-    onChange,
-    type = 'text',
-    error,
-    hint,
-    isDisabled = false,
-    isRequired,
-    onBlur,
-    leading,
-    trailing,
-  } = props;
+  const { label, value, onChange, type = 'text', error, isDisabled = false, maxLength, countText } = props;
+  const boxRef = useRef<HTMLDivElement>(null);
   const isProse = type === 'text';
   return (
-    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+    <Field
+      label={label}
+      hint={props.hint}
+      error={error}
+      isRequired={props.isRequired}
+      count={maxLength === undefined ? undefined : countText?.(value.length, maxLength)}
+    >
       {(control) => (
-        <Box data-invalid={error === undefined ? undefined : ''} data-disabled={isDisabled || undefined}>
-          {leading}
-          <Input
-            {...control}
-            ref={props.ref}
-            type={type}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
-            disabled={isDisabled}
-            autoComplete={props.autoComplete}
-            autoCapitalize={isProse ? undefined : 'none'}
-            spellCheck={isProse ? undefined : false}
-            inputMode={props.inputMode}
-            enterKeyHint={props.enterKeyHint}
-            maxLength={props.maxLength}
-            placeholder={props.placeholder}
-          />
-          {trailing}
-        </Box>
+        <>
+          <Box
+            ref={boxRef}
+            data-invalid={error === undefined ? undefined : ''}
+            data-disabled={isDisabled || undefined}
+          >
+            {props.leading !== undefined && <Leading>{props.leading}</Leading>}
+            <Input
+              {...control}
+              ref={props.ref}
+              type={type}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={props.onBlur}
+              onKeyDown={props.onKey}
+              onKeyUp={props.onKey}
+              disabled={isDisabled}
+              autoComplete={props.autoComplete}
+              autoCapitalize={isProse ? undefined : 'none'}
+              spellCheck={isProse ? undefined : false}
+              inputMode={props.inputMode}
+              enterKeyHint={props.enterKeyHint}
+              maxLength={maxLength}
+              placeholder={props.placeholder}
+            />
+            {props.clearLabel !== undefined && value !== '' && !isDisabled && (
+              <IconButton
+                label={props.clearLabel}
+                icon={<CloseIcon />}
+                onPress={() => {
+                  onChange('');
+                  boxRef.current?.querySelector('input')?.focus();
+                }}
+              />
+            )}
+            {props.trailing}
+          </Box>
+          {props.note}
+        </>
       )}
     </Field>
   );

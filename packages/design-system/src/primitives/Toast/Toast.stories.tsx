@@ -1,6 +1,11 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { Inline } from '../../layout/Stack/Stack.tsx';
+import { toastDurationMs } from '../../tokens/scale.ts';
 import { Button } from '../Button/Button.tsx';
+import { fitsTheWindow, largeText } from '../Field/largeText.ts';
+import { holdTimers, type HeldTimers } from './heldTimers.ts';
 import { useToast, type ToastMessage } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 
@@ -9,11 +14,47 @@ function Sender(message: ToastMessage) {
   return <Button onPress={() => toast.show(message)}>Show</Button>;
 }
 
+let timers: HeldTimers;
+
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: Sender,
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '260px' } } },
-  args: { title: 'Copy Success' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      ...guide({
+        what: 'A short notice above everything, which goes by itself. `ToastProvider` stands once at the root; `useToast().show(…)` shows one.',
+        whenToUse: [
+          'To confirm something small that is seen on the screen as well: copied, added, cancelled.',
+        ],
+        whenNotToUse: [
+          'An outcome that has to be read: `ResultScreen`. Something that stays true: `Banner` or `Notice`.',
+          'A question: `ConfirmDialog`. What is wrong in a field: its `error`.',
+        ],
+        anatomy: ['Region below the top bar', 'Notice: icon of its tone, title, description, action'],
+        keyboard: {
+          F6: 'To the notices, while there are any; they stay as long as the focus is there.',
+          Tab: 'From notice to action, and back to where the focus was.',
+          'Enter / Space': 'On the action: does it and takes the notice away.',
+          Escape: 'On a notice: takes it away.',
+        },
+        accessibility: [
+          'A polite live region: read when the reader comes to a pause, without taking the focus.',
+          'It stays 2 s (spec §9), and longer while pointed at, focused, or while the window is not looked at.',
+          'Two seconds are short: what a notice says, and what its action does, must be on the screen as well.',
+          'It is swiped away upwards. Without motion it only comes and goes.',
+        ],
+        content: ['What happened, in a few words: "Order cancelled". The action is one verb: "Undo".'],
+        related: ['Banner', 'ResultScreen', 'ConfirmDialog'],
+      }),
+      story: { inline: false, height: '260px' },
+    },
+  },
+  args: { title: 'Copied' },
+  beforeEach: () => {
+    timers = holdTimers();
+    return () => timers.release();
+  },
   render: (args) => (
     <ToastProvider label="Notices">
       <Sender {...args} />
@@ -22,14 +63,20 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
+const notices = () => screen.findByRole('region', { name: 'Notices' });
+
 export const GoesByItself = meta.story({
   args: { tone: 'positive' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const region = await screen.findByRole('region', { name: 'Notices' });
-    await waitFor(() => expect(region).toHaveTextContent('Copy Success'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const region = await notices();
+    await waitFor(() => expect(region).toHaveTextContent('Copied'));
     await expect(region).toHaveAttribute('aria-live', 'polite');
-    await waitFor(() => expect(region).not.toHaveTextContent('Copy Success'), { timeout: 6000 });
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
+    await expect(timers.left()).toEqual([toastDurationMs]);
+    timers.runOut();
+    await waitFor(() => expect(region).not.toHaveTextContent('Copied'));
   },
 });
 
@@ -42,9 +89,105 @@ export const StaysWhilePointedAt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     const toast = await screen.findByText('Order not sent');
+    await expect(timers.left()).toHaveLength(1);
     await userEvent.hover(toast);
-    await new Promise((resolve) => setTimeout(resolve, 2600));
+    await expect(timers.left()).toEqual([]);
+    await userEvent.unhover(toast);
+    await expect(timers.left()).toHaveLength(1);
+    await userEvent.hover(toast);
     await expect(toast).toBeVisible();
+  },
+});
+
+export const StaysWhileTheWindowIsAway = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await screen.findByText('Copied');
+    await fireEvent.blur(window);
+    await expect(timers.left()).toEqual([]);
+    await fireEvent.focus(window);
+    await waitFor(() => expect(timers.left()).toHaveLength(1));
+  },
+});
+
+const undo = fn();
+
+export const UndoneByKeyboard = meta.story({
+  args: { title: 'AAPL removed from your watchlist', action: { label: 'Undo', onPress: undo } },
+  beforeEach: () => {
+    undo.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const region = await notices();
+    const action = await within(region).findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F6}');
+    await expect(region).toHaveFocus();
+    await expect(timers.left()).toEqual([]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(region).not.toHaveTextContent('AAPL'));
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
+  },
+});
+
+export const TakenAwayByEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const region = await notices();
+    await waitFor(() => expect(region).toHaveTextContent('Copied'));
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(region).not.toHaveTextContent('Copied'));
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
+  },
+});
+
+export const WithAction = meta.story({
+  args: { title: 'Removed from your watchlist', action: { label: 'Undo', onPress: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const action = await screen.findByRole('button', { name: 'Undo' });
+    const { width, height } = action.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+function Three() {
+  const toast = useToast();
+  return (
+    <Inline gap={2}>
+      {['AAPL added', 'NVDA added', 'TSLA added'].map((title) => (
+        <Button key={title} size="s" onPress={() => toast.show({ title, tone: 'positive' })}>
+          {title.split(' ')[0]}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+export const ThirdWaitsItsTurn = meta.story({
+  render: () => (
+    <ToastProvider label="Notices">
+      <Three />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['AAPL', 'NVDA', 'TSLA']) await userEvent.click(canvas.getByRole('button', { name }));
+    const region = await notices();
+    await waitFor(() => expect(region).toHaveTextContent('NVDA added'));
+    await expect(region).toHaveTextContent('AAPL added');
+    await expect(region).not.toHaveTextContent('TSLA added');
+    timers.runOut();
+    await waitFor(() => expect(region).toHaveTextContent('TSLA added'));
+    await waitFor(() => expect(region).not.toHaveTextContent('AAPL added'));
+    await expect(timers.left()).toEqual([toastDurationMs]);
   },
 });
 
@@ -54,10 +197,43 @@ export const LongText = meta.story({
     tone: 'waiting',
     title: 'Your limit order to buy Zhong An Online P & C Insurance waits in the market',
     description: 'It is filled when the price comes to HK$18.42 or below, until the close.',
+    action: { label: 'See order', onPress: fn() },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const toast = await screen.findByText(/waits in the market/);
-    await userEvent.hover(toast);
+    await waitFor(async () => expect(await screen.findByText(/waits in the market/)).toBeVisible());
+  },
+});
+
+export const LargeText = meta.story({
+  ...largeText,
+  args: {
+    tone: 'positive',
+    title: 'Order cancelled',
+    description: 'Your $1,898.40 are back in your balance.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const title = await screen.findByText('Order cancelled');
+    await expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(fitsTheWindow()).toBe(true);
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { tone: 'positive', title: '撤单成功', description: '冻结资金已退回可用余额。' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () => expect(await screen.findByText('撤单成功')).toBeVisible());
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { title: '已從自選股移除騰訊控股', action: { label: '還原', onPress: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(async () => expect(await screen.findByRole('button', { name: '還原' })).toBeVisible());
   },
 });

@@ -1,13 +1,25 @@
 import { createContext, use } from 'react';
 
+export interface ToastAction {
+  /** "Undo". */
+  label: string;
+  /** Takes the notice away, too. */
+  onPress: () => void;
+}
+
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
   tone?: 'neutral' | 'positive' | 'negative' | 'waiting' | undefined;
+  /** A way back, offered in passing: it must be on the screen as well, since the notice goes. */
+  action?: ToastAction | undefined;
 }
 
 export interface ToastApi {
-  /** Shows for 2 s (spec §9), longer while pointed at or focused. Never the only place where an outcome is told. */
+  /**
+   * Shows for 2 s (spec §9), longer while pointed at, focused, or while the window is not looked at. Two at a time; more
+   * wait for their turn. Never the only place where an outcome is told.
+   */
   show: (message: ToastMessage) => void;
 }
 

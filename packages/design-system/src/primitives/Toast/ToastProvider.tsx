@@ -9,8 +9,8 @@ export interface QueuedToast extends ToastMessage {
 }
 
 export interface ToastProviderProps {
-  /** Name of the region where notices appear, for screen readers. */
-  label?: string | undefined;
+  /** Name of the region where notices appear, for screen readers: "Notifications". */
+  label: string;
   children: ReactNode;
 }
 

@@ -46,10 +46,16 @@ export const Content = styled(Base.Content)`
   gap: var(--m-space-3);
   padding: var(--m-space-3) var(--m-space-4);
   & > svg {
+    flex: none;
     inline-size: 20px;
     block-size: 20px;
-    margin-block-start: 1px;
+    margin-block-start: 0.5px;
   }
+`;
+
+export const Words = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const Title = styled(Base.Title)`
@@ -60,4 +66,30 @@ export const Title = styled(Base.Title)`
 export const Description = styled(Base.Description)`
   font-size: var(--m-type-14);
   opacity: 0.85;
+`;
+
+/* 44 px of target in the room of a line: the notice stays as low as one without. */
+export const Action = styled.button`
+  flex: none;
+  max-inline-size: 50%;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  margin-block: -11px;
+  margin-inline-end: -8px;
+  padding: 0 var(--m-space-2);
+  border: 0;
+  border-radius: var(--m-radius-s);
+  background: none;
+  color: inherit;
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-strong);
+  line-height: var(--m-leading-number);
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  touch-action: manipulation;
+
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -6px;
+  }
 `;

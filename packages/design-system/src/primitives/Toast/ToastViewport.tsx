@@ -3,17 +3,25 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FailureIcon, SuccessIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
 import { toastDurationMs } from '../../tokens/scale.ts';
 import { useThemeScope } from '../../theme/ThemeScope.tsx';
-import type { ToastMessage } from './ToastContext.ts';
+import type { ToastAction, ToastMessage } from './ToastContext.ts';
 import type { QueuedToast } from './ToastProvider.tsx';
-import { Content, Description, Root, Title, Viewport } from './ToastViewport.styles.ts';
+import { Action, Content, Description, Root, Title, Viewport, Words } from './ToastViewport.styles.ts';
 
 interface ToastViewportProps {
-  label: string | undefined;
+  label: string;
   queue: readonly QueuedToast[];
   onTaken: (lastId: number) => void;
 }
 
-const icons: Record<NonNullable<ToastMessage['tone']>, Icon | null> = {
+interface ToastData {
+  tone: NonNullable<ToastMessage['tone']>;
+  action: ToastAction | undefined;
+}
+
+/** Notices seen at once: more would hide the screen they speak of. */
+const mostShown = 2;
+
+const icons: Record<ToastData['tone'], Icon | null> = {
   neutral: null,
   positive: SuccessIcon,
   negative: FailureIcon,
@@ -21,35 +29,48 @@ const icons: Record<NonNullable<ToastMessage['tone']>, Icon | null> = {
 };
 
 function Toasts({ label, queue, onTaken }: ToastViewportProps): ReactNode {
-  const { toasts, add } = Base.useToastManager<{ tone: NonNullable<ToastMessage['tone']> }>();
+  const { toasts, add, close } = Base.useToastManager<ToastData>();
   const { portal } = useThemeScope();
+  const room = mostShown - toasts.filter((toast) => toast.transitionStatus !== 'ending').length;
 
   // A queue may be seen again before it is known to be taken: each notice is shown once.
   const lastTaken = useRef(0);
   useEffect(() => {
-    const last = queue.at(-1);
+    const news = queue.filter(({ id }) => id > lastTaken.current).slice(0, Math.max(0, room));
+    const last = news.at(-1);
     if (!last) return;
-    const news = queue.filter(({ id }) => id > lastTaken.current);
     lastTaken.current = last.id;
-    for (const { title, description, tone = 'neutral' } of news) {
-      add({ title, description, data: { tone }, timeout: toastDurationMs });
+    for (const { title, description, tone = 'neutral', action } of news) {
+      add({ title, description, data: { tone, action }, timeout: toastDurationMs });
     }
     onTaken(last.id);
-  }, [queue, add, onTaken]);
+  }, [queue, room, add, onTaken]);
 
   return (
     <Base.Portal container={portal}>
       <Viewport aria-label={label}>
         {toasts.map((toast) => {
-          const ToneIcon = icons[toast.data?.tone ?? 'neutral'];
+          const { tone = 'neutral', action } = toast.data ?? {};
+          const ToneIcon = icons[tone];
           return (
-            <Root key={toast.id} toast={toast} swipeDirection="up">
+            <Root key={toast.id} toast={toast} swipeDirection="up" data-tone={tone}>
               <Content>
                 {ToneIcon && <ToneIcon aria-hidden="true" />}
-                <div>
+                <Words>
                   <Title />
                   <Description />
-                </div>
+                </Words>
+                {action && (
+                  <Action
+                    type="button"
+                    onClick={() => {
+                      action.onPress();
+                      close(toast.id);
+                    }}
+                  >
+                    {action.label}
+                  </Action>
+                )}
               </Content>
             </Root>
           );
@@ -62,7 +83,7 @@ function Toasts({ label, queue, onTaken }: ToastViewportProps): ReactNode {
 /** Draws the notices. A module of its own, so that the first screen does not carry it. */
 export default function ToastViewport(props: ToastViewportProps): ReactNode {
   return (
-    <Base.Provider limit={2}>
+    <Base.Provider limit={mostShown}>
       <Toasts {...props} />
     </Base.Provider>
   );

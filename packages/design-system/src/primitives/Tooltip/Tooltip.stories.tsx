@@ -81,3 +81,11 @@ export const Simplified = meta.story({
     await waitFor(() => expect(screen.getAllByText('成交前可免费修改')).toHaveLength(2));
   },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    text: '成交前可免費更改',
+    children: ({ describedBy }) => <Button describedBy={describedBy}>更改委託</Button>,
+  },
+});

@@ -114,3 +114,22 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: { renderRow: plainRow, isMeasured: true },
 });
+
+const chineseRow = (item: Instrument) => (
+  <ListRow
+    href={`#/${item.code}`}
+    title={`香港上市證券 ${item.code}`}
+    subtitle="每手 500 股"
+    trailing="18.42"
+  />
+);
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { label: '全部證券', renderRow: chineseRow },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: /香港上市證券 00001/ })).toHaveFocus());
+  },
+});

@@ -21,15 +21,25 @@ export const Rows = styled.div`
 
 export const Row = styled.div`
   position: absolute;
-  inset: 0 0 auto;
+  /* As wide as the window: what a row draws beyond its words (pressed, a price's light) is not cut off. */
+  inset: var(--m-row-at) calc(-1 * var(--m-space-2)) auto;
   display: flow-root;
-  transform: translateY(var(--m-row-at));
+  padding-inline: var(--m-space-2);
   contain: layout style;
-  border-block-end: 1px solid var(--m-line-hairline);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto var(--m-space-2) 0;
+    block-size: 1px;
+    background: var(--m-line-hairline);
+    pointer-events: none;
+  }
 
   &[data-fixed] {
     block-size: var(--m-row-height);
-    overflow: hidden;
+    /* A tick inside lays out and paints its own row alone. */
+    contain: strict;
   }
   &:focus-visible {
     outline-offset: -2px;

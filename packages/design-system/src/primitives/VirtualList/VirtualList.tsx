@@ -27,7 +27,7 @@ export interface VirtualListProps<Item> {
   isMeasured?: boolean | undefined;
   /** CSS length of the window. */
   height: string;
-  /** Rows kept ready above and below what is seen: 6 by default. */
+  /** Rows kept ready above and below what is seen: 4 by default. */
   overscan?: number | undefined;
 }
 
@@ -87,7 +87,7 @@ function focusRow(row: Element | null | undefined): void {
 
 /** Thousands of rows of which only those in sight exist. The row in focus always exists, so that the focus is never lost. */
 export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
-  const { label, items, keyOf, renderRow, rowHeight = 60, isMeasured = false, height, overscan = 6 } = props;
+  const { label, items, keyOf, renderRow, rowHeight = 60, isMeasured = false, height, overscan = 4 } = props;
   const rootRef = useRef<HTMLDivElement>(null);
   const count = items.length;
   const heights = useMemo(() => rowHeights(count, rowHeight), [count, rowHeight]);

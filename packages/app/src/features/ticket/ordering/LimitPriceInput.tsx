@@ -38,9 +38,11 @@ export function LimitPriceInput(props: {
       onChange={(text) => dispatch({ type: 'limitPriceTyped', text, decimals })}
       decimals={decimals}
       prefix={currencySymbol(detail.currency)}
-      onStep={(by) => dispatch({ type: 'limitPriceNudged', by, step: detail.priceStep })}
-      incrementLabel={intl.formatMessage(orderingMessages.raisePrice, { step })}
-      decrementLabel={intl.formatMessage(orderingMessages.lowerPrice, { step })}
+      stepping={{
+        onStep: (by) => dispatch({ type: 'limitPriceNudged', by, step: detail.priceStep }),
+        incrementLabel: intl.formatMessage(orderingMessages.raisePrice, { step }),
+        decrementLabel: intl.formatMessage(orderingMessages.lowerPrice, { step }),
+      }}
       error={problem && errors[problem]}
       hint={props.hint}
     />

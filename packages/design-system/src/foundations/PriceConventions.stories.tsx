@@ -1,0 +1,99 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../layout/Stack/Stack.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
+import { ThemeScope } from '../theme/ThemeScope.tsx';
+import { contrast } from '../tokens/contrast.ts';
+import { priceConventions, themeColors, themes, trendColors } from '../tokens/semantic.ts';
+import type { PriceConvention, Theme } from '../tokens/semantic.ts';
+import { MarketSample } from './marketSample.tsx';
+import { Facts, Framed, Page, Part, Sample, Shelf } from './Page.tsx';
+import { page } from './pageSetting.ts';
+
+const names: Record<PriceConvention, string> = {
+  'green-up': 'Green up',
+  'red-up': 'Red up',
+  'colour-blind': 'Colour-blind safe',
+};
+const habits: Record<PriceConvention, string> = {
+  'green-up': 'The habit of Europe, America and Hong Kong',
+  'red-up': 'The habit of mainland China, Japan, Korea and Taiwan',
+  'colour-blind': 'Azure up, amber down: apart for every kind of colour vision',
+};
+const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark' };
+
+function ConventionsPage() {
+  return (
+    <Page
+      title="Price conventions"
+      lead="A person chooses which colour means a rise. Buying takes the colour of a rise and selling that of a fall. Nothing else wears these colours: done, failed and waiting have their own, which never flip."
+    >
+      {themes.map((theme) => (
+        <Part key={theme} title={themeNames[theme]}>
+          <Shelf style={{ '--m-least': '20rem' }}>
+            {priceConventions.map((convention) => (
+              <Framed key={convention}>
+                <ThemeScope theme={theme} convention={convention}>
+                  <Sample data-sample={`${theme} ${convention}`}>
+                    <Stack gap={2}>
+                      <div>
+                        <Text isStrong>{names[convention]}</Text>
+                        <Text size="s" tone="secondary">
+                          {habits[convention]}
+                        </Text>
+                      </div>
+                      <MarketSample />
+                    </Stack>
+                  </Sample>
+                </ThemeScope>
+              </Framed>
+            ))}
+          </Shelf>
+        </Part>
+      ))}
+      <Part
+        title="Contrast on the page"
+        note="Small text needs 4.5, lines and figures from 24 px need 3. Where the exact colours miss the first, small text has a darker step of the same hue."
+      >
+        <Facts
+          label="Contrast of the direction colours"
+          columns={['Theme', 'Convention', 'Rise, text', 'Fall, text', 'Rise, line', 'Fall, line']}
+          rows={themes.flatMap((theme) =>
+            priceConventions.map((convention) => {
+              const colors = trendColors(theme, convention);
+              const ground = themeColors[theme]['surface.canvas'];
+              return [
+                themeNames[theme],
+                names[convention],
+                ...(['trend.upText', 'trend.downText', 'trend.up', 'trend.down'] as const).map((name) =>
+                  contrast(colors[name], ground).toFixed(2),
+                ),
+              ];
+            }),
+          )}
+        />
+      </Part>
+    </Page>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Price conventions',
+  component: ConventionsPage,
+  ...page,
+});
+
+export const PriceConventions = meta.story({
+  play: async ({ canvasElement }) => {
+    // Each sample wears its own convention, whatever the toolbar says.
+    for (const theme of themes) {
+      for (const convention of priceConventions) {
+        const sample = canvasElement.querySelector(`[data-sample="${theme} ${convention}"]`);
+        if (!sample) throw new Error(`no sample of ${theme} ${convention}`);
+        await expect(getComputedStyle(sample).getPropertyValue('--m-trend-up')).toBe(
+          trendColors(theme, convention)['trend.up'],
+        );
+      }
+    }
+  },
+});

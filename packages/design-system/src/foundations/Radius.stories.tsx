@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
+import { shapeScale } from '../tokens/scale.ts';
+import { token, type TokenName } from '../tokens/token.ts';
+import { Page, Part, Sample, Shelf } from './Page.tsx';
+import { page } from './pageSetting.ts';
+
+const Corner = styled.div`
+  block-size: 80px;
+  margin-block-end: var(--m-space-2);
+  background: var(--m-surface-pressed);
+  box-shadow: inset 0 0 0 1px var(--m-line-strong);
+`;
+
+const Nested = styled.div`
+  padding: var(--m-space-2);
+  border-radius: var(--m-radius-l);
+  background: var(--m-surface-pressed);
+  & > div {
+    padding: var(--m-space-3);
+    border-radius: var(--m-radius-m);
+    background: var(--m-surface-canvas);
+  }
+`;
+
+const uses: Record<keyof typeof shapeScale, string> = {
+  'radius.s': 'Rows under a finger, tags, what is nested',
+  'radius.m': 'Buttons, fields, notices',
+  'radius.l': 'Cards, dialogs, sheets',
+  'radius.pill': 'Chips, switches, what is round',
+};
+
+function RadiusPage() {
+  return (
+    <Page title="Radius" lead="Four. The larger a thing, the rounder its corners; nothing is round for show.">
+      <Part title="Scale">
+        <Shelf>
+          {Object.entries(shapeScale).map(([name, value]) => (
+            <div key={name}>
+              <Corner style={{ borderRadius: token(name as TokenName) }} />
+              <Text size="s" isStrong>
+                {name} · {value}
+              </Text>
+              <Text size="s" tone="secondary">
+                {uses[name as keyof typeof shapeScale]}
+              </Text>
+            </div>
+          ))}
+        </Shelf>
+      </Part>
+      <Part
+        title="Nested corners"
+        note="What stands inside is one step less round than what it stands in, so that the band between them keeps its width."
+      >
+        <Shelf style={{ '--m-least': '16rem' }}>
+          <Nested>
+            <div>l outside, m inside, 8 px between</div>
+          </Nested>
+          <Sample>
+            <Text size="s" tone="secondary">
+              A card is 16 px round, a field in it 10 px, a tag in that 6 px.
+            </Text>
+          </Sample>
+        </Shelf>
+      </Part>
+    </Page>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Radius', component: RadiusPage, ...page });
+export const Radius = meta.story();

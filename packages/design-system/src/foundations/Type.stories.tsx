@@ -1,0 +1,136 @@
+import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
+import preview from '../../../../.storybook/preview.tsx';
+import { Stack } from '../layout/Stack/Stack.tsx';
+import { Text } from '../primitives/Text/Text.tsx';
+import { scale } from '../tokens/scale.ts';
+import { token } from '../tokens/token.ts';
+import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';
+import { page } from './pageSetting.ts';
+
+const sizes = [
+  ['type.40', 'The one number of a screen'],
+  ['type.28', 'Titles, prices of a detail'],
+  ['type.20', 'Sections, totals'],
+  ['type.16', 'Text, fields, prices in a row'],
+  ['type.14', 'Labels, second lines'],
+  ['type.12', 'Times, units; never smaller'],
+] as const;
+
+const weights = [
+  ['weight.regular', 'Prose, second lines'],
+  ['weight.medium', 'Names, labels, figures in a row'],
+  ['weight.strong', 'Titles, totals, the hero number'],
+] as const;
+
+const Column = styled.div`
+  font-size: var(--m-type-28);
+  line-height: var(--m-leading-number);
+  text-align: end;
+  &[data-tabular] {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+function Figures({ isTabular, caption }: { isTabular: boolean; caption: string }) {
+  return (
+    <Sample>
+      <Text size="xs" tone="tertiary">
+        {caption}
+      </Text>
+      <Column data-tabular={isTabular || undefined}>
+        {['1,111.11', '8,888.88', '−1,017.40', '+9,060.33'].map((figure) => (
+          <div key={figure}>
+            <span data-figures={isTabular ? 'tabular' : 'proportional'}>{figure}</span>
+          </div>
+        ))}
+      </Column>
+    </Sample>
+  );
+}
+
+/** The shapes that tell the two scripts apart at one glance: 直 骨 角 与 复 and 直 骨 角 與 復. */
+function TypePage() {
+  return (
+    <Page
+      title="Type"
+      lead="Inter, with figures of one width. Chinese comes from the system and is chosen by language, because one code point has a shape in each script. Sizes are in rem: they follow the reader’s own letter size up to twice as large."
+    >
+      <Part title="Scale" note="Line height 1.3 for numbers and titles, 1.5 for prose.">
+        <Facts
+          label="Type scale"
+          columns={['Sample', 'Size', 'For']}
+          rows={sizes.map(([name, use]) => [
+            <span
+              key="sample"
+              style={{ fontSize: token(name), lineHeight: token('leading.number'), fontWeight: 600 }}
+            >
+              189.84 市场
+            </span>,
+            `${Number.parseFloat(scale[name]) * 16} px`,
+            use,
+          ])}
+        />
+      </Part>
+      <Part title="Weight" note="Two at most in a row. Size and space come first, weight last.">
+        <Shelf>
+          {weights.map(([name, use]) => (
+            <Stack key={name} gap={1}>
+              <span style={{ fontSize: token('type.20'), fontWeight: token(name) }}>Global 全球指数</span>
+              <Text size="xs" tone="tertiary">
+                {scale[name]} · {use}
+              </Text>
+            </Stack>
+          ))}
+        </Shelf>
+      </Part>
+      <Part
+        title="Figures"
+        note="All digits of a price are of one width, so that columns align and a tick moves nothing. Digits in a sentence keep their own widths."
+      >
+        <Shelf style={{ '--m-least': '20rem' }}>
+          <Figures isTabular caption="Tabular: prices, amounts, tables" />
+          <Figures isTabular={false} caption="Proportional: never under one another" />
+        </Shelf>
+      </Part>
+      <Part
+        title="One code point, two shapes"
+        note="The language of the text chooses the font. Simplified on the left."
+      >
+        <Shelf style={{ '--m-least': '20rem' }}>
+          <Sample lang="zh-Hans">
+            <span style={{ fontSize: token('type.28') }}>直接 骨架 角落 返还</span>
+            <Text size="s" tone="secondary">
+              委托已撤销，资金已退回可用余额。
+            </Text>
+          </Sample>
+          <Sample lang="zh-Hant">
+            <span style={{ fontSize: token('type.28') }}>直接 骨架 角落 返還</span>
+            <Text size="s" tone="secondary">
+              委託已取消，資金已退回可用餘額。
+            </Text>
+          </Sample>
+        </Shelf>
+      </Part>
+    </Page>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Type', component: TypePage, ...page });
+
+function widthsOf(canvasElement: HTMLElement, kind: string): number[] {
+  return [...canvasElement.querySelectorAll(`[data-figures=${kind}]`)].map(
+    (figure) => figure.getBoundingClientRect().width,
+  );
+}
+
+export const Type = meta.story({
+  play: async ({ canvasElement }) => {
+    await document.fonts.load('400 28px "Inter Variable"');
+    const [ones, eights] = widthsOf(canvasElement, 'tabular');
+    await expect(Math.abs((ones ?? 0) - (eights ?? 1))).toBeLessThan(0.1);
+    // The other column shows what would be without it.
+    const [narrow, broad] = widthsOf(canvasElement, 'proportional');
+    await expect((broad ?? 0) - (narrow ?? 0)).toBeGreaterThan(5);
+  },
+});

@@ -1,0 +1,94 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * What makes a folder a component of the library: code, stories with a page, a way out by a door. Sources are read as
+ * text, so that a component nobody imports is noticed too.
+ */
+const source = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(source, file), 'utf8');
+
+const rooms = ['primitives', 'patterns', 'layout', 'charts'] as const;
+const doors = ['index.ts', 'charts/index.ts', 'charts/light.ts', 'icons/index.ts'].map(read).join('\n');
+
+/** A folder is named after its component or hook; others (a chart's model, its canvas) are parts of one. */
+const isNamedAfterComponent = /^([A-Z]|use[A-Z])/;
+const isCode = /^(?!.*\.(stories|test|styles)\.tsx?$).*\.tsx?$/;
+
+interface Component {
+  name: string;
+  folder: string;
+  stories: string;
+}
+
+const components: readonly Component[] = rooms
+  .flatMap((room) => globSync(`${room}/*`, { cwd: source }))
+  .filter((folder) => isNamedAfterComponent.test(path.basename(folder)))
+  .filter((folder) =>
+    globSync(`${folder}/*`, { cwd: source }).some((file) => isCode.test(path.basename(file))),
+  )
+  .map((folder) => ({
+    name: path.basename(folder),
+    folder: folder.replaceAll(path.sep, '/'),
+    stories: globSync(`${folder}/*.stories.tsx`, { cwd: source }).map(read).join('\n'),
+  }))
+  .toSorted((one, other) => one.folder.localeCompare(other.folder));
+
+/** Everything a reader can be sent to: what the doors export, and the folders. */
+const known = new Set([
+  ...(doors.match(/\b[A-Za-z]\w+\b/g) ?? []),
+  ...components.map((component) => component.name),
+]);
+
+test('the tree has components in every room', () => {
+  for (const room of rooms) {
+    expect(components.filter((component) => component.folder.startsWith(room)).length).toBeGreaterThan(0);
+  }
+});
+
+/** The folders of the components of which `isMissing` is true: what a failure shows is what is left to do. */
+function lacking(isMissing: (component: Component) => boolean): string[] {
+  return components.filter(isMissing).map((component) => component.folder);
+}
+
+describe('every component', () => {
+  test('leaves by a door', () => {
+    expect(lacking(({ name }) => !new RegExp(`/${name}/${name}\\w*\\.tsx?'`).test(doors))).toEqual([]);
+  });
+
+  test('has a story file of its own name, in its room of the sidebar', () => {
+    const isOwn = ({ folder, name, stories }: Component): boolean =>
+      existsSync(path.join(source, folder, `${name}.stories.tsx`)) &&
+      /title: '(Primitives|Patterns|Layout|Charts)\//.test(stories);
+    expect(lacking((component) => !isOwn(component))).toEqual([]);
+  });
+
+  test('has a docs page: docs: guide({ … }), with the tag autodocs', () => {
+    expect(lacking(({ stories }) => !/\bguide\(\{/.test(stories) || !stories.includes("'autodocs'"))).toEqual(
+      [],
+    );
+  });
+
+  test('is used as a person would: a story has a play function', () => {
+    expect(lacking(({ stories }) => !/\bplay\b/.test(stories))).toEqual([]);
+  });
+
+  test('sends its reader only to what exists', () => {
+    const lost = components.flatMap(({ folder, stories }) =>
+      [...stories.matchAll(/\brelated: \[([^\]]*)\]/g)]
+        .flatMap(([, names]) => [...(names ?? '').matchAll(/'([^']+)'/g)].map(([, each]) => each ?? ''))
+        .filter((each) => !known.has(each))
+        .map((each) => `${folder} → ${each}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+test('no file is longer than 300 lines', () => {
+  const long = globSync('**/*.{ts,tsx}', { cwd: source })
+    .filter((file) => isCode.test(path.basename(file)))
+    .map((file) => `${file}: ${read(file).trimEnd().split('\n').length}`)
+    .filter((file) => Number(file.split(': ')[1]) > 300);
+  expect(long).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { FigureRow } from '../../patterns/FigureRow/FigureRow.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Columns } from './Columns.tsx';
+
+function fields(first: string, second: string) {
+  return (
+    <Stack gap={5}>
+      <TextField label={first} value="" onChange={() => {}} />
+      <TextField label={second} value="" onChange={() => {}} />
+    </Stack>
+  );
+}
+
+const figures = (
+  <Section title="What it costs">
+    <FigureRow label="Order value" value="$1,898.40" />
+    <FigureRow label="Total" value="$381.58" isTotal />
+  </Section>
+);
+
+const meta = preview.meta({
+  title: 'Layout/Columns',
+  component: Columns,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'Two halves of one screen: below one another on a phone, side by side where both read well.',
+      whenToUse: [
+        'A form and what it comes to; figures and their history; money and the person it belongs to.',
+      ],
+      whenNotToUse: [
+        'Whole screens beside one another: `SplitView`.',
+        'Equal small things in one line: `Inline` with `isEven`, or `StatGrid`.',
+      ],
+      anatomy: ['Start: what is read or filled in first', 'End'],
+      keyboard: {},
+      accessibility: [
+        'Reading and focus go through the start and then through the end, at every width.',
+        'Its own width decides (40 rem for both), so larger text keeps one column for longer.',
+      ],
+      content: ['Each half makes sense by itself and begins with what it is.'],
+      related: ['SplitView', 'Stack', 'Section', 'Screen'],
+    }),
+  },
+  args: { start: fields('Quantity', 'Limit price'), end: figures },
+  tags: ['autodocs'],
+});
+
+/** Left edges of the two halves, as they are drawn. */
+function edges(first: HTMLElement, second: HTMLElement): [number, number] {
+  return [first.getBoundingClientRect().left, second.getBoundingClientRect().left];
+}
+
+export const OnAPhone = meta.story({
+  play: async ({ canvas }) => {
+    const [start, end] = edges(
+      canvas.getByText('Quantity'),
+      canvas.getByRole('heading', { name: 'What it costs' }),
+    );
+    await expect(end).toBe(start);
+  },
+});
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    const [start, end] = edges(
+      canvas.getByText('Quantity'),
+      canvas.getByRole('heading', { name: 'What it costs' }),
+    );
+    await expect(end).toBeGreaterThan(start + 300);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toHaveFocus();
+  },
+});
+
+export const LittleRoomOnAWideWindow = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [start, end] = edges(
+      canvas.getByText('Quantity'),
+      canvas.getByRole('heading', { name: 'What it costs' }),
+    );
+    await expect(end).toBe(start);
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans', viewport: { value: 'w768' } },
+  args: {
+    start: fields('委托数量', '委托价格'),
+    end: (
+      <Section title="费用明细">
+        <FigureRow label="委托金额" value="$1,898.40" />
+        <FigureRow label="应付总额" value="$381.58" isTotal />
+      </Section>
+    ),
+  },
+});

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+
+/* The room there is decides, not the window: beside a list the same screen is a column. */
+export const Root = styled.div`
+  container-type: inline-size;
+`;
+
+export const Grid = styled.div`
+  display: grid;
+  gap: var(--m-space-6);
+  align-items: start;
+
+  & > * {
+    min-inline-size: 0;
+  }
+
+  @container (min-inline-size: 40rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--m-space-8);
+  }
+  @container (min-inline-size: 60rem) {
+    column-gap: var(--m-space-12);
+  }
+`;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Grid, Root } from './Columns.styles.ts';
+
+export interface ColumnsProps {
+  /** What is read or filled in first; above, where there is room for one column only. */
+  start: ReactNode;
+  end: ReactNode;
+}
+
+/** Two halves of one screen: below one another, and side by side as soon as both read well (40 rem between them). */
+export function Columns({ start, end }: ColumnsProps): ReactNode {
+  return (
+    <Root>
+      <Grid>
+        <div>{start}</div>
+        <div>{end}</div>
+      </Grid>
+    </Root>
+  );
+}

@@ -1,0 +1,152 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
+import { BalanceText } from '../MoneyText/MoneyText.tsx';
+import { Price } from '../Price/Price.tsx';
+import { HoldingSummary } from './HoldingSummary.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/HoldingSummary',
+  component: HoldingSummary,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'What a holding, or everything held in one currency, stands at by now: one large figure and what it means.',
+      whenToUse: ['Once at the top of a position; once for each currency above a list of positions.'],
+      whenNotToUse: [
+        'The price of an instrument: `QuoteHeader`.',
+        'A balance, which is money and no profit: `WalletCard`.',
+        'One position in a list: `PositionRow`.',
+      ],
+      anatomy: [
+        'Name of the figure, with its currency where there are several',
+        'Figure, and the same as a share of what was put in',
+        'One quiet line: side, quantity, leverage; the way to the quote',
+        'Facts',
+      ],
+      keyboard: { Tab: 'Reaches the link in the quiet line, where there is one.' },
+      accessibility: [
+        'A region named by the figure’s name, which is a heading.',
+        'No live region: a profit that talks at every tick cannot be listened to.',
+        'A covered figure is said as "Balance hidden"; its share of the margin stays, as it tells no amount.',
+      ],
+      content: [
+        'The name says whether it is floating or realised.',
+        'Currencies are never added up: each has its own summary.',
+      ],
+      related: ['WalletCard', 'PositionRow', 'FactLine', 'Price', 'QuoteHeader'],
+    }),
+  },
+  args: {
+    label: 'Floating profit, USD',
+    figure: <Price text="+$484.61" trend="up" size="hero" />,
+    change: <ChangeTag text="+1.38% of margin" trend="up" />,
+    facts: [
+      { id: 'value', label: 'Market value', value: '$44,785.45' },
+      { id: 'margin', label: 'Margin', value: '$35,064.57' },
+    ],
+  },
+  tags: ['autodocs'],
+});
+
+export const OneCurrency = meta.story({
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Floating profit, USD' });
+    await expect(region).toHaveTextContent('+$484.61+1.38% of margin');
+    await expect(canvas.getAllByRole('term')).toHaveLength(2);
+  },
+});
+
+export const OnePosition = meta.story({
+  args: {
+    label: 'Floating profit',
+    figure: <Price text="−$170.40" trend="down" size="hero" />,
+    change: <ChangeTag text="−2.17% of margin" trend="down" />,
+    note: (
+      <>
+        {'Long 60 AAPL at 2×  ·  '}
+        <TextLink isStandalone href="#/quote">
+          Quote
+        </TextLink>
+      </>
+    ),
+    facts: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Quote' })).toHaveFocus();
+  },
+});
+
+export const TwoCurrencies = meta.story({
+  render: (args) => (
+    <Stack gap={5}>
+      <HoldingSummary {...args} />
+      <HoldingSummary
+        label="Floating profit, HKD"
+        figure={<Price text="−HK$6,100.00" trend="down" size="l" />}
+        change={<ChangeTag text="−4.58% of margin" trend="down" />}
+        facts={[{ id: 'value', label: 'Market value', value: 'HK$127,100.00' }]}
+      />
+    </Stack>
+  ),
+});
+
+export const CoveredBalances = meta.story({
+  args: {
+    figure: <BalanceText text="+$484.61" isHidden hiddenLabel="Balance hidden" size="hero" />,
+    facts: [
+      {
+        id: 'value',
+        label: 'Market value',
+        value: <BalanceText text="$44,785.45" isHidden hiddenLabel="Balance hidden" size="s" />,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/484/)).toBeNull();
+    await expect(canvas.getAllByText('Balance hidden')).toHaveLength(2);
+  },
+});
+
+export const Missing = meta.story({
+  args: {
+    figure: <Price text="--" trend="flat" size="hero" />,
+    change: <ChangeTag text="--" trend="flat" />,
+    facts: [{ id: 'value', label: 'Market value', value: '--' }],
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    figure: <Price text="+HK$123,456,789.01" trend="up" size="hero" />,
+    note: 'Short 1,204,332,000 Zhong An Online P & C Insurance Company Limited at 100×',
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByText('+HK$123,456,789.01').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans', convention: 'red-up' },
+  args: {
+    label: '浮动盈亏，USD',
+    change: <ChangeTag text="+1.38%（占保证金）" trend="up" />,
+    facts: [
+      { id: 'value', label: '市值', value: '$44,785.45' },
+      { id: 'margin', label: '保证金', value: '$35,064.57' },
+    ],
+  },
+});

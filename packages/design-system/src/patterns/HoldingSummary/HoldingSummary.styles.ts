@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  display: grid;
+  gap: var(--m-space-1);
+  padding-block-start: var(--m-space-3);
+`;
+
+export const Label = styled.h2`
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-regular);
+`;
+
+export const Figures = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--m-space-1) var(--m-space-3);
+  min-inline-size: 0;
+`;
+
+export const Note = styled.p`
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
+`;
+
+export const Facts = styled.div`
+  padding-block-start: var(--m-space-2);
+`;

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { FactLine, type Fact } from '../FactLine/FactLine.tsx';
+import { Facts, Figures, Label, Note, Root } from './HoldingSummary.styles.ts';
+
+export interface HoldingSummaryProps {
+  /** What the figure is, with its currency where there are several: "Floating profit, USD". */
+  label: string;
+  headingLevel?: 2 | 3 | undefined;
+  /** A `Price` of size `hero` (`l` from the second on), or a `BalanceText` while balances are hidden. */
+  figure: ReactNode;
+  /** A `ChangeTag`: the same as a share of what was put in. */
+  change?: ReactNode;
+  /** One quiet line: side, quantity, leverage; may hold a `TextLink`. */
+  note?: ReactNode;
+  facts?: readonly Fact[] | undefined;
+}
+
+/** What a holding, or all of one currency, stands at by now. Every figure is a slot, so that a tick renders that figure only. */
+export function HoldingSummary(props: HoldingSummaryProps): ReactNode {
+  const { label, headingLevel = 2, figure, change, note, facts } = props;
+  const labelId = useId();
+  return (
+    <Root aria-labelledby={labelId}>
+      <Label as={`h${headingLevel}`} id={labelId}>
+        {label}
+      </Label>
+      <Figures>
+        {figure}
+        {change}
+      </Figures>
+      {note !== undefined && <Note>{note}</Note>}
+      {facts !== undefined && facts.length > 0 && (
+        <Facts>
+          <FactLine facts={facts} />
+        </Facts>
+      )}
+    </Root>
+  );
+}

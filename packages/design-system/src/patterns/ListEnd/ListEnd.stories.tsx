@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { ListEnd } from './ListEnd.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/ListEnd',
+  component: ListEnd,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'The end of a list that is read in parts: how much of it is here, and the way to more.',
+      whenToUse: ['Lists of records that people stop reading somewhere: movements, orders, rankings.'],
+      whenNotToUse: [
+        'A feed without an end that is skimmed: `InfiniteList`.',
+        'A list that is short enough to be here at once.',
+      ],
+      anatomy: ['How much is here', 'The way to more', 'What holds for all of it'],
+      keyboard: { Tab: 'Moves to the button.', Enter: 'Lengthens the list; the focus stays on the button.' },
+      accessibility: [
+        'The next part comes above the button, which keeps the focus and its name.',
+        'While it is on its way the button is busy and takes no second press.',
+      ],
+      content: ['The button says what comes: "Show more", "Show earlier".'],
+      related: ['InfiniteList', 'Button', 'ListGroup'],
+    }),
+  },
+  args: { shown: '25 of 120', moreLabel: 'Show more', onMore: fn() },
+  tags: ['autodocs'],
+});
+
+export const More = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMore).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
+  },
+});
+
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+});
+
+export const AllIsHere = meta.story({
+  render: () => <ListEnd shown="120 of 120" note="Times in EST" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Times in EST')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    shown: '1,250 of 12,000 movements since the account was opened',
+    moreLabel: 'Show earlier movements',
+    note: 'Times in Hong Kong Standard Time',
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { shown: '已显示 25 条，共 120 条', moreLabel: '查看更早', note: '时间为北京时间' },
+});

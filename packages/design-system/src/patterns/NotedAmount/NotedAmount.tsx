@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: 2px;
+  text-align: end;
+`;
+
+const Note = styled.span`
+  color: var(--m-text-tertiary);
+  font-size: var(--m-type-12);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--m-leading-number);
+`;
+
+export interface NotedAmountProps {
+  /** `MoneyText`, `BalanceText` or `ChangeTag`. */
+  amount: ReactNode;
+  /** What the amount alone does not say: "after fees", "Balance $1,204.00". */
+  note?: string | undefined;
+}
+
+/** An amount at the end of a row with a few words under it. */
+export function NotedAmount({ amount, note }: NotedAmountProps): ReactNode {
+  return (
+    <Root>
+      {amount}
+      {note !== undefined && <Note>{note}</Note>}
+    </Root>
+  );
+}

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { RouterLink } from '../../theme/LinkProvider.tsx';
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: 10px minmax(0, 1fr) auto;
+  gap: 2px var(--m-space-2);
+  min-block-size: var(--m-size-row);
+  margin-inline: calc(-1 * var(--m-space-2));
+  padding: var(--m-space-3) var(--m-space-2);
+  border-radius: var(--m-radius-s);
+  transition: background-color var(--m-motion-fast) var(--m-motion-ease);
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--m-surface-hover);
+    }
+  }
+  &:active {
+    background: var(--m-surface-pressed);
+  }
+  &:has(a:focus-visible) {
+    outline: 2px solid var(--m-line-focus);
+    outline-offset: -2px;
+  }
+  & + &::before,
+  li + li > &::before {
+    content: '';
+    position: absolute;
+    inset: 0 var(--m-space-2) auto;
+    block-size: 1px;
+    background: var(--m-line-hairline);
+  }
+`;
+
+/* Unread is a dot and bold letters; read is neither. */
+export const UnreadMark = styled.i`
+  grid-column: 1;
+  inline-size: 8px;
+  block-size: 8px;
+  margin-block-start: 0.45rem;
+  border-radius: 50%;
+  background: var(--m-accent-fill);
+`;
+
+export const Words = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  min-inline-size: 0;
+`;
+
+/* The press of the title covers the row, so that the name of the link is the title and not all of it. */
+export const Title = styled(RouterLink)`
+  font-weight: var(--m-weight-regular);
+  line-height: 1.4;
+  color: var(--m-text-primary);
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  [data-unread] & {
+    font-weight: var(--m-weight-strong);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Excerpt = styled.p`
+  overflow: hidden;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  font-size: var(--m-type-14);
+  color: var(--m-text-secondary);
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px var(--m-space-2);
+  margin-block-start: 2px;
+  font-size: var(--m-type-12);
+  color: var(--m-text-tertiary);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Chevron = styled.span`
+  grid-column: 3;
+  align-self: center;
+  color: var(--m-text-tertiary);
+  & > svg {
+    display: block;
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`;

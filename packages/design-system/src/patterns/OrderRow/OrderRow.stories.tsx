@@ -1,0 +1,142 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { OrderRow } from './OrderRow.tsx';
+
+const cancel = fn();
+
+function cancelButton(shown: string, said: string) {
+  return (
+    <Button size="s" onPress={cancel}>
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </Button>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/OrderRow',
+  component: OrderRow,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'An order that waits: what it will do and for how much, where it stands, and the way to take it back.',
+      whenToUse: ['Lists of entrusted orders, of a few where each has something to do.'],
+      whenNotToUse: [
+        'What is held already: `PositionRow`.',
+        'An order before it is sent: `OrderSummary`. After: `ResultScreen`.',
+        'A long history to look through: `ListRow`s.',
+      ],
+      anatomy: [
+        'Name of the instrument; side and status as tags',
+        'Facts: price, last price, quantity, what is held for it',
+        'When it was placed, and the way to take it back',
+        'What to know about its status',
+      ],
+      keyboard: { Tab: 'Reaches the way to take it back, where there is one.' },
+      accessibility: [
+        'An article named by the whole order, so that several are told apart: "Buy 10 Apple".',
+        'The button’s name says which order: five "Cancel" in a row say nothing.',
+        'Side and status are words; the tag’s colour only helps to find them.',
+      ],
+      content: [
+        'The status in one or two words: "Waiting", "Being filled".',
+        'The hint says why something cannot be done, not that it cannot.',
+      ],
+      related: ['SideTag', 'PositionRow', 'StatGrid', 'StatusTag', 'ConfirmDialog'],
+    }),
+  },
+  args: {
+    label: 'Buy 10 Apple',
+    name: 'Apple',
+    side: 'Buy',
+    status: { tone: 'waiting' as const, text: 'Waiting' },
+    facts: [
+      { id: 'price', label: 'Limit price', value: '$180.00' },
+      { id: 'last', label: 'Last price', value: '$189.84' },
+      { id: 'quantity', label: 'Quantity', value: '10' },
+      { id: 'held', label: 'Held', value: '$1,801.80' },
+    ],
+    placed: 'Placed 11-20-2026 10:42:07 AM',
+    action: cancelButton('Cancel', 'Cancel the order: Buy 10 Apple'),
+  },
+  tags: ['autodocs'],
+});
+
+export const Waiting = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: 'Buy 10 Apple' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel the order: Buy 10 Apple' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(cancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const BeingFilled = meta.story({
+  args: {
+    status: { tone: 'info', text: 'Being filled' },
+    action: undefined,
+    hint: 'The desk is working it. It cannot be taken back any more.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText(/cannot be taken back/)).toBeVisible();
+  },
+});
+
+export const Rejected = meta.story({
+  args: { status: { tone: 'negative', text: 'Rejected' }, action: undefined },
+});
+
+export const List = meta.story({
+  render: (args) => (
+    <ul aria-label="Entrusted">
+      <li>
+        <OrderRow {...args} />
+      </li>
+      <li>
+        <OrderRow {...args} label="Sell short 40 NVIDIA" name="NVIDIA" side="Sell short" />
+      </li>
+    </ul>
+  ),
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    label: 'Sell short 1,204,332,000 Zhong An Online',
+    name: 'Zhong An Online P & C Insurance Company Limited',
+    side: 'Sell short',
+    status: { tone: 'waiting', text: 'Waiting for the opening of the market' },
+    facts: [
+      { id: 'price', label: 'Limit price', value: 'HK$123,456.78' },
+      { id: 'held', label: 'Held for this order', value: 'HK$123,456,789,012.34' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('article').getBoundingClientRect();
+    for (const value of canvas.getAllByRole('definition'))
+      await expect(value.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    label: '买入 10 苹果',
+    name: '苹果',
+    side: '买入',
+    status: { tone: 'waiting', text: '待成交' },
+    facts: [
+      { id: 'price', label: '委托价', value: '$180.00' },
+      { id: 'last', label: '最新价', value: '$189.84' },
+      { id: 'quantity', label: '数量', value: '10' },
+      { id: 'held', label: '冻结', value: '$1,801.80' },
+    ],
+    placed: '委托时间 11-20-2026 10:42:07 AM',
+    action: cancelButton('撤单', '撤单：买入 10 苹果'),
+  },
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { SideTag } from '../SideTag/SideTag.tsx';
+import { StatGrid, type StatItem } from '../StatGrid/StatGrid.tsx';
+import { StatusTag, type StatusTagProps } from '../StatusTag/StatusTag.tsx';
+import { Foot, Head, Hint, Root, Tags, Title } from './OrderRow.styles.ts';
+
+export interface OrderRowProps {
+  /** Names the whole for screen readers: "Buy 10 Apple". */
+  label: string;
+  /** The instrument's name. */
+  name: string;
+  headingLevel?: 2 | 3 | undefined;
+  /** "Buy", "Sell short". A word, not a colour. */
+  side: string;
+  status: StatusTagProps;
+  /** Price, quantity, what is held for it. A value may be a slot that ticks by itself. */
+  facts: readonly StatItem[];
+  /** When it was placed. */
+  placed: string;
+  /** The way to take it back: a `Button` of size `s` whose name says which order. */
+  action?: ReactNode;
+  /** What to know about this status: why it cannot be cancelled now. */
+  hint?: string | undefined;
+}
+
+/** An order that waits: what it will do and for how much, where it stands, and the way to take it back. */
+export function OrderRow(props: OrderRowProps): ReactNode {
+  const { label, name, headingLevel = 2, side, status, facts, placed, action, hint } = props;
+  return (
+    <Root aria-label={label}>
+      <Head>
+        <Title as={`h${headingLevel}`}>{name}</Title>
+        <Tags>
+          <SideTag text={side} />
+          <StatusTag {...status} />
+        </Tags>
+      </Head>
+      <StatGrid items={facts} />
+      <Foot>
+        <span>{placed}</span>
+        {action}
+      </Foot>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+    </Root>
+  );
+}

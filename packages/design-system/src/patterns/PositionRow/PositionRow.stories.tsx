@@ -1,0 +1,93 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
+import { BalanceText } from '../MoneyText/MoneyText.tsx';
+import { PositionRow } from './PositionRow.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/PositionRow',
+  component: PositionRow,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'One position of a list: what is held, which way, how much, and what it has won or lost by now.',
+      whenToUse: ['Lists of open positions; the position in an instrument, on its quote.'],
+      whenNotToUse: [
+        'An order that waits: `OrderRow`.',
+        'An instrument that is not held: `QuoteRow`.',
+        'All of one currency: `HoldingSummary`.',
+      ],
+      anatomy: ['Logo', 'Name', 'Side, leverage, quantity', 'Profit, and a chevron'],
+      keyboard: { Tab: 'Moves to the row.', Enter: 'Opens the position.' },
+      accessibility: [
+        'One link; its name is all that stands in the row, in reading order.',
+        'The side is a word, the profit has its sign and arrow: no colour says it alone.',
+      ],
+      content: ['The side in the words of the market: long, short; 多仓、空仓; 好倉、淡倉.'],
+      related: ['SideTag', 'QuoteRow', 'OrderRow', 'HoldingSummary', 'ListRow'],
+    }),
+  },
+  args: {
+    href: '#/position',
+    name: 'Apple',
+    code: 'AAPL',
+    side: 'Long',
+    terms: ['2×', '60'],
+    profit: <ChangeTag text="+$170.40" trend="up" />,
+  },
+  tags: ['autodocs'],
+});
+
+export const Long = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const row = canvas.getByRole('link', { name: /Apple\s*Long\s*2×\s*60\s*\+\$170\.40/ });
+    await expect(row).toHaveFocus();
+    await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Short = meta.story({
+  args: {
+    name: 'Tencent Holdings',
+    code: '00700',
+    side: 'Short',
+    terms: ['1×', '200'],
+    profit: <ChangeTag text="−HK$6,100.00" trend="down" />,
+  },
+});
+
+export const NoPriceYet = meta.story({ args: { profit: <ChangeTag text="--" trend="flat" /> } });
+
+export const CoveredBalances = meta.story({
+  args: { profit: <BalanceText text="" isHidden hiddenLabel="Balance hidden" size="s" /> },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    name: 'Zhong An Online P & C Insurance Company Limited',
+    code: '06060',
+    terms: ['100×', '1,204,332,000'],
+    profit: <ChangeTag text="−HK$123,456,789.01" trend="down" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+    await expect(canvas.getByText('−HK$123,456,789.01')).toBeVisible();
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { name: '騰訊控股', code: '00700', side: '淡倉', terms: ['1×', '200'] },
+});

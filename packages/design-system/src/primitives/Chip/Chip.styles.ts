@@ -1,0 +1,130 @@
+import { css, styled } from 'styled-components';
+
+/* Looks 36 px high, or 32; the finger has 44. */
+const chip = css`
+  position: relative;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-block-size: 36px;
+  max-inline-size: 100%;
+  padding: var(--m-space-1) 14px;
+  border: 0;
+  border-radius: 18px;
+  background: transparent;
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-medium);
+  line-height: var(--m-leading-number);
+  text-align: start;
+  overflow-wrap: anywhere;
+  touch-action: manipulation;
+  transition:
+    background-color var(--m-motion-fast) var(--m-motion-ease),
+    color var(--m-motion-fast) var(--m-motion-ease);
+
+  &[data-size='s'] {
+    min-block-size: 32px;
+    padding-inline: var(--m-space-3);
+    border-radius: 16px;
+    font-size: var(--m-type-12);
+  }
+`;
+
+export const Toggle = styled.button`
+  ${chip}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+  &[data-size='s']::after {
+    inset-block: -6px;
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      color: var(--m-text-primary);
+      background: var(--m-surface-hover);
+    }
+  }
+  /* The tick takes its room from the padding: the chips beside it stay where they are. */
+  &[aria-pressed='true'] {
+    gap: 3px;
+    padding-inline: 7px 4px;
+    background: var(--m-accent-tint);
+    box-shadow: inset 0 0 0 1px var(--m-text-accent);
+    color: var(--m-text-accent);
+  }
+  &[data-size='s'][aria-pressed='true'] {
+    gap: 2px;
+    padding-inline: 6px 4px;
+  }
+  & > svg {
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 2.25;
+  }
+  &[data-size='s'] > svg {
+    inline-size: 12px;
+    block-size: 12px;
+  }
+  &:disabled,
+  &:disabled[aria-pressed='true'] {
+    background: transparent;
+    box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+  }
+`;
+
+export const Tag = styled.span`
+  ${chip}
+  padding-inline-end: 0;
+  color: var(--m-text-primary);
+  background: var(--m-surface-raised);
+
+  /* Still to be read: it says what the list is narrowed by. */
+  &[data-disabled] {
+    color: var(--m-text-tertiary);
+  }
+`;
+
+/* The cross is small, its target is not. */
+export const Remove = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin: -8px 0 -8px -8px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--m-radius-pill);
+  background: none;
+  color: var(--m-text-tertiary);
+  touch-action: manipulation;
+
+  [data-size='s'] > & {
+    margin-block: -10px;
+  }
+  & > svg {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      color: var(--m-text-primary);
+    }
+  }
+  &:focus-visible {
+    outline-offset: -11px;
+  }
+  &:disabled {
+    color: var(--m-text-disabled);
+    cursor: not-allowed;
+  }
+`;
