@@ -217,19 +217,19 @@ const walls: Wall[] = [
   {
     wall: 'no text between tags',
     file: `${features}/ticket/A.tsx`,
-    code: `export const A = () => <p>Buy now</p>;`,
+    code: `export const A = () => <Text>Buy now</Text>;`,
     says: 'Text never stands in code',
   },
   {
     wall: 'no text in braces',
     file: `${features}/ticket/B.tsx`,
-    code: `export const B = ({ isBuy }: { isBuy: boolean }) => <p>{isBuy ? 'Buy' : 'Sell'}</p>;`,
+    code: `export const B = ({ isBuy }: { isBuy: boolean }) => <Text>{isBuy ? 'Buy' : 'Sell'}</Text>;`,
     says: 'Text never stands in code',
   },
   {
     wall: 'no text in attributes that are read out',
     file: `${features}/ticket/C.tsx`,
-    code: `export const C = () => <button aria-label="Close" />;`,
+    code: `export const C = () => <nav aria-label="Places" />;`,
     says: 'Text never stands in code',
   },
   {
@@ -241,12 +241,64 @@ const walls: Wall[] = [
   {
     wall: 'signs and tokens are no text',
     file: `${features}/ticket/E.tsx`,
-    code: `export const E = () => <p className="price" data-trend="up">{'--'}</p>;`,
+    code: `export const E = () => <span data-trend="up">{'--'}</span>;`,
   },
   {
     wall: 'the design system takes its example text from stories',
     file: 'packages/design-system/src/Button.stories.tsx',
     code: `export const A = () => <p>Buy now</p>;`,
+  },
+  // Looks
+  {
+    wall: 'the app styles nothing',
+    file: `${features}/ticket/F.tsx`,
+    code: `import { styled } from 'styled-components'; export const F = styled.div\`color: red\`;`,
+    says: 'The app styles nothing: compose parts of @meridian/design-system',
+  },
+  {
+    wall: 'the app styles nothing behind a re-export',
+    file: 'packages/app/src/presentation/look.ts',
+    code: `export { css } from 'styled-components';`,
+    says: 'The app styles nothing',
+  },
+  {
+    wall: 'the app has no files for styles',
+    file: `${features}/ticket/Ticket.styles.ts`,
+    code: `export const gap = 4;`,
+    says: 'The app has no .styles files',
+  },
+  {
+    wall: 'no style attribute',
+    file: `${features}/ticket/G.tsx`,
+    code: `export const G = () => <div style={{ padding: 4 }} />;`,
+    says: 'No style in the app',
+  },
+  {
+    wall: 'no class names',
+    file: 'packages/app/src/shell/H.tsx',
+    code: `export const H = () => <div className="bar" />;`,
+    says: 'No className in the app',
+  },
+  {
+    wall: 'what has a look comes from the design system',
+    file: `${features}/ticket/I.tsx`,
+    code: `export const I = () => <button type="button" />;`,
+    says: 'No raw <button> in the app',
+  },
+  {
+    wall: 'structure without a look is the app’s',
+    file: `${features}/ticket/J.tsx`,
+    code: `export const J = ({ name }: { name: string }) => <ul aria-label={name}><li /></ul>;`,
+  },
+  {
+    wall: 'the router’s link is an anchor',
+    file: 'packages/app/src/AppFrame.tsx',
+    code: `export const Link = ({ href }: { href: string }) => <a href={href} />;`,
+  },
+  {
+    wall: 'the design system styles',
+    file: 'packages/design-system/src/primitives/Bar/Bar.styles.ts',
+    code: `import { styled } from 'styled-components'; export const Bar = styled.div\`color: red\`;`,
   },
   // Asset classes
   {
@@ -280,6 +332,9 @@ const walls: Wall[] = [
   },
 ];
 
+/** The rules of the house, as the project switches them on. */
+const ruleNames = ['rooms', 'ambient', 'text', 'looks', 'names', 'asset-source'];
+
 interface Diagnostic {
   code: string;
   filename: string;
@@ -295,10 +350,7 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
     writeFileSync(path.join(tree, file), `${code}\n`);
   }
-  const rules = ['rooms', 'ambient', 'text', 'names', 'asset-source'].map((name) => [
-    `meridian/${name}`,
-    'error',
-  ]);
+  const rules = ruleNames.map((name) => [`meridian/${name}`, 'error']);
   writeFileSync(
     path.join(tree, '.oxlintrc.json'),
     JSON.stringify({
@@ -338,7 +390,7 @@ describe('walls of the house', () => {
   test('the walls stand in the project, as errors', () => {
     const settings = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8');
     const { rules } = JSON.parse(settings) as { rules: Record<string, unknown> };
-    for (const name of ['rooms', 'ambient', 'text', 'names', 'asset-source']) {
+    for (const name of ruleNames) {
       expect(rules, name).toHaveProperty([`meridian/${name}`], 'error');
     }
   });

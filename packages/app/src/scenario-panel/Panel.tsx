@@ -3,6 +3,7 @@ import { demoUser, formatFault, scenarioDescriptions, scenarioNames } from '@mer
 import {
   Banner,
   Button,
+  EdgeGrip,
   Inline,
   MoreList,
   Section,
@@ -10,14 +11,12 @@ import {
   Stack,
   StatGrid,
   Text,
-  VisuallyHidden,
 } from '@meridian/design-system';
 import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../platform/format.ts';
 import { useNow } from '../platform/provider.tsx';
 import { messages } from './Panel.messages.ts';
-import { Handle } from './Panel.styles.ts';
 
 const minuteMs = 60_000;
 const steps = [
@@ -41,10 +40,7 @@ export function Panel({ handle, unknownScenario, misreadFaults, onStartOver }: P
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Handle type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span aria-hidden />
-        <VisuallyHidden>{intl.formatMessage(messages.open)}</VisuallyHidden>
-      </Handle>
+      <EdgeGrip label={intl.formatMessage(messages.open)} onPress={() => setOpen(true)} />
       <Sheet
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
-import { SplitView, type CompanionScreen } from '@meridian/design-system';
+import { AppShell, SplitView, type CompanionScreen } from '@meridian/design-system';
 import { useSession } from '../platform/provider.tsx';
 import { ScreenContext } from '../presentation/screen-context.ts';
 import { useCompanions } from './companions.ts';
@@ -21,7 +21,6 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { loadScreenStates, ScreenState } from './ScreenState.tsx';
 import { useKeptScroll } from './scroll.ts';
 import { messages } from './shell.messages.ts';
-import { Frame } from './Shell.styles.ts';
 import { Tabs } from './Tabs.tsx';
 
 const loadNotBuilt: LoadScreen = () =>
@@ -50,7 +49,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
 
   const name = routeOf(pathname);
   return (
-    <Frame ref={frame}>
+    <AppShell ref={frame} navigation={<Tabs name={name} />}>
       <Routes>
         {routeNames.flatMap((route) =>
           addressesOf(route).map((path) => (
@@ -63,11 +62,10 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
         )}
         <RouterRoute path="*" element={<NoPlace />} />
       </Routes>
-      <Tabs name={name} />
       <Suspense fallback={null}>
         <StartUp />
       </Suspense>
-    </Frame>
+    </AppShell>
   );
 }
 

@@ -1,9 +1,9 @@
 import {
   AccountIcon,
   HomeIcon,
+  MainNavigation,
   MarketsIcon,
   StarIcon,
-  TabBar,
   TradeIcon,
   type Icon,
 } from '@meridian/design-system';
@@ -14,7 +14,6 @@ import { routePaths } from '../platform/paths.ts';
 import { titles } from './routes.messages.ts';
 import { isTab, tabOf, tabs, type RouteName, type TabName } from './routes.ts';
 import { messages } from './shell.messages.ts';
-import { Bar, Brand, Rail, RailLink, RailList } from './Shell.styles.ts';
 
 const icons: Record<TabName, Icon> = {
   home: HomeIcon,
@@ -41,26 +40,12 @@ export function Tabs({ name }: { name: RouteName | null }): ReactNode {
     };
   });
   return (
-    <>
-      {name !== null && isTab(name) && (
-        <Bar>
-          <TabBar label={label} items={items} />
-        </Bar>
-      )}
-      <Rail aria-label={label}>
-        <Brand>{intl.formatMessage(messages.brand)}</Brand>
-        <RailList>
-          {items.map((item) => (
-            <li key={item.id}>
-              <RailLink href={item.href} aria-current={item.isCurrent ? 'page' : item.isAround || undefined}>
-                {item.icon}
-                <span>{item.label}</span>
-              </RailLink>
-            </li>
-          ))}
-        </RailList>
-      </Rail>
-    </>
+    <MainNavigation
+      label={label}
+      brand={intl.formatMessage(messages.brand)}
+      items={items}
+      hasBar={name !== null && isTab(name)}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { toDecimal, type LocaleTag } from '@meridian/api';
-import { ChangeTag, SegmentedControl } from '@meridian/design-system';
+import { ChangeTag, FieldGroup, Inline, SegmentedControl, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '../../platform/format.ts';
 import { conventions, locales, themes } from '../../platform/ports.ts';
 import { useSettings } from '../../platform/provider.tsx';
 import { messages } from './LookChoices.messages.ts';
-import { Choice, Choices, Name, Sample } from './LookChoices.styles.ts';
 
 /** Each language by its own name: who cannot read the current one finds the way out. */
 const languageNames: Record<LocaleTag, string> = {
@@ -24,40 +23,39 @@ export function LookChoices(): ReactNode {
   const format = useFormat();
   const { locale, theme, convention, change } = useSettings();
   return (
-    <Choices>
-      <Choice>
-        <Name>{intl.formatMessage(messages.language)}</Name>
+    <Stack gap={5}>
+      <FieldGroup label={intl.formatMessage(messages.language)} headingLevel={3}>
         <SegmentedControl
           label={intl.formatMessage(messages.language)}
           value={locale}
           onChange={(next) => change({ locale: next })}
           options={locales.map((value) => ({ value, label: languageNames[value] }))}
         />
-      </Choice>
-      <Choice>
-        <Name>{intl.formatMessage(messages.theme)}</Name>
+      </FieldGroup>
+      <FieldGroup label={intl.formatMessage(messages.theme)} headingLevel={3}>
         <SegmentedControl
           label={intl.formatMessage(messages.theme)}
           value={theme}
           onChange={(next) => change({ theme: next })}
           options={themes.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
         />
-      </Choice>
-      <Choice>
-        <Name>{intl.formatMessage(messages.convention)}</Name>
+      </FieldGroup>
+      <FieldGroup label={intl.formatMessage(messages.convention)} headingLevel={3}>
         <SegmentedControl
           label={intl.formatMessage(messages.convention)}
           value={convention}
           onChange={(next) => change({ convention: next })}
           options={conventions.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
         />
-        <Sample>
+        <Inline gap={3} isWrapping>
           {samples.map((value) => (
             <ChangeTag key={value} text={format.percent(value)} trend={trendOf(value)} />
           ))}
-          <span>{intl.formatMessage(messages.sample)}</span>
-        </Sample>
-      </Choice>
-    </Choices>
+          <Text as="span" size="s" tone="tertiary">
+            {intl.formatMessage(messages.sample)}
+          </Text>
+        </Inline>
+      </FieldGroup>
+    </Stack>
   );
 }

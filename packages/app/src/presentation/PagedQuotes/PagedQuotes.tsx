@@ -1,10 +1,9 @@
 import type { Endpoint, Quote, RequestOf, ResponseOf } from '@meridian/api';
-import { Button, EmptyState, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, List, ListEnd, Skeleton } from '@meridian/design-system';
 import { useState } from 'react';
 import { LiveQuoteRow } from '../LiveQuoteRow.tsx';
 import { RequestView } from '../RequestView.tsx';
 import { useRead } from '../../platform/use-read.ts';
-import { More, Rows } from './PagedQuotes.styles.ts';
 
 /** Rows of the first page, and how many each "show more" adds. */
 const step = 25;
@@ -57,20 +56,19 @@ export function PagedQuotes<E extends Endpoint>({ label, what, endpoint, request
         const { list, total } = data as QuotePage;
         return (
           <>
-            <Rows aria-label={label}>
-              {list.map((quote) => (
-                <li key={`${quote.market}:${quote.stock_code}`}>
-                  <LiveQuoteRow quote={quote} />
-                </li>
-              ))}
-            </Rows>
+            <List
+              label={label}
+              items={list}
+              keyOf={(quote) => `${quote.market}:${quote.stock_code}`}
+              renderRow={(quote) => <LiveQuoteRow quote={quote} />}
+            />
             {list.length < total && (
-              <More>
-                <span>{texts.shown(list.length, total)}</span>
-                <Button onPress={() => setPageSize(pageSize + step)} isPending={page.phase === 'loading'}>
-                  {texts.showMore}
-                </Button>
-              </More>
+              <ListEnd
+                shown={texts.shown(list.length, total)}
+                moreLabel={texts.showMore}
+                onMore={() => setPageSize(pageSize + step)}
+                isPending={page.phase === 'loading'}
+              />
             )}
           </>
         );

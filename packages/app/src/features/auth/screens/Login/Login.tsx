@@ -1,6 +1,18 @@
 import { login } from '@meridian/api';
-import { Banner, Button, PasswordField, TextField, TextLink } from '@meridian/design-system';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  Banner,
+  Button,
+  Divider,
+  FormLayout,
+  Inline,
+  Measure,
+  PasswordField,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@meridian/design-system';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -12,7 +24,6 @@ import { useWrite } from '../../../../platform/request.ts';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { checkCredentials } from '../../model.ts';
 import { messages } from './Login.messages.ts';
-import { Column, Doors, Foot, Form, Greeting, Lead, Welcome } from './Login.styles.ts';
 
 /** Who is signing in; kept over a reload. The password never is. */
 const keptUser = v.string();
@@ -53,58 +64,66 @@ export default function LoginScreen(): ReactNode {
     session.signIn(result.value.token, result.value.user);
   }
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
-
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>
-      <Column>
-        <Welcome>
-          <Greeting>{intl.formatMessage(messages.greeting)}</Greeting>
-          <Lead>{intl.formatMessage(messages.lead)}</Lead>
-        </Welcome>
-        <Form onSubmit={onSubmit} noValidate>
-          {request.problem !== null && (
-            <Banner tone="negative" title={intl.formatMessage(messages.failedTitle)} isLive>
-              {reasonText(request.problem)}
-            </Banner>
-          )}
-          <TextField
-            ref={userField}
-            label={intl.formatMessage(messages.user)}
-            value={user}
-            onChange={setUser}
-            error={faultText('user')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            enterKeyHint="next"
-          />
-          <PasswordField
-            ref={passwordField}
-            label={intl.formatMessage(messages.password)}
-            showLabel={intl.formatMessage(messages.showPassword)}
-            hideLabel={intl.formatMessage(messages.hidePassword)}
-            value={password}
-            onChange={setPassword}
-            error={faultText('password')}
-            autoComplete="current-password"
-            enterKeyHint="go"
-          />
-          <Button tone="primary" size="l" type="submit" isFullWidth isPending={request.phase === 'sending'}>
-            {intl.formatMessage(messages.submit)}
-          </Button>
-        </Form>
-        <Doors aria-label={intl.formatMessage(messages.title)}>
-          <TextLink href={links.register()}>{intl.formatMessage(messages.register)}</TextLink>
-          <TextLink href={links.resetPassword()}>{intl.formatMessage(messages.reset)}</TextLink>
-        </Doors>
-        <Foot>
-          <TextLink href={links.home()}>{intl.formatMessage(messages.later)}</TextLink>
-        </Foot>
-      </Column>
+      <Measure width="form" isCentered>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Text as="h2" size="xl" isStrong>
+              {intl.formatMessage(messages.greeting)}
+            </Text>
+            <Text tone="secondary">{intl.formatMessage(messages.lead)}</Text>
+          </Stack>
+          <FormLayout onSubmit={() => void submit()}>
+            {request.problem !== null && (
+              <Banner tone="negative" title={intl.formatMessage(messages.failedTitle)} isLive>
+                {reasonText(request.problem)}
+              </Banner>
+            )}
+            <TextField
+              ref={userField}
+              label={intl.formatMessage(messages.user)}
+              value={user}
+              onChange={setUser}
+              error={faultText('user')}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              enterKeyHint="next"
+            />
+            <PasswordField
+              ref={passwordField}
+              label={intl.formatMessage(messages.password)}
+              showLabel={intl.formatMessage(messages.showPassword)}
+              hideLabel={intl.formatMessage(messages.hidePassword)}
+              value={password}
+              onChange={setPassword}
+              error={faultText('password')}
+              autoComplete="current-password"
+              enterKeyHint="go"
+            />
+            <Button tone="primary" size="l" type="submit" isFullWidth isPending={request.phase === 'sending'}>
+              {intl.formatMessage(messages.submit)}
+            </Button>
+          </FormLayout>
+          <nav aria-label={intl.formatMessage(messages.title)}>
+            <Inline gap={6} justify="between" isWrapping>
+              <TextLink isStandalone href={links.register()}>
+                {intl.formatMessage(messages.register)}
+              </TextLink>
+              <TextLink isStandalone href={links.resetPassword()}>
+                {intl.formatMessage(messages.reset)}
+              </TextLink>
+            </Inline>
+          </nav>
+          <Divider />
+          <Inline justify="center">
+            <TextLink isStandalone href={links.home()}>
+              {intl.formatMessage(messages.later)}
+            </TextLink>
+          </Inline>
+        </Stack>
+      </Measure>
     </ScreenFrame>
   );
 }

@@ -1,5 +1,18 @@
 import { fundingOverview, type FundingOverview } from '@meridian/api';
-import { BalanceText, Button, HideIcon, IconButton, ShowIcon, Skeleton } from '@meridian/design-system';
+import {
+  BalanceText,
+  Beside,
+  Button,
+  FactLine,
+  HideIcon,
+  IconButton,
+  Inline,
+  ShowIcon,
+  Skeleton,
+  Stack,
+  Text,
+  WalletCard,
+} from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
@@ -8,7 +21,6 @@ import { useRead } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
 import { messages } from './Home.messages.ts';
-import { AssetsBlock, AssetsHead, Invitation, Today, Total } from './Home.styles.ts';
 
 /** "Where do I stand?" in one number; a visitor is asked in instead. */
 export function Assets() {
@@ -19,12 +31,15 @@ export function Assets() {
 function SignInInvitation() {
   const intl = useIntl();
   return (
-    <Invitation>
-      <p>{intl.formatMessage(messages.signedOutTitle)}</p>
-      <Button tone="primary" href={links.login()}>
-        {intl.formatMessage(messages.signIn)}
-      </Button>
-    </Invitation>
+    <Beside
+      end={
+        <Button tone="primary" href={links.login()}>
+          {intl.formatMessage(messages.signIn)}
+        </Button>
+      }
+    >
+      <Text>{intl.formatMessage(messages.signedOutTitle)}</Text>
+    </Beside>
   );
 }
 
@@ -38,24 +53,26 @@ function Balances() {
   );
   const isHidden = settings.areBalancesHidden;
   return (
-    <AssetsBlock>
-      <AssetsHead>
-        <span>{intl.formatMessage(messages.assets)}</span>
+    <WalletCard
+      title={intl.formatMessage(messages.assets)}
+      action={
         <IconButton
           label={intl.formatMessage(isHidden ? messages.showBalances : messages.hideBalances)}
           icon={isHidden ? <ShowIcon /> : <HideIcon />}
           onPress={() => settings.change({ areBalancesHidden: !isHidden })}
         />
-      </AssetsHead>
-      <RequestView
-        request={request}
-        reload={reload}
-        what={intl.formatMessage(messages.assetsWhat)}
-        skeleton={<Skeleton shape="text" width="12rem" height="2.5rem" />}
-      >
-        {(overview) => <Totals overview={overview} isHidden={isHidden} />}
-      </RequestView>
-    </AssetsBlock>
+      }
+      amount={
+        <RequestView
+          request={request}
+          reload={reload}
+          what={intl.formatMessage(messages.assetsWhat)}
+          skeleton={<Skeleton shape="text" width="12rem" height="2.5rem" />}
+        >
+          {(overview) => <Totals overview={overview} isHidden={isHidden} />}
+        </RequestView>
+      }
+    />
   );
 }
 
@@ -68,22 +85,32 @@ function Totals({ overview, isHidden }: { overview: FundingOverview; isHidden: b
     USD: overview.todayProfit,
     HKD: overview.hkTodayProfit,
   };
-  return overview.totals.map(({ currency, totalAssets }, index) => {
-    const profit = profitOf[currency];
-    return (
-      <Total key={currency}>
-        <BalanceText
-          text={format.money(totalAssets, currency)}
-          isHidden={isHidden}
-          hiddenLabel={hiddenLabel}
-          size={index === 0 ? 'hero' : 'm'}
-        />
-        {profit !== undefined && !isHidden && (
-          <Today>
-            {intl.formatMessage(messages.todayProfit)} <SignedMoney value={profit} currency={currency} />
-          </Today>
-        )}
-      </Total>
-    );
-  });
+  return (
+    <Stack gap={1}>
+      {overview.totals.map(({ currency, totalAssets }, index) => {
+        const profit = profitOf[currency];
+        return (
+          <Inline key={currency} gap={3} align="baseline" isWrapping>
+            <BalanceText
+              text={format.money(totalAssets, currency)}
+              isHidden={isHidden}
+              hiddenLabel={hiddenLabel}
+              size={index === 0 ? 'hero' : 'm'}
+            />
+            {profit !== undefined && !isHidden && (
+              <FactLine
+                facts={[
+                  {
+                    id: currency,
+                    label: intl.formatMessage(messages.todayProfit),
+                    value: <SignedMoney value={profit} currency={currency} />,
+                  },
+                ]}
+              />
+            )}
+          </Inline>
+        );
+      })}
+    </Stack>
+  );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { Assets } from './Assets.tsx';
@@ -12,11 +13,15 @@ export default function HomeScreen() {
   const intl = useIntl();
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>
-      <Assets />
-      <Indexes />
-      <QuickAccess />
-      <MarketLists />
-      <News />
+      <Stack gap={4}>
+        <Assets />
+        <div>
+          <Indexes />
+          <QuickAccess />
+          <MarketLists />
+          <News />
+        </div>
+      </Stack>
     </ScreenFrame>
   );
 }

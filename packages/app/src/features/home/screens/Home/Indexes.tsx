@@ -1,5 +1,5 @@
-import { globalIndex, type IndexQuote } from '@meridian/api';
-import { EmptyState, Section, Skeleton, Sparkline } from '@meridian/design-system';
+import { globalIndex } from '@meridian/api';
+import { EmptyState, QuoteCard, Section, Skeleton, Sparkline, Strip } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { trendOf } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
@@ -8,7 +8,6 @@ import { LiveChange } from '../../../../presentation/LiveChange.tsx';
 import { LivePrice } from '../../../../presentation/LivePrice.tsx';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
-import { IndexCard, IndexName, IndexStrip } from './Home.styles.ts';
 
 /** The world's indexes in one strip: US, then Europe, then Asia. */
 export function Indexes() {
@@ -26,26 +25,30 @@ export function Indexes() {
         empty={<EmptyState title={intl.formatMessage(messages.noQuotes)} />}
       >
         {(list) => (
-          <IndexStrip aria-label={title}>
-            {list.map((index) => (
-              <li key={index.stock_code}>
-                <Card index={index} />
-              </li>
-            ))}
-          </IndexStrip>
+          <Strip
+            label={title}
+            items={list.map((index) => ({
+              id: index.stock_code,
+              content: (
+                <QuoteCard
+                  href={links.quote(index)}
+                  name={index.name}
+                  price={<LivePrice quote={index} size="m" />}
+                  change={<LiveChange quote={index} size="s" />}
+                  sparkline={
+                    <Sparkline
+                      values={index.spark.map(Number)}
+                      trend={trendOf(index.change)}
+                      width={124}
+                      height={32}
+                    />
+                  }
+                />
+              ),
+            }))}
+          />
         )}
       </RequestView>
     </Section>
-  );
-}
-
-function Card({ index }: { index: IndexQuote }) {
-  return (
-    <IndexCard href={links.quote(index)}>
-      <IndexName>{index.name}</IndexName>
-      <LivePrice quote={index} size="m" />
-      <LiveChange quote={index} size="s" />
-      <Sparkline values={index.spark.map(Number)} trend={trendOf(index.change)} width={124} height={32} />
-    </IndexCard>
   );
 }

@@ -1,12 +1,11 @@
 import { homeCustomList, type Quote } from '@meridian/api';
-import { EmptyState, Section, Skeleton, TextLink } from '@meridian/design-system';
+import { EmptyState, List, Section, Skeleton, TextLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { links } from '../../../../platform/links.ts';
 import { useRead } from '../../../../platform/use-read.ts';
 import { LiveQuoteRow } from '../../../../presentation/LiveQuoteRow.tsx';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
-import { Rows } from './Home.styles.ts';
 
 /** US stocks of the day and the European markets: one call, two sections. */
 export function MarketLists() {
@@ -50,12 +49,11 @@ function QuoteRows({ label, quotes }: { label: string; quotes: readonly Quote[] 
   const intl = useIntl();
   if (quotes.length === 0) return <EmptyState title={intl.formatMessage(messages.noQuotes)} />;
   return (
-    <Rows aria-label={label}>
-      {quotes.map((quote) => (
-        <li key={`${quote.market}:${quote.stock_code}`}>
-          <LiveQuoteRow quote={quote} />
-        </li>
-      ))}
-    </Rows>
+    <List
+      label={label}
+      items={quotes}
+      keyOf={(quote) => `${quote.market}:${quote.stock_code}`}
+      renderRow={(quote) => <LiveQuoteRow quote={quote} />}
+    />
   );
 }

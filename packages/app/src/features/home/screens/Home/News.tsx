@@ -1,12 +1,11 @@
 import { articlePage } from '@meridian/api';
-import { EmptyState, NewsRow, Section, Skeleton } from '@meridian/design-system';
+import { EmptyState, List, NewsRow, Section, Skeleton } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useRead } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
-import { Rows } from './Home.styles.ts';
 
 const headlineCount = 8;
 
@@ -30,18 +29,19 @@ export function News() {
         empty={<EmptyState title={intl.formatMessage(messages.noNews)} />}
       >
         {(page) => (
-          <Rows aria-label={title}>
-            {page.list.map((article) => (
-              <li key={article.id}>
-                <NewsRow
-                  href={links.news(article.id)}
-                  title={article.title}
-                  source={article.source}
-                  time={format.age(article.createTimeTimestamp)}
-                />
-              </li>
-            ))}
-          </Rows>
+          <List
+            label={title}
+            items={page.list}
+            keyOf={(article) => article.id}
+            renderRow={(article) => (
+              <NewsRow
+                href={links.news(article.id)}
+                title={article.title}
+                source={article.source}
+                time={format.age(article.createTimeTimestamp)}
+              />
+            )}
+          />
         )}
       </RequestView>
     </Section>

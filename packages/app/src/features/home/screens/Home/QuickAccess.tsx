@@ -7,6 +7,7 @@ import {
   EnergyIcon,
   FollowIcon,
   GlobeIcon,
+  LinkGrid,
   NewShareIcon,
   Section,
   TradeIcon,
@@ -15,36 +16,31 @@ import {
 import { useIntl } from 'react-intl';
 import { routePaths } from '../../../../platform/links.ts';
 import { doorMessages, messages } from './Home.messages.ts';
-import { Door, Doors } from './Home.styles.ts';
 
 /** Where quick access leads, in order (spec §2, product screens and funds). */
-const doors: readonly { id: keyof typeof doorMessages; href: string; Symbol: Icon }[] = [
-  { id: 'crypto', href: routePaths.productCrypto, Symbol: CryptoIcon },
-  { id: 'hkStocks', href: routePaths.hkStocks, Symbol: BankIcon },
-  { id: 'forex', href: routePaths.productForex, Symbol: GlobeIcon },
-  { id: 'futures', href: routePaths.productFuture, Symbol: EnergyIcon },
-  { id: 'ipo', href: routePaths.productNewStock, Symbol: NewShareIcon },
-  { id: 'blockTrade', href: routePaths.productBlockTrade, Symbol: BlockTradeIcon },
-  { id: 'auction', href: routePaths.productAuctionStock, Symbol: AuctionIcon },
-  { id: 'follow', href: routePaths.productFollow, Symbol: FollowIcon },
-  { id: 'deposit', href: routePaths.deposit, Symbol: DepositIcon },
-  { id: 'transfer', href: routePaths.transfer, Symbol: TradeIcon },
+const doors: readonly { id: keyof typeof doorMessages; href: string; icon: Icon }[] = [
+  { id: 'crypto', href: routePaths.productCrypto, icon: CryptoIcon },
+  { id: 'hkStocks', href: routePaths.hkStocks, icon: BankIcon },
+  { id: 'forex', href: routePaths.productForex, icon: GlobeIcon },
+  { id: 'futures', href: routePaths.productFuture, icon: EnergyIcon },
+  { id: 'ipo', href: routePaths.productNewStock, icon: NewShareIcon },
+  { id: 'blockTrade', href: routePaths.productBlockTrade, icon: BlockTradeIcon },
+  { id: 'auction', href: routePaths.productAuctionStock, icon: AuctionIcon },
+  { id: 'follow', href: routePaths.productFollow, icon: FollowIcon },
+  { id: 'deposit', href: routePaths.deposit, icon: DepositIcon },
+  { id: 'transfer', href: routePaths.transfer, icon: TradeIcon },
 ];
 
 export function QuickAccess() {
   const intl = useIntl();
+  const title = intl.formatMessage(messages.quickAccess);
   return (
-    <Section title={intl.formatMessage(messages.quickAccess)}>
-      <Doors>
-        {doors.map(({ id, href, Symbol }) => (
-          <li key={id}>
-            <Door href={href}>
-              <Symbol aria-hidden />
-              <span>{intl.formatMessage(doorMessages[id])}</span>
-            </Door>
-          </li>
-        ))}
-      </Doors>
+    <Section title={title}>
+      <LinkGrid
+        label={title}
+        columns={5}
+        items={doors.map((door) => ({ ...door, label: intl.formatMessage(doorMessages[door.id]) }))}
+      />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { userInfo, type User } from '@meridian/api';
-import { Skeleton } from '@meridian/design-system';
+import { Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '../../../../platform/links.ts';
@@ -9,7 +9,6 @@ import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { kycStateOf } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
-import { Page } from './Kyc.styles.ts';
 import { KycSteps } from './KycSteps.tsx';
 import { Standing } from './Standing.tsx';
 import { WayOn } from './WayOn.tsx';
@@ -31,10 +30,10 @@ export default function KycScreen(): ReactNode {
         reload={reload}
         what={intl.formatMessage(messages.what)}
         skeleton={
-          <Page>
+          <Stack gap={8}>
             <Skeleton shape="text" width="16rem" height="2.25rem" />
             <Skeleton shape="row" count={3} />
-          </Page>
+          </Stack>
         }
       >
         {(user) => <KycCheck user={user} />}
@@ -46,10 +45,10 @@ export default function KycScreen(): ReactNode {
 function KycCheck({ user }: { user: User }): ReactNode {
   const state = kycStateOf(user, useNow(clockStepMs));
   return (
-    <Page>
+    <Stack gap={8}>
       <Standing state={state} />
       <KycSteps state={state} />
       <WayOn state={state} />
-    </Page>
+    </Stack>
   );
 }

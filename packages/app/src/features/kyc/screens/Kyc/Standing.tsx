@@ -1,25 +1,25 @@
-import { Banner, Button } from '@meridian/design-system';
+import { Banner, Button, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
-import { Body, Head, Reason, ReasonName, Title } from './Kyc.styles.ts';
 
 /** The state in words, with what it means for the user. */
 export function Standing({ state }: { state: KycState }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   return (
-    <Head>
-      <Title>{intl.formatMessage(messages[`${state.status}Title`])}</Title>
-      <Body>{intl.formatMessage(messages[`${state.status}Body`])}</Body>
+    <Stack gap={3}>
+      <Text as="h2" size="xl" isStrong>
+        {intl.formatMessage(messages[`${state.status}Title`])}
+      </Text>
+      <Text tone="secondary">{intl.formatMessage(messages[`${state.status}Body`])}</Text>
       {state.status === 'failed' && (
-        <Reason>
-          <ReasonName>{intl.formatMessage(messages.reason)}</ReasonName>
+        <Banner tone="negative" title={intl.formatMessage(messages.reason)}>
           {state.reason ?? intl.formatMessage(messages.noReason)}
-        </Reason>
+        </Banner>
       )}
       {state.status === 'pending' && state.isLate && (
         <Banner
@@ -34,6 +34,6 @@ export function Standing({ state }: { state: KycState }): ReactNode {
           {intl.formatMessage(messages.lateBody, { age: format.age(state.submittedAt ?? 0) })}
         </Banner>
       )}
-    </Head>
+    </Stack>
   );
 }

@@ -1,10 +1,17 @@
-import { Button, DocumentIcon, IdentityIcon, MoreList, Section, SupportIcon } from '@meridian/design-system';
+import {
+  Button,
+  DocumentIcon,
+  IdentityIcon,
+  Inline,
+  MoreList,
+  Section,
+  SupportIcon,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnAddress } from '../../../../platform/links.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
-import { Actions } from './Kyc.styles.ts';
 
 /** What the user can do now: choose a document, wait, or go on. */
 export function WayOn({ state }: { state: KycState }): ReactNode {
@@ -17,19 +24,19 @@ export function WayOn({ state }: { state: KycState }): ReactNode {
       return <Documents title={intl.formatMessage(messages.chooseAgain)} hasService />;
     case 'pending':
       return (
-        <Actions>
+        <Inline gap={3} isWrapping>
           <Button href={returnAddress ?? links.profile()}>
             {intl.formatMessage(returnAddress === null ? messages.toAccount : messages.goOn)}
           </Button>
-        </Actions>
+        </Inline>
       );
     case 'approved':
       return (
-        <Actions>
+        <Inline gap={3} isWrapping>
           <Button tone="primary" href={returnAddress ?? links.profile()}>
             {intl.formatMessage(returnAddress === null ? messages.toAccount : messages.goOn)}
           </Button>
-        </Actions>
+        </Inline>
       );
   }
 }

@@ -1,11 +1,10 @@
 import { moverLists, topList, usExchanges, type MoverList, type UsExchange } from '@meridian/api';
-import { SegmentedControl, Tabs } from '@meridian/design-system';
+import { SegmentedControl, Stack, Tabs } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PagedQuotes } from '../../../../presentation/PagedQuotes/PagedQuotes.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { messages } from './Markets.messages.ts';
-import { Controls } from './Markets.styles.ts';
 
 const isOneOf = <T extends string>(values: readonly T[], value: string | null): value is T =>
   values.some((known) => known === value);
@@ -31,34 +30,36 @@ export default function MarketsScreen() {
   const listLabel = intl.formatMessage(messages[list]);
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>
-      <Controls>
-        <Tabs
-          label={intl.formatMessage(messages.exchange)}
-          value={exchange}
-          onChange={(next) => show({ exchange: next as UsExchange })}
-          items={usExchanges.map((value) => ({ value, label: value }))}
+      <Stack gap={2}>
+        <Stack gap={3}>
+          <Tabs
+            label={intl.formatMessage(messages.exchange)}
+            value={exchange}
+            onChange={(next) => show({ exchange: next as UsExchange })}
+            items={usExchanges.map((value) => ({ value, label: value }))}
+          />
+          <SegmentedControl
+            label={intl.formatMessage(messages.list)}
+            value={list}
+            onChange={(next) => show({ list: next as MoverList })}
+            options={moverLists.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          />
+        </Stack>
+        <PagedQuotes
+          key={`${exchange}-${list}`}
+          label={intl.formatMessage(messages.heading, { exchange, list: listLabel })}
+          what={intl.formatMessage(messages.what)}
+          endpoint={topList}
+          request={{ market: exchange, type: list }}
+          texts={{
+            emptyTitle: intl.formatMessage(messages.emptyTitle, { exchange }),
+            emptyBody: intl.formatMessage(messages.emptyBody),
+            emptyAction: intl.formatMessage(messages.emptyAction),
+            showMore: intl.formatMessage(messages.showMore),
+            shown: (shown, total) => intl.formatMessage(messages.shown, { shown, total }),
+          }}
         />
-        <SegmentedControl
-          label={intl.formatMessage(messages.list)}
-          value={list}
-          onChange={(next) => show({ list: next as MoverList })}
-          options={moverLists.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-        />
-      </Controls>
-      <PagedQuotes
-        key={`${exchange}-${list}`}
-        label={intl.formatMessage(messages.heading, { exchange, list: listLabel })}
-        what={intl.formatMessage(messages.what)}
-        endpoint={topList}
-        request={{ market: exchange, type: list }}
-        texts={{
-          emptyTitle: intl.formatMessage(messages.emptyTitle, { exchange }),
-          emptyBody: intl.formatMessage(messages.emptyBody),
-          emptyAction: intl.formatMessage(messages.emptyAction),
-          showMore: intl.formatMessage(messages.showMore),
-          shown: (shown, total) => intl.formatMessage(messages.shown, { shown, total }),
-        }}
-      />
+      </Stack>
     </ScreenFrame>
   );
 }

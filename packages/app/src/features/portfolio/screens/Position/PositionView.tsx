@@ -1,5 +1,14 @@
 import { tradeDirection, type Position, type PositionEvent } from '@meridian/api';
-import { Banner, BalanceText, ChangeTag, Price, TextLink } from '@meridian/design-system';
+import {
+  Banner,
+  BalanceText,
+  ChangeTag,
+  Columns,
+  HoldingSummary,
+  Price,
+  Stack,
+  TextLink,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { tradingTerms, useAppConfig } from '../../../../platform/config.ts';
@@ -13,7 +22,6 @@ import { Events } from './Events.tsx';
 import { Figures } from './Figures.tsx';
 import { messages } from './Position.messages.ts';
 import { unitOf } from './unit.ts';
-import { Hero, HeroLabel, HeroLine, HeroMeta, Layout, Warning } from './Position.styles.ts';
 
 /** Where it stands, by now: hero, figures with their arithmetic, history. */
 export function PositionView({
@@ -31,20 +39,14 @@ export function PositionView({
     : (position.closePrice ?? position.price_nominal);
   const figures = positionFigures(position, price, terms);
   return (
-    <>
+    <Stack gap={5}>
       <Standing position={position} figures={figures} />
       <StopOutWarning position={position} price={price} />
-      <Layout>
-        <div>
-          <div>
-            <Figures position={position} price={price} figures={figures} />
-          </div>
-          <div>
-            <Events position={position} events={events} />
-          </div>
-        </div>
-      </Layout>
-    </>
+      <Columns
+        start={<Figures position={position} price={price} figures={figures} />}
+        end={<Events position={position} events={events} />}
+      />
+    </Stack>
   );
 }
 
@@ -57,10 +59,10 @@ function Standing({ position, figures }: { position: Position; figures: Position
   const text = format.money(value, position.currency, { signed: true });
   const side = position.direction === tradeDirection.sell ? presentation.short : presentation.long;
   return (
-    <Hero>
-      <HeroLabel>{intl.formatMessage(isOpen ? messages.floatingProfit : messages.realisedProfit)}</HeroLabel>
-      <HeroLine>
-        {areBalancesHidden ? (
+    <HoldingSummary
+      label={intl.formatMessage(isOpen ? messages.floatingProfit : messages.realisedProfit)}
+      figure={
+        areBalancesHidden ? (
           <BalanceText
             text={text}
             isHidden
@@ -69,27 +71,31 @@ function Standing({ position, figures }: { position: Position; figures: Position
           />
         ) : (
           <Price text={text} trend={trendOf(value)} size="hero" flashKey={value ?? ''} />
-        )}
+        )
+      }
+      change={
         <ChangeTag
           text={intl.formatMessage(messages.ofMargin, { percent: format.percent(figures.ratio.value) })}
           trend={trendOf(figures.ratio.value)}
         />
-      </HeroLine>
-      <HeroMeta>
-        {intl.formatMessage(messages.holding, {
-          side: intl.formatMessage(side),
-          quantity: format.quantity(position.quantity),
-          unit: unitOf(position),
-          leverage: intl.formatMessage(presentation.leverage, {
-            multiple: format.quantity(position.leverage),
-          }),
-        })}
-        {' · '}
-        <TextLink isStandalone href={links.quote(position)}>
-          {intl.formatMessage(messages.quote)}
-        </TextLink>
-      </HeroMeta>
-    </Hero>
+      }
+      note={
+        <>
+          {intl.formatMessage(messages.holding, {
+            side: intl.formatMessage(side),
+            quantity: format.quantity(position.quantity),
+            unit: unitOf(position),
+            leverage: intl.formatMessage(presentation.leverage, {
+              multiple: format.quantity(position.leverage),
+            }),
+          })}
+          {' · '}
+          <TextLink isStandalone href={links.quote(position)}>
+            {intl.formatMessage(messages.quote)}
+          </TextLink>
+        </>
+      }
+    />
   );
 }
 
@@ -106,13 +112,11 @@ function StopOutWarning({
   const used = stopOutUse(position, price);
   if (used === null) return null;
   return (
-    <Warning>
-      <Banner tone="negative" title={intl.formatMessage(messages.nearStopOut)}>
-        {intl.formatMessage(messages.nearStopOutBody, {
-          used: `${format.quantity(used)}%`,
-          price: format.money(position.stopOutPrice, position.currency, { decimals: position.priceDecimals }),
-        })}
-      </Banner>
-    </Warning>
+    <Banner tone="negative" title={intl.formatMessage(messages.nearStopOut)}>
+      {intl.formatMessage(messages.nearStopOutBody, {
+        used: `${format.quantity(used)}%`,
+        price: format.money(position.stopOutPrice, position.currency, { decimals: position.priceDecimals }),
+      })}
+    </Banner>
   );
 }

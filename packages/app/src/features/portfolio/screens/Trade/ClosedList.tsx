@@ -1,5 +1,13 @@
 import { tradeDirection, tradeTab, type Position } from '@meridian/api';
-import { Button, EmptyState, InstrumentLogo, ListRow, Skeleton } from '@meridian/design-system';
+import {
+  Button,
+  EmptyState,
+  InstrumentLogo,
+  List,
+  ListRow,
+  NotedAmount,
+  Skeleton,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
@@ -10,7 +18,6 @@ import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
 import { useClosedPositions } from '../../api.ts';
 import { ShowMore } from './ShowMore.tsx';
 import { messages } from './Trade.messages.ts';
-import { Rows, Trailing } from './Trade.styles.ts';
 
 /** What was closed and what it came to, fees counted. */
 export function ClosedList(): ReactNode {
@@ -35,13 +42,12 @@ export function ClosedList(): ReactNode {
     >
       {({ list, total }) => (
         <>
-          <Rows aria-label={intl.formatMessage(messages.closed)}>
-            {list.map((position) => (
-              <li key={position.id}>
-                <ClosedRow position={position} />
-              </li>
-            ))}
-          </Rows>
+          <List
+            label={intl.formatMessage(messages.closed)}
+            items={list}
+            keyOf={(position) => position.id}
+            renderRow={(position) => <ClosedRow position={position} />}
+          />
           <ShowMore read={read} shown={list.length} total={total} />
         </>
       )}
@@ -63,10 +69,10 @@ function ClosedRow({ position }: { position: Position }): ReactNode {
         date: position.closeTimeTimestamp === null ? '--' : format.date(position.closeTimeTimestamp),
       })}
       trailing={
-        <Trailing>
-          <SignedMoney value={position.sellProfit} currency={position.currency} />
-          <small>{intl.formatMessage(messages.afterFees)}</small>
-        </Trailing>
+        <NotedAmount
+          amount={<SignedMoney value={position.sellProfit} currency={position.currency} />}
+          note={intl.formatMessage(messages.afterFees)}
+        />
       }
       href={links.position({ ...position, type: tradeTab.closed })}
     />

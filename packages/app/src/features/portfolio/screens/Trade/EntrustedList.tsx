@@ -1,5 +1,5 @@
 import { isOutcomeUnknown, type ApiProblem, type Order } from '@meridian/api';
-import { Banner, Button, ConfirmDialog, EmptyState, Skeleton, useToast } from '@meridian/design-system';
+import { Banner, Button, ConfirmDialog, EmptyState, List, Skeleton, useToast } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
@@ -11,7 +11,6 @@ import { readSide } from '../../order-status.ts';
 import { OrderItem } from './OrderItem.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import { messages } from './Trade.messages.ts';
-import { Rows } from './Trade.styles.ts';
 
 /** What waits: limit orders until the price gets there, large orders until the desk is done. */
 export function EntrustedList(): ReactNode {
@@ -38,19 +37,20 @@ export function EntrustedList(): ReactNode {
       >
         {({ list, total }) => (
           <>
-            <Rows data-ruled="" aria-label={intl.formatMessage(messages.entrusted)}>
-              {list.map((order) => (
-                <li key={order.orderNo}>
-                  <OrderItem
-                    order={order}
-                    onCancel={() => {
-                      setProblem(null);
-                      setAsked(order);
-                    }}
-                  />
-                </li>
-              ))}
-            </Rows>
+            <List
+              label={intl.formatMessage(messages.entrusted)}
+              items={list}
+              keyOf={(order) => order.orderNo}
+              renderRow={(order) => (
+                <OrderItem
+                  order={order}
+                  onCancel={() => {
+                    setProblem(null);
+                    setAsked(order);
+                  }}
+                />
+              )}
+            />
             <ShowMore read={read} shown={list.length} total={total} />
           </>
         )}

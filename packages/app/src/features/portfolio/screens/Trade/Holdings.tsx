@@ -1,18 +1,27 @@
 import type { Position } from '@meridian/api';
-import { BalanceText, Button, ChangeTag, EmptyState, Price, Skeleton, Stack } from '@meridian/design-system';
-import { useId, useMemo, type ReactNode } from 'react';
+import {
+  BalanceText,
+  Button,
+  ChangeTag,
+  EmptyState,
+  HoldingSummary,
+  List,
+  Price,
+  Skeleton,
+  Stack,
+} from '@meridian/design-system';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
 import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
-import { PositionRow } from '../../../../presentation/PositionRow.tsx';
+import { LivePositionRow } from '../../../../presentation/LivePositionRow.tsx';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { useHoldings, useLivePrices } from '../../api.ts';
 import { standings, type Standing } from '../../live.ts';
 import { messages } from './Trade.messages.ts';
-import { Hero, HeroFacts, HeroLabel, HeroLine, Rows } from './Trade.styles.ts';
 
 /** What is held and what it is worth by now. The hero and each row tick by themselves; the list does not. */
 export function Holdings(): ReactNode {
@@ -39,16 +48,15 @@ export function Holdings(): ReactNode {
       }
     >
       {({ list }) => (
-        <>
+        <Stack gap={5}>
           <Standings positions={list} />
-          <Rows aria-label={intl.formatMessage(messages.holdings)}>
-            {list.map((position) => (
-              <li key={position.id}>
-                <PositionRow position={position} />
-              </li>
-            ))}
-          </Rows>
-        </>
+          <List
+            label={intl.formatMessage(messages.holdings)}
+            items={list}
+            keyOf={(position) => position.id}
+            renderRow={(position) => <LivePositionRow position={position} />}
+          />
+        </Stack>
       )}
     </RequestView>
   );
@@ -72,14 +80,13 @@ function StandingHero({ standing, size }: { standing: Standing; size: 'hero' | '
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
-  const labelId = useId();
   const { currency, profit, ratio } = standing;
   const text = format.money(profit, currency, { signed: true });
   return (
-    <Hero aria-labelledby={labelId}>
-      <HeroLabel id={labelId}>{intl.formatMessage(messages.floatingProfit, { currency })}</HeroLabel>
-      <HeroLine>
-        {areBalancesHidden ? (
+    <HoldingSummary
+      label={intl.formatMessage(messages.floatingProfit, { currency })}
+      figure={
+        areBalancesHidden ? (
           <BalanceText
             text={text}
             isHidden
@@ -88,26 +95,26 @@ function StandingHero({ standing, size }: { standing: Standing; size: 'hero' | '
           />
         ) : (
           <Price text={text} trend={trendOf(profit)} size={size} flashKey={profit} />
-        )}
+        )
+      }
+      change={
         <ChangeTag
           text={intl.formatMessage(messages.ofMargin, { percent: format.percent(ratio) })}
           trend={trendOf(profit)}
         />
-      </HeroLine>
-      <HeroFacts>
-        <div>
-          <dt>{intl.formatMessage(messages.marketValue)}</dt>
-          <dd>
-            <MoneyAmount value={standing.marketValue} currency={currency} size="s" />
-          </dd>
-        </div>
-        <div>
-          <dt>{intl.formatMessage(messages.margin)}</dt>
-          <dd>
-            <MoneyAmount value={standing.margin} currency={currency} size="s" />
-          </dd>
-        </div>
-      </HeroFacts>
-    </Hero>
+      }
+      facts={[
+        {
+          id: 'value',
+          label: intl.formatMessage(messages.marketValue),
+          value: <MoneyAmount value={standing.marketValue} currency={currency} size="s" />,
+        },
+        {
+          id: 'margin',
+          label: intl.formatMessage(messages.margin),
+          value: <MoneyAmount value={standing.margin} currency={currency} size="s" />,
+        },
+      ]}
+    />
   );
 }

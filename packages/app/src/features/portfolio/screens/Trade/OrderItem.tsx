@@ -1,12 +1,11 @@
 import { orderStatus, type Order } from '@meridian/api';
-import { Button, StatGrid, StatusTag, Text, VisuallyHidden, type StatItem } from '@meridian/design-system';
+import { Button, OrderRow, VisuallyHidden, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { useTick } from '../../../../platform/realtime.ts';
 import { readSide, readStatus } from '../../order-status.ts';
 import { messages } from './Trade.messages.ts';
-import { OrderCard, OrderFoot, OrderHead, Tags } from './Trade.styles.ts';
 
 /** One waiting order: what it will do, at what price, what is held for it, and the way to take it back. */
 export function OrderItem({ order, onCancel }: { order: Order; onCancel(): void }): ReactNode {
@@ -16,37 +15,31 @@ export function OrderItem({ order, onCancel }: { order: Order; onCancel(): void 
   const side = readSide(order);
   const sideText = side ? intl.formatMessage(side) : '--';
   const name = `${sideText} ${format.quantity(order.quantity)} ${order.name}`;
+  const facts = useFacts(order);
   return (
-    <OrderCard aria-label={name}>
-      <OrderHead>
-        <h2>{order.name}</h2>
-        <Tags>
-          <StatusTag tone="neutral" text={sideText} />
-          <StatusTag tone={status.tone} text={status.message ? intl.formatMessage(status.message) : '--'} />
-        </Tags>
-      </OrderHead>
-      <Facts order={order} />
-      <OrderFoot>
-        <span>
-          {intl.formatMessage(messages.placed)} {format.dateTime(order.createTimeTimestamp)}
-        </span>
-        {status.canCancel && (
+    <OrderRow
+      label={name}
+      name={order.name}
+      side={sideText}
+      status={{ tone: status.tone, text: status.message ? intl.formatMessage(status.message) : '--' }}
+      facts={facts}
+      placed={`${intl.formatMessage(messages.placed)} ${format.dateTime(order.createTimeTimestamp)}`}
+      action={
+        status.canCancel && (
           <Button size="s" onPress={onCancel}>
             <span aria-hidden="true">{intl.formatMessage(messages.cancel)}</span>
             <VisuallyHidden>{intl.formatMessage(messages.cancelNamed, { order: name })}</VisuallyHidden>
           </Button>
-        )}
-      </OrderFoot>
-      {order.orderStatus === orderStatus.processing && (
-        <Text size="xs" tone="secondary">
-          {intl.formatMessage(messages.processing)}
-        </Text>
-      )}
-    </OrderCard>
+        )
+      }
+      hint={
+        order.orderStatus === orderStatus.processing ? intl.formatMessage(messages.processing) : undefined
+      }
+    />
   );
 }
 
-function Facts({ order }: { order: Order }): ReactNode {
+function useFacts(order: Order): readonly StatItem[] {
   const intl = useIntl();
   const format = useFormat();
   const decimals = order.priceDecimals;
@@ -62,7 +55,7 @@ function Facts({ order }: { order: Order }): ReactNode {
           label: intl.formatMessage(messages.limitPrice),
           value: format.money(order.limitPrice, order.currency, { decimals }),
         };
-  const items: readonly StatItem[] = [
+  return [
     price,
     { id: 'last', label: intl.formatMessage(messages.lastPrice), value: <LastPrice order={order} /> },
     { id: 'quantity', label: intl.formatMessage(messages.quantity), value: format.quantity(order.quantity) },
@@ -72,7 +65,6 @@ function Facts({ order }: { order: Order }): ReactNode {
       value: format.money(order.frozenAmount, order.currency),
     },
   ];
-  return <StatGrid items={items} />;
 }
 
 /** How far the market still is; only this text renders again with a tick. */

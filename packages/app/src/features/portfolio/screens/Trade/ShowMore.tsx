@@ -1,9 +1,8 @@
-import { Button } from '@meridian/design-system';
+import { ListEnd } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PagedRead } from '../../api.ts';
 import { messages } from './Trade.messages.ts';
-import { More } from './Trade.styles.ts';
 
 /** Lengthens a list that has more. */
 export function ShowMore({
@@ -18,11 +17,11 @@ export function ShowMore({
   const intl = useIntl();
   if (!read.hasMore) return null;
   return (
-    <More>
-      <span>{intl.formatMessage(messages.shown, { shown, total })}</span>
-      <Button onPress={read.more} isPending={read.isGrowing}>
-        {intl.formatMessage(messages.showMore)}
-      </Button>
-    </More>
+    <ListEnd
+      shown={intl.formatMessage(messages.shown, { shown, total })}
+      moreLabel={intl.formatMessage(messages.showMore)}
+      onMore={read.more}
+      isPending={read.isGrowing}
+    />
   );
 }

@@ -258,8 +258,7 @@ export const KeepOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
     const question = within(await screen.findByRole('alertdialog'));
-    // The button, not the cross of that name.
-    await userEvent.click(question.getByText('Keep it'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },

@@ -1,10 +1,15 @@
 import {
+  Columns,
   DepositIcon,
   IconButton,
   InstrumentLogo,
+  LinkGrid,
+  ListRow,
   ReceiptIcon,
   Section,
   SettingsIcon,
+  Stack,
+  Text,
   TradeIcon,
   WithdrawIcon,
 } from '@meridian/design-system';
@@ -18,17 +23,6 @@ import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { SignInGate } from '../../../../presentation/SignInGate.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { messages } from './Profile.messages.ts';
-import {
-  Column,
-  Columns,
-  Door,
-  Doors,
-  Page,
-  Person,
-  PersonId,
-  PersonName,
-  PersonNames,
-} from './Profile.styles.ts';
 import { SignOut } from './SignOut.tsx';
 import { Totals } from './Totals.tsx';
 import { Wallets } from './Wallets.tsx';
@@ -53,13 +47,13 @@ export default function ProfileScreen(): ReactNode {
       {isSignedIn ? (
         <Account />
       ) : (
-        <Page>
+        <Stack gap={6}>
           <SignInGate
             title={intl.formatMessage(messages.gateTitle)}
             body={intl.formatMessage(messages.gateBody)}
           />
           <Looks />
-        </Page>
+        </Stack>
       )}
     </ScreenFrame>
   );
@@ -67,21 +61,25 @@ export default function ProfileScreen(): ReactNode {
 
 function Account(): ReactNode {
   return (
-    <Page>
+    <Stack gap={6}>
       <WhoIsIn />
-      <Columns>
-        <Column>
-          <Totals />
-          <MoneyDoors />
-          <Wallets />
-        </Column>
-        <Column>
-          <AccountLinks />
-          <Looks />
-          <SignOut />
-        </Column>
-      </Columns>
-    </Page>
+      <Columns
+        start={
+          <Stack gap={4}>
+            <Totals />
+            <MoneyDoors />
+            <Wallets />
+          </Stack>
+        }
+        end={
+          <Stack gap={4}>
+            <AccountLinks />
+            <Looks />
+            <SignOut />
+          </Stack>
+        }
+      />
+    </Stack>
   );
 }
 
@@ -90,35 +88,34 @@ function WhoIsIn(): ReactNode {
   const { user } = useSession();
   if (user === null) return null;
   return (
-    <Person>
-      <InstrumentLogo code={user.name ?? user.userLoginId} size="l" />
-      <PersonNames>
-        <PersonName>{user.name ?? user.email ?? user.userLoginId}</PersonName>
-        <PersonId>{intl.formatMessage(messages.userId, { id: user.userLoginId })}</PersonId>
-      </PersonNames>
-    </Person>
+    <ListRow
+      leading={<InstrumentLogo code={user.name ?? user.userLoginId} size="l" />}
+      title={
+        <Text as="span" size="l" isStrong>
+          {user.name ?? user.email ?? user.userLoginId}
+        </Text>
+      }
+      subtitle={intl.formatMessage(messages.userId, { id: user.userLoginId })}
+    />
   );
 }
 
 const doors = [
-  { id: 'deposit', href: links.deposit(), Symbol: DepositIcon },
-  { id: 'withdraw', href: links.withdraw(), Symbol: WithdrawIcon },
-  { id: 'transfer', href: links.transfer(), Symbol: TradeIcon },
-  { id: 'statement', href: links.statement(), Symbol: ReceiptIcon },
+  { id: 'deposit', href: links.deposit(), icon: DepositIcon },
+  { id: 'withdraw', href: links.withdraw(), icon: WithdrawIcon },
+  { id: 'transfer', href: links.transfer(), icon: TradeIcon },
+  { id: 'statement', href: links.statement(), icon: ReceiptIcon },
 ] as const;
 
 /** What can be done with the money. */
 function MoneyDoors(): ReactNode {
   const intl = useIntl();
   return (
-    <Doors aria-label={intl.formatMessage(messages.money)}>
-      {doors.map(({ id, href, Symbol }) => (
-        <Door key={id} href={href}>
-          <Symbol aria-hidden="true" size={22} />
-          <span>{intl.formatMessage(messages[id])}</span>
-        </Door>
-      ))}
-    </Doors>
+    <LinkGrid
+      label={intl.formatMessage(messages.money)}
+      isFilled
+      items={doors.map((door) => ({ ...door, label: intl.formatMessage(messages[door.id]) }))}
+    />
   );
 }
 

@@ -2,10 +2,13 @@ import { fundingOverview, type FundingOverview } from '@meridian/api';
 import {
   Button,
   EmptyState,
+  FactLine,
   HideIcon,
   IconButton,
   ShowIcon,
   Skeleton,
+  Stack,
+  Text,
   WalletCard,
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
@@ -18,7 +21,6 @@ import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
 import { isPenniless, todayProfitOf } from '../../model.ts';
 import { messages } from './Profile.messages.ts';
-import { Note, Profit, Profits, Totals as Root } from './Profile.styles.ts';
 
 /** Where the user stands: one total a currency. Currencies are never added up (DECISIONS 25). */
 export function Totals(): ReactNode {
@@ -44,12 +46,16 @@ export function Totals(): ReactNode {
       }
     >
       {(overview) => (
-        <Root>
+        <Stack gap={6}>
           {overview.totals.map((total, index) => (
             <Total key={total.currency} total={total} overview={overview} isHero={index === 0} />
           ))}
-          {overview.totals.length > 1 && <Note>{intl.formatMessage(messages.notAdded)}</Note>}
-        </Root>
+          {overview.totals.length > 1 && (
+            <Text size="xs" tone="tertiary">
+              {intl.formatMessage(messages.notAdded)}
+            </Text>
+          )}
+        </Stack>
       )}
     </RequestView>
   );
@@ -72,18 +78,24 @@ function Total({ total, overview, isHero }: TotalProps): ReactNode {
       action={isHero && <HideToggle />}
       amount={<MoneyAmount value={total.totalAssets} currency={currency} size={isHero ? 'hero' : 'l'} />}
       change={
-        <Profits>
-          {today !== null && (
-            <Profit>
-              {intl.formatMessage(messages.today)}
-              <CoverableMoney value={today} currency={currency} />
-            </Profit>
-          )}
-          <Profit>
-            {intl.formatMessage(messages.floating)}
-            <CoverableMoney value={total.floatingProfit} currency={currency} />
-          </Profit>
-        </Profits>
+        <FactLine
+          facts={[
+            ...(today === null
+              ? []
+              : [
+                  {
+                    id: 'today',
+                    label: intl.formatMessage(messages.today),
+                    value: <CoverableMoney value={today} currency={currency} />,
+                  },
+                ]),
+            {
+              id: 'floating',
+              label: intl.formatMessage(messages.floating),
+              value: <CoverableMoney value={total.floatingProfit} currency={currency} />,
+            },
+          ]}
+        />
       }
       items={[
         {

@@ -1,5 +1,5 @@
 import { wallets, type Wallet } from '@meridian/api';
-import { EmptyState, ListRow, Section, Skeleton, TextLink } from '@meridian/design-system';
+import { EmptyState, List, ListRow, NotedAmount, Section, Skeleton, TextLink } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isZero } from '../../../../domain/index.ts';
@@ -12,7 +12,6 @@ import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
 import { freeBalance, orderWallets } from '../../model.ts';
 import { messages } from './Profile.messages.ts';
-import { Free, WalletAmount } from './Profile.styles.ts';
 
 /** The nine wallets, those with money first. Each leads to its own statement. */
 export function Wallets(): ReactNode {
@@ -37,13 +36,12 @@ export function Wallets(): ReactNode {
         empty={<EmptyState title={intl.formatMessage(messages.noWallets)} />}
       >
         {(list) => (
-          <ul aria-label={title}>
-            {orderWallets(list).map((wallet) => (
-              <li key={wallet.walletType}>
-                <WalletRow wallet={wallet} />
-              </li>
-            ))}
-          </ul>
+          <List
+            label={title}
+            items={orderWallets(list)}
+            keyOf={(wallet) => wallet.walletType}
+            renderRow={(wallet) => <WalletRow wallet={wallet} />}
+          />
         )}
       </RequestView>
     </Section>
@@ -60,16 +58,16 @@ function WalletRow({ wallet }: { wallet: Wallet }): ReactNode {
       title={intl.formatMessage(walletNames[wallet.walletType])}
       subtitle={wallet.currency}
       trailing={
-        <WalletAmount>
-          <MoneyAmount value={wallet.balance} currency={wallet.currency} />
-          {isPartlyUsed && (
-            <Free>
-              {intl.formatMessage(messages.free, {
-                amount: format.money(freeBalance(wallet), wallet.currency),
-              })}
-            </Free>
-          )}
-        </WalletAmount>
+        <NotedAmount
+          amount={<MoneyAmount value={wallet.balance} currency={wallet.currency} />}
+          note={
+            isPartlyUsed
+              ? intl.formatMessage(messages.free, {
+                  amount: format.money(freeBalance(wallet), wallet.currency),
+                })
+              : undefined
+          }
+        />
       }
       href={links.statement(wallet.walletType)}
     />

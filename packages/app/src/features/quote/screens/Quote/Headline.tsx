@@ -1,11 +1,11 @@
 import type { MarketState, QuoteDetail } from '@meridian/api';
+import { MarketSession, QuoteHeader } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { mergeTick, useTick } from '../../../../platform/realtime.ts';
 import { LiveChange } from '../../../../presentation/LiveChange.tsx';
 import { LivePrice } from '../../../../presentation/LivePrice.tsx';
 import { messages } from './Quote.messages.ts';
-import { Hero, HeroLine, StateDot, Status } from './Quote.styles.ts';
 
 /** What the market is doing, with the hour that ends it in the user's own time zone (DECISIONS 4). */
 function useMarketText(detail: QuoteDetail, state: MarketState): string {
@@ -30,17 +30,13 @@ export function Headline({ detail }: { detail: QuoteDetail }) {
   const live = mergeTick(detail, useTick(detail));
   const marketText = useMarketText(detail, live.marketStatus);
   return (
-    <Hero>
-      <HeroLine>
-        <LivePrice quote={detail} size="hero" />
-        <LiveChange quote={detail} size="l" />
-      </HeroLine>
-      <Status>
-        <StateDot data-state={live.marketStatus} aria-hidden />
-        <span>{marketText}</span>
-        <span>{intl.formatMessage(messages.asOf, { time: format.dateTime(live.quoteTimestamp) })}</span>
-        {detail.isDelayed && <span>{intl.formatMessage(messages.delayed)}</span>}
-      </Status>
-    </Hero>
+    <QuoteHeader
+      label={detail.name}
+      price={<LivePrice quote={detail} size="hero" />}
+      change={<LiveChange quote={detail} size="l" />}
+      session={<MarketSession kind={live.marketStatus} text={marketText} />}
+      asOf={intl.formatMessage(messages.asOf, { time: format.dateTime(live.quoteTimestamp) })}
+      caveat={detail.isDelayed ? intl.formatMessage(messages.delayed) : undefined}
+    />
   );
 }

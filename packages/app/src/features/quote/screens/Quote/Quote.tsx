@@ -1,5 +1,5 @@
 import { refusal, stockDetail, type ApiProblem, type QuoteDetail } from '@meridian/api';
-import { Banner, Button, EmptyState, Section } from '@meridian/design-system';
+import { Banner, Button, EmptyState, Measure, Section, Stack, Text } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { builtAssetClassOf } from '../../../../asset-classes/registry.ts';
 import { links, useInstrumentParams } from '../../../../platform/links.ts';
@@ -10,7 +10,6 @@ import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { Headline } from './Headline.tsx';
 import { messages } from './Quote.messages.ts';
 import { QuoteSkeleton } from './QuoteSkeleton.tsx';
-import { Profile } from './Quote.styles.ts';
 import { QuoteChart } from './QuoteChart.tsx';
 import { Statistics } from './Statistics.tsx';
 import { TradeBar } from './TradeBar.tsx';
@@ -59,7 +58,7 @@ export default function QuoteScreen() {
         skeleton={<QuoteSkeleton />}
       >
         {(data: QuoteDetail) => (
-          <>
+          <Stack gap={3}>
             {data.isHalted && (
               <Banner tone="waiting" title={intl.formatMessage(messages.halted)}>
                 {intl.formatMessage(messages.haltedBody, { name: data.name })}
@@ -67,16 +66,20 @@ export default function QuoteScreen() {
             )}
             <Headline detail={data} />
             <QuoteChart detail={data} kline={assetClass.endpoints.kline} />
-            <YourPosition detail={data} />
-            <Section title={intl.formatMessage(messages.statistics)}>
-              <Statistics detail={data} keys={assetClass.statistics} />
-            </Section>
-            {data.profile && (
-              <Section title={intl.formatMessage(messages.about, { name: data.name })}>
-                <Profile>{data.profile}</Profile>
+            <div>
+              <YourPosition detail={data} />
+              <Section title={intl.formatMessage(messages.statistics)}>
+                <Statistics detail={data} keys={assetClass.statistics} />
               </Section>
-            )}
-          </>
+              {data.profile && (
+                <Section title={intl.formatMessage(messages.about, { name: data.name })}>
+                  <Measure width="prose">
+                    <Text tone="secondary">{data.profile}</Text>
+                  </Measure>
+                </Section>
+              )}
+            </div>
+          </Stack>
         )}
       </RequestView>
     </ScreenFrame>

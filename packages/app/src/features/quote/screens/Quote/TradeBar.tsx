@@ -1,15 +1,14 @@
-import { Button } from '@meridian/design-system';
+import { ActionBar, Button } from '@meridian/design-system';
 import { tradeDirection } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import { links, type InstrumentParams } from '../../../../platform/links.ts';
 import { messages } from './Quote.messages.ts';
-import { Bar } from './Quote.styles.ts';
 
 /** The two things a user can do here, in reach of the thumb. A halted instrument offers neither. */
 export function TradeBar({ instrument, isHalted }: { instrument: InstrumentParams; isHalted: boolean }) {
   const intl = useIntl();
   return (
-    <Bar>
+    <ActionBar>
       <Button
         tone="sell"
         href={links.ticket(instrument, tradeDirection.sell)}
@@ -26,6 +25,6 @@ export function TradeBar({ instrument, isHalted }: { instrument: InstrumentParam
       >
         {intl.formatMessage(messages.buy)}
       </Button>
-    </Bar>
+    </ActionBar>
   );
 }

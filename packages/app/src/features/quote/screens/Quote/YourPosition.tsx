@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSession } from '../../../../platform/provider.tsx';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead } from '../../../../platform/use-read.ts';
-import { PositionRow } from '../../../../presentation/PositionRow.tsx';
+import { LivePositionRow } from '../../../../presentation/LivePositionRow.tsx';
 import { messages } from './Quote.messages.ts';
 
 /** Where the user stands in this instrument. Nothing is shown while nothing is known or held. */
@@ -20,7 +20,7 @@ export function YourPosition({ detail }: { detail: QuoteDetail }) {
   if (!position) return null;
   return (
     <Section title={intl.formatMessage(messages.yourPosition)}>
-      <PositionRow position={position} />
+      <LivePositionRow position={position} />
     </Section>
   );
 }

@@ -1,6 +1,15 @@
 import { setPayPassword, updatePayPassword, userInfo } from '@meridian/api';
-import { Banner, Button, PasswordField, Skeleton, useToast } from '@meridian/design-system';
-import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  Banner,
+  Button,
+  FormLayout,
+  Measure,
+  PasswordField,
+  Skeleton,
+  Text,
+  useToast,
+} from '@meridian/design-system';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { links, useReturnAddress } from '../../../../platform/links.ts';
@@ -11,7 +20,6 @@ import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { checkPayPassword, emptyForm, minimumLength, type PayPasswordForm } from '../../model.ts';
 import { messages } from './PayPassword.messages.ts';
-import { Form, Lead } from './PayPassword.styles.ts';
 
 /** Where a user who came by no link goes afterwards. */
 const otherwise = links.settings();
@@ -92,11 +100,6 @@ function PasswordForm({
     invalidate([userInfo.id]);
   }
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
-
   const field = (name: keyof PayPasswordForm): FieldProps => {
     const fault = isChecked ? faults[name] : undefined;
     return {
@@ -109,27 +112,29 @@ function PasswordForm({
   };
 
   return (
-    <Form onSubmit={onSubmit} noValidate>
-      <Lead>{intl.formatMessage(isFirst ? messages.setLead : messages.changeLead)}</Lead>
-      {returnAddress !== null && <Lead>{intl.formatMessage(messages.draftKept)}</Lead>}
-      {problem !== null && (
-        <Banner tone="negative" title={intl.formatMessage(messages.failed)} isLive>
-          {reasonText(problem)}
-        </Banner>
-      )}
-      {!isFirst && <SecretField {...field('current')} />}
-      <SecretField {...field('next')} />
-      <SecretField {...field('again')} />
-      <Button
-        tone="primary"
-        size="l"
-        type="submit"
-        isFullWidth
-        isPending={set.phase === 'sending' || change.phase === 'sending'}
-      >
-        {intl.formatMessage(isFirst ? messages.set : messages.change)}
-      </Button>
-    </Form>
+    <Measure width="form">
+      <FormLayout onSubmit={() => void submit()}>
+        <Text tone="secondary">{intl.formatMessage(isFirst ? messages.setLead : messages.changeLead)}</Text>
+        {returnAddress !== null && <Text tone="secondary">{intl.formatMessage(messages.draftKept)}</Text>}
+        {problem !== null && (
+          <Banner tone="negative" title={intl.formatMessage(messages.failed)} isLive>
+            {reasonText(problem)}
+          </Banner>
+        )}
+        {!isFirst && <SecretField {...field('current')} />}
+        <SecretField {...field('next')} />
+        <SecretField {...field('again')} />
+        <Button
+          tone="primary"
+          size="l"
+          type="submit"
+          isFullWidth
+          isPending={set.phase === 'sending' || change.phase === 'sending'}
+        >
+          {intl.formatMessage(isFirst ? messages.set : messages.change)}
+        </Button>
+      </FormLayout>
+    </Measure>
   );
 }
 

@@ -1,4 +1,4 @@
-import { KeyIcon, LockIcon, MoreList, Section, Stack, Switch } from '@meridian/design-system';
+import { KeyIcon, LockIcon, MoreList, Section, Stack, Switch, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAppConfig } from '../../../../platform/config.ts';
@@ -7,7 +7,6 @@ import { useSettings } from '../../../../platform/provider.tsx';
 import { LookChoices } from '../../../../presentation/LookChoices/LookChoices.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { messages } from './Settings.messages.ts';
-import { Hint, Version } from './Settings.styles.ts';
 
 /** Language, looks, privacy, and the doors to the passwords. Nothing here needs a network. */
 export default function SettingsScreen(): ReactNode {
@@ -27,7 +26,9 @@ export default function SettingsScreen(): ReactNode {
             isOn={areBalancesHidden}
             onChange={(isOn) => change({ areBalancesHidden: isOn })}
           />
-          <Hint>{intl.formatMessage(messages.hideHint)}</Hint>
+          <Text size="s" tone="tertiary">
+            {intl.formatMessage(messages.hideHint)}
+          </Text>
         </Section>
         <Section title={security}>
           <MoreList
@@ -48,7 +49,9 @@ export default function SettingsScreen(): ReactNode {
             ]}
           />
         </Section>
-        <Version>{intl.formatMessage(messages.version, { version })}</Version>
+        <Text size="xs" tone="tertiary">
+          {intl.formatMessage(messages.version, { version })}
+        </Text>
       </Stack>
     </ScreenFrame>
   );

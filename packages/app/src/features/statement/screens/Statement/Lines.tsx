@@ -1,6 +1,6 @@
 import type { WalletBillLine } from '@meridian/api';
-import { ListRow, MoneyText, StatGrid } from '@meridian/design-system';
-import { useId, type ReactNode } from 'react';
+import { List, ListGroup, ListRow, MoneyText, NotedAmount, StatGrid } from '@meridian/design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
@@ -8,7 +8,6 @@ import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
 import { byDay, netOf, type StatementDay } from '../../model.ts';
 import { kindNames, messages } from './Statement.messages.ts';
-import { After, Amounts, Day, DayHead, DayName, DayNet } from './Statement.styles.ts';
 
 /** What the lines add up to, then the lines by day. Money that moved has a sign, but no trend colour: it is no price. */
 export function Lines({
@@ -45,30 +44,24 @@ export function Lines({
 function OneDay({ day }: { day: StatementDay }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const nameId = useId();
   const { areBalancesHidden } = useSettings();
+  const net =
+    day.net === null || areBalancesHidden
+      ? undefined
+      : intl.formatMessage(messages.net, {
+          amount: day.net
+            .map(({ currency, amount }) => format.money(amount, currency, { signed: true }))
+            .join(' · '),
+        });
   return (
-    <Day aria-labelledby={nameId}>
-      <DayHead>
-        <DayName id={nameId}>{day.date}</DayName>
-        {day.net !== null && !areBalancesHidden && (
-          <DayNet>
-            {intl.formatMessage(messages.net, {
-              amount: day.net
-                .map(({ currency, amount }) => format.money(amount, currency, { signed: true }))
-                .join(' · '),
-            })}
-          </DayNet>
-        )}
-      </DayHead>
-      <ul aria-label={intl.formatMessage(messages.list, { date: day.date })}>
-        {day.lines.map((line) => (
-          <li key={line.id}>
-            <Line line={line} />
-          </li>
-        ))}
-      </ul>
-    </Day>
+    <ListGroup title={day.date} note={net}>
+      <List
+        label={intl.formatMessage(messages.list, { date: day.date })}
+        items={day.lines}
+        keyOf={(line) => line.id}
+        renderRow={(line) => <Line line={line} />}
+      />
+    </ListGroup>
   );
 }
 
@@ -83,20 +76,16 @@ function Line({ line }: { line: WalletBillLine }): ReactNode {
       title={line.stock_code === null ? kind : `${kind} · ${line.stock_code}`}
       subtitle={`${format.time(line.createTimeTimestamp)} · ${wallet}`}
       trailing={
-        <Amounts>
-          {areBalancesHidden ? (
-            <MoneyAmount value={line.amount} currency={line.currency} />
-          ) : (
-            <>
-              <MoneyText text={format.money(line.amount, line.currency, { signed: true })} />
-              <After>
-                {intl.formatMessage(messages.balanceAfter, {
-                  amount: format.money(line.balanceAfter, line.currency),
-                })}
-              </After>
-            </>
-          )}
-        </Amounts>
+        areBalancesHidden ? (
+          <MoneyAmount value={line.amount} currency={line.currency} />
+        ) : (
+          <NotedAmount
+            amount={<MoneyText text={format.money(line.amount, line.currency, { signed: true })} />}
+            note={intl.formatMessage(messages.balanceAfter, {
+              amount: format.money(line.balanceAfter, line.currency),
+            })}
+          />
+        )
       }
     />
   );

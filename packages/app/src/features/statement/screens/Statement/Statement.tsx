@@ -1,5 +1,5 @@
 import { walletBill, walletTypes, type WalletType } from '@meridian/api';
-import { Button, EmptyState, Select, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, ListEnd, Select, Skeleton, Stack } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -12,7 +12,6 @@ import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
 import { Lines } from './Lines.tsx';
 import { messages } from './Statement.messages.ts';
-import { Foot, Page } from './Statement.styles.ts';
 
 /** Lines of the first page, and how many "show earlier" adds. */
 const step = 50;
@@ -26,7 +25,7 @@ export default function StatementScreen(): ReactNode {
   const show = (wallet: string): void => setQuery(wallet === allWallets ? {} : { wallet }, { replace: true });
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.profile()}>
-      <Page>
+      <Stack gap={6}>
         <Select
           label={intl.formatMessage(messages.wallet)}
           value={walletType ?? allWallets}
@@ -37,7 +36,7 @@ export default function StatementScreen(): ReactNode {
           ]}
         />
         <Movements key={walletType} walletType={walletType} onShowAll={() => show(allWallets)} />
-      </Page>
+      </Stack>
     </ScreenFrame>
   );
 }
@@ -80,18 +79,16 @@ function Movements({ walletType, onShowAll }: MovementsProps): ReactNode {
       }
     >
       {({ list, total }) => (
-        <Page>
+        <Stack gap={6}>
           <Lines lines={list} isComplete={list.length >= total} />
-          <Foot>
-            <span>{intl.formatMessage(messages.shown, { shown: list.length, total })}</span>
-            {list.length < total && (
-              <Button onPress={() => setPageSize(pageSize + step)} isPending={request.phase === 'loading'}>
-                {intl.formatMessage(messages.more)}
-              </Button>
-            )}
-            <span>{intl.formatMessage(messages.zone, { zone: format.timeZoneName() })}</span>
-          </Foot>
-        </Page>
+          <ListEnd
+            shown={intl.formatMessage(messages.shown, { shown: list.length, total })}
+            note={intl.formatMessage(messages.zone, { zone: format.timeZoneName() })}
+            moreLabel={intl.formatMessage(messages.more)}
+            onMore={list.length < total ? () => setPageSize(pageSize + step) : undefined}
+            isPending={request.phase === 'loading'}
+          />
+        </Stack>
       )}
     </RequestView>
   );

@@ -14,7 +14,8 @@ import { useInstrument } from '../../api.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { TicketSkeleton } from '../Ticket/TicketSkeleton.tsx';
 import { messages } from './Close.messages.ts';
-import { CloseForm, type CloseFrame } from './CloseForm.tsx';
+import type { OrderingFrame } from '../../ordering/OrderingScreen.tsx';
+import { CloseForm } from './CloseForm.tsx';
 import { useHeld } from './useClosing.ts';
 
 /** Closes all or part of a position (spec §2, /pages/payment/close). */
@@ -23,7 +24,7 @@ export default function CloseScreen(): ReactNode {
   const address = usePositionParams();
   const assetClass = assetClassOf(address.source);
   const { isSignedIn } = useSession();
-  const frame: CloseFrame = {
+  const frame: OrderingFrame = {
     title: intl.formatMessage(messages.title),
     subtitle: address.name || address.code,
     backTo: links.position(address),
@@ -67,7 +68,7 @@ function ClosePosition({
 }: {
   assetClass: BuiltAssetClass;
   address: PositionParams;
-  frame: CloseFrame;
+  frame: OrderingFrame;
 }): ReactNode {
   const intl = useIntl();
   const held = useHeld(address);

@@ -1,5 +1,5 @@
 import { orderType } from '@meridian/api';
-import { AmountInput, SegmentedControl } from '@meridian/design-system';
+import { AmountInput, SegmentedControl, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAmount, stepDecimals } from '../../../../domain/money.ts';
@@ -9,7 +9,6 @@ import { isShort } from '../../model/form.ts';
 import { LimitPriceInput } from '../../ordering/LimitPriceInput.tsx';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderTypeChoice } from '../../ordering/OrderTypeChoice.tsx';
-import { Fields } from '../Ticket/Ticket.styles.ts';
 import { messages } from './Close.messages.ts';
 import type { Closing } from './useClosing.ts';
 
@@ -19,7 +18,7 @@ export function CloseFields({ closing }: { closing: Closing }): ReactNode {
   const format = useFormat();
   const { form, detail, trading, closable, problems, hasTried, position, dispatch } = closing;
   return (
-    <Fields>
+    <Stack gap={5}>
       <SegmentedControl
         label={intl.formatMessage(messages.amount)}
         value={form.amount}
@@ -49,7 +48,7 @@ export function CloseFields({ closing }: { closing: Closing }): ReactNode {
           dispatch={dispatch}
         />
       )}
-    </Fields>
+    </Stack>
   );
 }
 
@@ -71,9 +70,11 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
         count: Number(parseAmount(form.part) ?? 0),
         unit: unitOf(detail.stock_code),
       })}
-      onStep={(by) => dispatch({ type: 'partNudged', by, step: detail.quantityStep })}
-      incrementLabel={intl.formatMessage(orderingMessages.more, { step })}
-      decrementLabel={intl.formatMessage(orderingMessages.less, { step })}
+      stepping={{
+        onStep: (by) => dispatch({ type: 'partNudged', by, step: detail.quantityStep }),
+        incrementLabel: intl.formatMessage(orderingMessages.more, { step }),
+        decrementLabel: intl.formatMessage(orderingMessages.less, { step }),
+      }}
       error={error}
       hint={intl.formatMessage(messages.quantityHint, { closable: format.quantity(closable) })}
     />

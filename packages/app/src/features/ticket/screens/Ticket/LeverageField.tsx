@@ -1,11 +1,10 @@
-import { Chip, Inline } from '@meridian/design-system';
-import { useId, type ReactNode } from 'react';
+import { Chip, FieldGroup, Inline } from '@meridian/design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, one } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { messages } from './Ticket.messages.ts';
-import { Group, GroupLabel, Hint } from './Ticket.styles.ts';
 import type { Ticket } from './useTicket.ts';
 
 /** The multiples the house offers (DECISIONS 27). Where it offers one, there is nothing to choose. */
@@ -16,16 +15,18 @@ export function LeverageField({
 }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const labelId = useId();
   const leverages = terms?.leverages ?? [];
   if (!assetClass.hasLeverage || leverages.length < 2) return null;
   const isWrong = problems.some(({ field }) => field === 'leverage');
   const multiple = format.quantity(form.leverage);
   const hint = compare(form.leverage, one) > 0 ? messages.leverageHint : messages.leverageNone;
   return (
-    <Group role="group" aria-labelledby={labelId}>
-      <GroupLabel id={labelId}>{intl.formatMessage(messages.leverage)}</GroupLabel>
-      <Inline gap={2}>
+    <FieldGroup
+      label={intl.formatMessage(messages.leverage)}
+      hint={intl.formatMessage(hint, { multiple })}
+      error={isWrong ? intl.formatMessage(messages.leverageNotOffered) : undefined}
+    >
+      <Inline gap={2} isWrapping>
         {leverages.map((leverage) => (
           <Chip
             key={leverage}
@@ -36,9 +37,6 @@ export function LeverageField({
           </Chip>
         ))}
       </Inline>
-      <Hint data-wrong={isWrong || undefined}>
-        {isWrong ? intl.formatMessage(messages.leverageNotOffered) : intl.formatMessage(hint, { multiple })}
-      </Hint>
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,13 +1,11 @@
-import { Banner, Button, TextLink } from '@meridian/design-system';
+import { Banner, Button, TextLink, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
-import type { Message } from '../../../../platform/messages.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { messages } from './Ticket.messages.ts';
-import { Obstacle } from './Ticket.styles.ts';
 import type { Ticket } from './useTicket.ts';
 
 /** The buying power could not be read: said where it stands, and no reason to stop. */
@@ -30,7 +28,7 @@ export function WalletNotice({ ticket: { wallet } }: { ticket: Ticket }): ReactN
 }
 
 /** What no field shows and yet stands against the order: said above the button, where it is pressed. */
-export function OrderObstacle({ ticket: { problems, hasTried, detail } }: { ticket: Ticket }): ReactNode {
+export function useOrderObstacle({ problems, hasTried, detail }: Ticket): ActionObstacle | undefined {
   const intl = useIntl();
   const format = useFormat();
   const isShown = ({ kind }: TicketProblem): boolean =>
@@ -38,31 +36,24 @@ export function OrderObstacle({ ticket: { problems, hasTried, detail } }: { tick
   const problem = problems.find(isShown);
   switch (problem?.kind) {
     case 'fundsShort':
-      return (
-        <Obstacle role="alert">
-          <strong>
-            {intl.formatMessage(messages.fundsShort, {
-              missing: format.money(problem.missing, detail.currency),
-            })}
-          </strong>{' '}
-          {intl.formatMessage(messages.fundsShortBody)}{' '}
-          <TextLink href={links.transfer()}>{intl.formatMessage(orderingMessages.addFunds)}</TextLink>
-        </Obstacle>
-      );
+      return {
+        title: intl.formatMessage(messages.fundsShort, {
+          missing: format.money(problem.missing, detail.currency),
+        }),
+        body: (
+          <>
+            {intl.formatMessage(messages.fundsShortBody)}{' '}
+            <TextLink href={links.transfer()}>{intl.formatMessage(orderingMessages.addFunds)}</TextLink>
+          </>
+        ),
+      };
     case 'termsUnknown':
-      return <Said title={messages.termsUnknown} body={messages.termsUnknownBody} />;
     case 'priceUnknown':
-      return <Said title={messages.priceUnknown} body={messages.priceUnknownBody} />;
+      return {
+        title: intl.formatMessage(messages[problem.kind]),
+        body: intl.formatMessage(messages[`${problem.kind}Body`]),
+      };
     default:
-      return null;
+      return undefined;
   }
-}
-
-function Said({ title, body }: { title: Message; body: Message }): ReactNode {
-  const intl = useIntl();
-  return (
-    <Obstacle role="alert">
-      <strong>{intl.formatMessage(title)}</strong> {intl.formatMessage(body)}
-    </Obstacle>
-  );
 }

@@ -1,5 +1,5 @@
 import { tradeDirection } from '@meridian/api';
-import { SegmentedControl } from '@meridian/design-system';
+import { FieldGroup, SegmentedControl, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { TicketField } from '../../../../asset-classes/definition.ts';
@@ -9,7 +9,6 @@ import { LeverageField } from './LeverageField.tsx';
 import { LimitPriceField } from './LimitPriceField.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { messages } from './Ticket.messages.ts';
-import { Fields, Group, Hint } from './Ticket.styles.ts';
 import type { Ticket } from './useTicket.ts';
 
 type FieldView = (props: { ticket: Ticket }) => ReactNode;
@@ -25,12 +24,12 @@ const views: Record<TicketField, FieldView> = {
 /** The fields this asset class asks for, in its order. */
 export function OrderFields({ ticket }: { ticket: Ticket }): ReactNode {
   return (
-    <Fields>
+    <Stack gap={5}>
       {ticket.assetClass.ticketFields.map((field) => {
         const View = views[field];
         return <View key={field} ticket={ticket} />;
       })}
-    </Fields>
+    </Stack>
   );
 }
 
@@ -40,7 +39,11 @@ function DirectionField({ ticket: { form, dispatch } }: { ticket: Ticket }): Rea
   const intl = useIntl();
   const side = isShort(form.direction) ? 'short' : 'long';
   return (
-    <Group>
+    <FieldGroup
+      label={intl.formatMessage(messages.direction)}
+      isLabelHidden
+      hint={intl.formatMessage(messages.directionHint, { side })}
+    >
       <SegmentedControl
         label={intl.formatMessage(messages.direction)}
         value={side}
@@ -50,8 +53,7 @@ function DirectionField({ ticket: { form, dispatch } }: { ticket: Ticket }): Rea
           { value: 'short', label: intl.formatMessage(messages.sellShort), tone: 'sell' },
         ]}
       />
-      <Hint>{intl.formatMessage(messages.directionHint, { side })}</Hint>
-    </Group>
+    </FieldGroup>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AmountInput, Button, Inline, useToast } from '@meridian/design-system';
+import { AmountInput, Button, FieldGroup, Inline, Stack, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, isZero, largest, one, parseAmount, stepDecimals } from '../../../../domain/money.ts';
@@ -7,7 +7,6 @@ import { useHalfOrFull, type Choice } from '../../api.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { messages } from './Ticket.messages.ts';
-import { Group, Hint } from './Ticket.styles.ts';
 import type { Ticket } from './useTicket.ts';
 
 /** How many: typed, nudged, or as much as half or all of the buying power pays for. */
@@ -31,21 +30,23 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
       });
   const count = Number(parseAmount(form.quantity) ?? 0);
   return (
-    <Group>
+    <Stack gap={2}>
       <AmountInput
         label={intl.formatMessage(messages.quantity)}
         value={form.quantity}
         onChange={(text) => dispatch({ type: 'quantityTyped', text, decimals })}
         decimals={decimals}
         suffix={intl.formatMessage(unitMessage, { count, unit: unitOf(detail.stock_code) })}
-        onStep={(by) => dispatch({ type: 'quantityNudged', by, step: nudgeStep })}
-        incrementLabel={intl.formatMessage(orderingMessages.more, { step })}
-        decrementLabel={intl.formatMessage(orderingMessages.less, { step })}
+        stepping={{
+          onStep: (by) => dispatch({ type: 'quantityNudged', by, step: nudgeStep }),
+          incrementLabel: intl.formatMessage(orderingMessages.more, { step }),
+          decrementLabel: intl.formatMessage(orderingMessages.less, { step }),
+        }}
         error={error}
         hint={hint}
       />
       <Shares ticket={ticket} />
-    </Group>
+    </Stack>
   );
 }
 
@@ -62,7 +63,11 @@ function Shares({ ticket }: { ticket: Ticket }): ReactNode {
   });
   const { price } = summary;
   return (
-    <div role="group" aria-label={intl.formatMessage(messages.halfOrFull)}>
+    <FieldGroup
+      label={intl.formatMessage(messages.halfOrFull)}
+      isLabelHidden
+      error={halfOrFull.problem === null ? undefined : intl.formatMessage(messages.halfOrFullFailed)}
+    >
       <Inline gap={2}>
         {choices.map((choice) => (
           <Button
@@ -75,13 +80,8 @@ function Shares({ ticket }: { ticket: Ticket }): ReactNode {
             {intl.formatMessage(messages[choice])}
           </Button>
         ))}
-        {halfOrFull.problem !== null && (
-          <Hint data-wrong="" role="alert">
-            {intl.formatMessage(messages.halfOrFullFailed)}
-          </Hint>
-        )}
       </Inline>
-    </div>
+    </FieldGroup>
   );
 }
 

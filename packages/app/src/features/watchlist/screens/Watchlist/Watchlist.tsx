@@ -1,5 +1,5 @@
 import { watchlist } from '@meridian/api';
-import { Button, EmptyState, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, List, Skeleton, Stack, Text } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useRead } from '../../../../platform/use-read.ts';
 import { useSession } from '../../../../platform/provider.tsx';
@@ -9,7 +9,6 @@ import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { SignInGate } from '../../../../presentation/SignInGate.tsx';
 import { messages } from './Watchlist.messages.ts';
-import { Count, Rows } from './Watchlist.styles.ts';
 
 function Watched() {
   const intl = useIntl();
@@ -30,16 +29,17 @@ function Watched() {
       }
     >
       {(list) => (
-        <>
-          <Count>{intl.formatMessage(messages.count, { count: list.length })}</Count>
-          <Rows aria-label={intl.formatMessage(messages.title)}>
-            {list.map((entry) => (
-              <li key={entry.id}>
-                <LiveQuoteRow quote={entry} />
-              </li>
-            ))}
-          </Rows>
-        </>
+        <Stack gap={2}>
+          <Text size="s" tone="secondary">
+            {intl.formatMessage(messages.count, { count: list.length })}
+          </Text>
+          <List
+            label={intl.formatMessage(messages.title)}
+            items={list}
+            keyOf={(entry) => entry.id}
+            renderRow={(entry) => <LiveQuoteRow quote={entry} />}
+          />
+        </Stack>
       )}
     </RequestView>
   );

@@ -1,8 +1,7 @@
 import { tradeDirection, type Position } from '@meridian/api';
-import { InstrumentLogo, ListRow, StatusTag } from '@meridian/design-system';
+import { PositionRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
 import { floatingProfit } from '../domain/index.ts';
 import { useFormat } from '../platform/format.ts';
 import { links } from '../platform/links.ts';
@@ -10,33 +9,22 @@ import { useTick } from '../platform/realtime.ts';
 import { messages } from './presentation.messages.ts';
 import { SignedMoney } from './SignedMoney.tsx';
 
-const Line = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--m-space-2);
-`;
-
 /** One position: which way, how much, and what it is worth by now. Leads to its detail. */
-export function PositionRow({ position }: { position: Position }): ReactNode {
+export function LivePositionRow({ position }: { position: Position }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const isShort = position.direction === tradeDirection.sell;
   return (
-    <ListRow
-      leading={<InstrumentLogo code={position.stock_code} />}
-      title={position.name}
-      subtitle={
-        <Line>
-          <StatusTag tone="neutral" text={intl.formatMessage(isShort ? messages.short : messages.long)} />
-          <span>
-            {intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) })}
-          </span>
-          <span>{format.quantity(position.quantity)}</span>
-        </Line>
-      }
-      trailing={<LiveProfit position={position} />}
+    <PositionRow
       href={links.position(position)}
+      name={position.name}
+      code={position.stock_code}
+      side={intl.formatMessage(isShort ? messages.short : messages.long)}
+      terms={[
+        intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) }),
+        format.quantity(position.quantity),
+      ]}
+      profit={<LiveProfit position={position} />}
     />
   );
 }
