@@ -75,6 +75,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
+            'bench/**/*.test.ts',
             'contracts/api/**/*.test.ts',
             'mocks/**/*.test.ts',
             'packages/**/src/**/*.test.ts',

@@ -1,6 +1,6 @@
 /**
- * `node scripts/build.mjs app|demo|storybook`: production (then judged by the bundle check), the app with its simulated
- * brokerage, or the static Storybook.
+ * `node scripts/build.mjs app|demo|storybook|library`: production (then judged by the bundle check), the app with its
+ * simulated brokerage, the static Storybook, or the design system as a package (which judges itself).
  */
 import path from 'node:path';
 import { bundleTable, inspectBundle } from './bundle/check.mjs';
@@ -28,16 +28,21 @@ const builds = {
     cwd: root,
     output: 'storybook-static',
   },
+  library: {
+    args: [path.join(root, 'scripts/library/build.mjs'), ...process.argv.slice(3)],
+    cwd: root,
+    output: 'packages/design-system/dist',
+  },
 };
 
 /** @param {string} name @returns {Promise<number>} exit code */
 async function main(name) {
   const build = builds[name];
-  if (!build) throw new Error('Say what to build: app, demo or storybook.');
+  if (!build) throw new Error('Say what to build: app, demo, storybook or library.');
   const { node, env } = await ensureInstalled();
   endTreesOnSignal();
   // Builds take their texts from the catalogues alone: a message that is missing there would show as its id.
-  const faults = name === 'storybook' ? [] : verifyLocales();
+  const faults = name === 'app' || name === 'demo' ? verifyLocales() : [];
   for (const fault of faults) console.error(fault);
   if (name === 'app' && faults.length > 0) return 1;
   const child = startTree(node, build.args, { cwd: build.cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });

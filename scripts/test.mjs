@@ -26,6 +26,7 @@ try {
       [vitestStep('unit')],
       [build('production build', 'app'), vitestStep('pact')],
       [build('demo build', 'demo'), vitestStep('provider', { needs: ['pact'] })],
+      [build('library build', 'library')],
       [vitestStep('stories')],
       [vitestStep('stories-dark')],
       [vitestStep('stories-colour-blind')],
