@@ -41,7 +41,9 @@ export default definePreview({
     a11y: judged,
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Primitives', 'Patterns', 'Charts', 'Screens'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Layout', 'Primitives', 'Patterns', 'Charts', 'Screens'] },
+    },
   },
   initialGlobals: {
     theme: 'light',

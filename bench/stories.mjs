@@ -25,17 +25,17 @@ const ways = [
 ];
 
 /**
- * @param {string} node
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} tools
  * @param {Way} way
  * @param {string} report file
  */
-function run(node, { isolate }, report) {
+function run({ node, env }, { isolate }, report) {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const args = ['run', '--project', 'stories', '--reporter=json', `--outputFile.json=${report}`];
   const { status, stderr } = spawnSync(
     node,
     [vitest, ...args, ...(isolate ? ['--isolate'] : []), ...subjects],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: root, env, encoding: 'utf8' },
   );
   /** @type {{ numTotalTests: number, startTime: number, testResults: { startTime: number, endTime: number }[] }} */
   const { numTotalTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
@@ -46,13 +46,13 @@ function run(node, { isolate }, report) {
   return { count: numTotalTests, seconds: (toMs - fromMs) / 1000 };
 }
 
-/** @param {string} node @param {(line: string) => void} say */
-export function benchStories(node, say) {
+/** @param {string} node @param {NodeJS.ProcessEnv} env @param {(line: string) => void} say */
+export function benchStories(node, env, say) {
   const folder = mkdtempSync(path.join(tmpdir(), 'meridian-stories-'));
   try {
     say('\nStories as tests');
     for (const way of ways) {
-      const { count, seconds } = run(node, way, path.join(folder, `${way.title}.json`));
+      const { count, seconds } = run({ node, env }, way, path.join(folder, `${way.title}.json`));
       const rate = count / seconds;
       const verdict = rate >= way.target ? 'met' : 'missed';
       say(

@@ -1,6 +1,7 @@
 import { GlobalStyles, ThemeScope, type Candle } from '@meridian/design-system';
 import { PriceChart } from '@meridian/design-system/charts';
 import { CandlestickSeries, HistogramSeries, createChart, type UTCTimestamp } from 'lightweight-charts';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { random, type Contender } from './subject.ts';
 
@@ -30,6 +31,9 @@ function candlesOf(count: number): Candle[] {
   });
 }
 
+/** A turn of the wheel after which our chart shows half of what it did. */
+const halvingWheelPx = -462;
+
 /** Prices that stay inside what is drawn, so that no tick changes the scale. */
 function ticker(candles: readonly Candle[]): () => number {
   const last = candles.at(-1);
@@ -44,6 +48,10 @@ const formatTime = (ms: number) => timeFormat.format(ms);
 const labels = {
   chart: 'Price',
   instructions: 'Arrow keys move the reading.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showAll: 'Whole period',
+  showing: (from: string, to: string) => `Showing ${from} to ${to}`,
   table: 'Prices',
   showTable: 'Show as table',
   hideTable: 'Hide table',
@@ -58,15 +66,20 @@ const labels = {
   loading: 'Loading',
 };
 
-export const meridianChart: Contender = (stage, count) => {
-  stage.style.width = `${width}px`;
-  const candles = candlesOf(count);
-  const nextPrice = ticker(candles);
-  const root = createRoot(stage);
-  const draw = (lastPrice: number | undefined) =>
-    root.render(
-      <ThemeScope theme="light" convention="green-up" lang="en">
-        <GlobalStyles />
+/** What a page of the app has before a chart comes to it: theme and global styles. They are not the chart's to pay for. */
+function Page({
+  candles,
+  control,
+}: {
+  candles: Candle[];
+  control: (setPrice: (price: number) => void) => void;
+}) {
+  const [lastPrice, setLastPrice] = useState<number>();
+  useEffect(() => control(setLastPrice), [control]);
+  return (
+    <ThemeScope theme="light" convention="green-up" lang="en">
+      <GlobalStyles />
+      {lastPrice !== undefined && (
         <PriceChart
           candles={candles}
           kind="candles"
@@ -78,9 +91,28 @@ export const meridianChart: Contender = (stage, count) => {
           formatTime={formatTime}
           labels={labels}
         />
-      </ThemeScope>,
-    );
-  return { mount: () => draw(candles.at(-1)?.c), tick: () => draw(nextPrice()) };
+      )}
+    </ThemeScope>
+  );
+}
+
+export const meridianChart: Contender = (stage, count) => {
+  stage.style.width = `${width}px`;
+  const candles = candlesOf(count);
+  const nextPrice = ticker(candles);
+  let show: ((price: number) => void) | undefined;
+  const control = (setPrice: (price: number) => void) => {
+    show = setPrice;
+  };
+  createRoot(stage).render(<Page candles={candles} control={control} />);
+  const zoom = () => {
+    const plot = stage.querySelector('[role=application]');
+    const box = plot?.getBoundingClientRect();
+    if (!plot || !box) return;
+    const place = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    plot.dispatchEvent(new WheelEvent('wheel', { deltaY: halvingWheelPx, cancelable: true, ...place }));
+  };
+  return { mount: () => show?.(candles.at(-1)?.c ?? 0), tick: () => show?.(nextPrice()), zoom };
 };
 
 export const lightweightCharts: Contender = (stage, count) => {
@@ -94,6 +126,7 @@ export const lightweightCharts: Contender = (stage, count) => {
     color: c < o ? fall : rise,
   }));
   let update: ((price: number) => void) | undefined;
+  let showHalf: (() => void) | undefined;
   return {
     mount() {
       const chart = createChart(stage, {
@@ -112,11 +145,14 @@ export const lightweightCharts: Contender = (stage, count) => {
       price.setData(bars);
       volume.setData(volumes);
       chart.timeScale().fitContent();
+      showHalf = () =>
+        chart.timeScale().setVisibleLogicalRange({ from: bars.length / 4, to: (bars.length * 3) / 4 });
       update = (close) => {
         const last = bars.at(-1);
         if (last) price.update({ ...last, close });
       };
     },
     tick: () => update?.(nextPrice()),
+    zoom: () => showHalf?.(),
   };
 };

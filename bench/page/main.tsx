@@ -31,11 +31,13 @@ let subject: Subject | undefined;
 
 /** What the runner calls. */
 const bench = {
-  prepare(name: string, size: number): void {
+  async prepare(name: string, size: number): Promise<void> {
     const contender = contenders[name];
     const stage = document.getElementById('stage');
     if (!contender || !stage) throw new Error(`nothing to measure called ${name}`);
     subject = contender(stage, size);
+    // What a contender's page has anyway is rendered by now.
+    for (let frames = 0; frames < quietFrames; frames += 1) await frame();
   },
   /** Ms from asking for a chart to the last mark of its first picture. */
   async firstPaint(): Promise<number> {
@@ -61,6 +63,13 @@ const bench = {
       subject?.tick();
       await frame();
     }
+    await frame();
+  },
+  zoom(): void {
+    subject?.zoom?.();
+  },
+  /** When the next frame begins. */
+  async frame(): Promise<void> {
     await frame();
   },
   /** A tick each `everyMs`, for `forMs`. */

@@ -43,28 +43,35 @@ function mover(all: readonly string[]): () => Quote[] {
     });
 }
 
-/** One subscription a row; changes wait for the frame, and a row hears of its own only. */
+/**
+ * Changes wait for the frame, and a row hears of its own only. As in the app, whose socket is
+ * subscribed to what is on screen: a change that no row listens to asks for no frame.
+ */
 function quoteStore(all: readonly string[]) {
   const quotes = new Map(all.map((code) => [code, firstQuote(code)]));
-  const listeners = new Map<string, () => void>();
-  const changed = new Set<string>();
+  const listeners = new Map<string, Set<() => void>>();
+  const heard = new Set<string>();
   return {
     read: (code: string): Quote => quotes.get(code) ?? firstQuote(code),
     subscribe(code: string, listener: () => void): () => void {
-      listeners.set(code, listener);
-      return () => listeners.delete(code);
+      const ofCode = listeners.get(code) ?? new Set();
+      listeners.set(code, ofCode.add(listener));
+      return () => {
+        ofCode.delete(listener);
+        if (ofCode.size === 0) listeners.delete(code);
+      };
     },
     write(updates: readonly Quote[]): void {
-      if (changed.size === 0) {
-        requestAnimationFrame(() => {
-          for (const code of changed) listeners.get(code)?.();
-          changed.clear();
-        });
-      }
+      const isFrameAsked = heard.size > 0;
       for (const quote of updates) {
         quotes.set(quote.code, quote);
-        changed.add(quote.code);
+        if (listeners.has(quote.code)) heard.add(quote.code);
       }
+      if (isFrameAsked || heard.size === 0) return;
+      requestAnimationFrame(() => {
+        for (const code of heard) for (const listener of listeners.get(code) ?? []) listener();
+        heard.clear();
+      });
     },
   };
 }
@@ -72,26 +79,34 @@ function quoteStore(all: readonly string[]) {
 type Store = ReturnType<typeof quoteStore>;
 const trendOf = (change: number): Trend => (change === 0 ? 'flat' : change > 0 ? 'up' : 'down');
 
-function LiveRow({ code, store }: { code: string; store: Store }): ReactNode {
-  const quote = useSyncExternalStore(
+function useQuote(code: string, store: Store): Quote {
+  return useSyncExternalStore(
     (listener) => store.subscribe(code, listener),
     () => store.read(code),
   );
-  const trend = trendOf(quote.change);
+}
+
+function LivePrice({ code, store }: { code: string; store: Store }): ReactNode {
+  const { price, change } = useQuote(code, store);
+  return (
+    <Price text={priceFormat.format(price)} trend="flat" flashKey={price} flashTrend={trendOf(change)} />
+  );
+}
+
+function LiveChange({ code, store }: { code: string; store: Store }): ReactNode {
+  const { change } = useQuote(code, store);
+  return <ChangeTag text={changeFormat.format(change)} trend={trendOf(change)} />;
+}
+
+/** As the app does it: the row stands still, and its two figures render again. */
+function LiveRow({ code, store }: { code: string; store: Store }): ReactNode {
   return (
     <QuoteRow
       href={`#${code}`}
       code={code}
-      name={quote.name}
-      price={
-        <Price
-          text={priceFormat.format(quote.price)}
-          trend="flat"
-          flashKey={quote.price}
-          flashTrend={trend}
-        />
-      }
-      change={<ChangeTag text={changeFormat.format(quote.change)} trend={trend} />}
+      name={firstQuote(code).name}
+      price={<LivePrice code={code} store={store} />}
+      change={<LiveChange code={code} store={store} />}
     />
   );
 }
@@ -156,7 +171,11 @@ export const plainList = ours(PlainList);
 export const skippingList = ours(SkippingList);
 export const virtualList = ours(WindowedList);
 
-/** Its own way for fast data: asynchronous transactions, with the flash of changed cells on. */
+/**
+ * At its best and for the same work: asynchronous transactions, its own way for fast data; the flash of a changed price
+ * as long as ours (200 ms bright, 200 ms fading; its defaults last 1.5 s and cost a third more); as many rows ready out of
+ * sight; rows that do not slide. It draws no logo, arrow or second line, which ours do.
+ */
 export const agGrid: Contender = (stage, count) => {
   ModuleRegistry.registerModules([AllCommunityModule]);
   const all = codes(count);
@@ -169,6 +188,10 @@ export const agGrid: Contender = (stage, count) => {
         rowData: all.map(firstQuote),
         getRowId: ({ data }) => data.code,
         rowHeight: 60,
+        rowBuffer: 4,
+        animateRows: false,
+        cellFlashDuration: 200,
+        cellFadeDuration: 200,
         columnDefs: [
           { field: 'name', flex: 1 },
           {

@@ -4,6 +4,8 @@ export interface Subject {
   mount(): void;
   /** The next change of the market. */
   tick(): void;
+  /** Brings half of it into view, so that there is something to pan. */
+  zoom?(): void;
 }
 
 /** A contender's data is ready when this is; its code is loaded too. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { guide } from '../../guide/guide.ts';
+import { fitsTheWindow, largeText } from '../../primitives/Field/largeText.ts';
 import { PeriodPicker, type PeriodPickerProps } from './PeriodPicker.tsx';
 
 type Period = 'intraday' | '1d' | '1w' | '1m' | '3m' | '1y';
@@ -26,7 +28,35 @@ function Picker(props: PeriodPickerProps<Period>) {
 const meta = preview.meta({
   title: 'Charts/PeriodPicker',
   component: Picker,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'Chooses how much time a chart spans. Three to seven short names, all in sight.',
+      whenToUse: [
+        'Over or under a chart of a price, a profit or a balance: the choice and its effect in one glance.',
+      ],
+      whenNotToUse: [
+        'Any other small choice: `SegmentedControl`.',
+        'Dates a person names themselves: two date fields.',
+        'What part of the period is in view: the chart zooms and pans by itself.',
+      ],
+      anatomy: ['Group with its name', 'Option: a target of 44 px', 'Mark of the chosen one inside it'],
+      keyboard: {
+        Tab: 'To the chosen period.',
+        'Arrow keys': 'Choose the next or the previous one at once, and start over at the ends.',
+      },
+      accessibility: [
+        'Radio buttons in a group: the name of the group and “3 of 6” are heard without further words.',
+        '`fullLabel` is spoken in place of an abbreviation. The caller owes it where “1M” could be a minute or a month.',
+        'The chosen one differs by its tint as well as by colour, and the radio says it.',
+      ],
+      content: [
+        'As short as the place’s terminals have it: 1D, 1W, 1M; 分时, 日K. The same set on every screen.',
+      ],
+      related: ['PriceChart', 'ProfitBars', 'SegmentedControl'],
+    }),
+  },
+  tags: ['autodocs'],
 });
 
 const six: PeriodPickerProps<Period> = { value: '1d', options: english, label: 'Period', onChange: fn() };
@@ -61,6 +91,38 @@ export const Chinese = meta.story({
       { value: '3m', label: '3月' },
       { value: '1y', label: '1年' },
     ],
+  },
+});
+
+/** As Hong Kong writes it. */
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    ...six,
+    label: '週期',
+    options: [
+      { value: 'intraday', label: '即市' },
+      { value: '1d', label: '1日' },
+      { value: '1w', label: '1週' },
+      { value: '1m', label: '1個月' },
+      { value: '3m', label: '3個月' },
+      { value: '1y', label: '1年' },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('intraday');
+    await expect(canvas.getByRole('radio', { name: '即市' })).toHaveFocus();
+  },
+});
+
+/** Twice the text at 320 px: a second row, nothing cut. */
+export const LargeText = meta.story({
+  ...largeText,
+  args: six,
+  play: async () => {
+    await expect(fitsTheWindow()).toBe(true);
   },
 });
 

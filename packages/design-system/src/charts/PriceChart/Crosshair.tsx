@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
+import { CrosshairLine, Layer } from '../frame/PlotSurface.styles.ts';
+import { crisp } from '../model/axisPlaces.ts';
 import type { Trend } from '../model/candles.ts';
-import type { PlotLayout } from '../model/layout.ts';
-import type { ChartKind } from './PriceChart.types.ts';
-import { CrosshairDot, CrosshairLine, Overlay } from './PriceChart.styles.ts';
+import type { ChartKind, Plot } from '../model/plot.ts';
+import { CrosshairDot } from './PriceChart.styles.ts';
 
 interface CrosshairProps {
-  x: number;
-  y: number;
-  layout: PlotLayout;
+  slot: number;
+  close: number;
+  plot: Plot;
   kind: ChartKind;
   trend: Trend;
 }
 
-/** Marks the candle being read; its figures stand above the plot. */
-export function Crosshair({ x, y, layout, kind, trend }: CrosshairProps): ReactNode {
-  const column = Math.round(x - 0.5) + 0.5;
+/** Marks the candle being read, through all panes; its figures stand above the plot. */
+export function Crosshair({ slot, close, plot, kind, trend }: CrosshairProps): ReactNode {
+  const x = plot.toX(slot);
+  const column = crisp(x - 0.5);
   return (
-    <Overlay width={layout.width} height={layout.bottom} aria-hidden="true">
-      <CrosshairLine x1={column} x2={column} y1={0} y2={layout.bottom} />
-      {kind === 'area' && <CrosshairDot cx={x} cy={y} r={4.5} data-trend={trend} />}
-    </Overlay>
+    <Layer width={plot.layout.width} height={plot.layout.bottom} aria-hidden="true">
+      <CrosshairLine x1={column} x2={column} y1={0} y2={plot.layout.bottom} />
+      {kind !== 'candles' && <CrosshairDot cx={x} cy={plot.toY(close)} r={4.5} data-trend={trend} />}
+    </Layer>
   );
 }

@@ -1,104 +1,153 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { usePalette } from '../canvas/palette.ts';
-import { usePixelRatio, useWidth } from '../canvas/useMeasures.ts';
-import { usePainting } from '../canvas/usePainting.ts';
-import { Canvas, PlotBox, Tag } from './PriceChart.styles.ts';
+import { usePixelRatio, useTextPx, useWidth } from '../canvas/useMeasures.ts';
+import { PlotSurface } from '../frame/PlotSurface.tsx';
+import { ReadingLine, readingHeightPx } from '../frame/ReadingLine.tsx';
+import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
+import { firstIndexFrom } from '../model/slots.ts';
+import { Crosshair } from './Crosshair.tsx';
+import { markRead } from './markRead.ts';
+import { createPainter, type Painter } from './painter.ts';
+import { createPlotter } from './plotter.ts';
+import { Canvas, Tag } from './PriceChart.styles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { PriceChartAxes, ReferenceLabel } from './PriceChartAxes.tsx';
-import { Crosshair } from './Crosshair.tsx';
-import { PriceReading, readingHeightPx, spokenReading } from './PriceReading.tsx';
-import { usePlot, type Plot } from './usePlot.ts';
-import { useReading } from './useReading.ts';
+import { readingTexts, spokenReading } from './readingTexts.ts';
+import { legendHeightPx, StudyLegendRow } from './StudyLegendRow.tsx';
+import { studyLegends } from './studyReadings.ts';
+import { usePlotInput } from './usePlotInput.ts';
+import type { ReadingControls } from './useReading.ts';
+import type { ViewControls } from './useViewport.ts';
+import type { ZoomControls } from './useZoom.ts';
 
-/** Reading, plot and axes of a chart that has candles. */
-export function PlotStage(props: PriceChartProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
-  const plot = usePlot(props, width, props.height - readingHeightPx[props.kind]);
-  return (
-    <ReadablePlot chart={props} plot={plot} box={box}>
-      {width > 0 && (
-        <>
-          <PriceChartAxes model={plot.axes} />
-          <PaintedPrices chart={props} plot={plot} />
-          <ReferenceLabel model={plot.axes} />
-          <LastPriceTag chart={props} plot={plot} />
-        </>
-      )}
-    </ReadablePlot>
-  );
-}
-
-interface LayerProps {
+interface PlotStageProps {
   chart: PriceChartProps;
-  plot: Plot;
+  source: PlotSource;
+  views: ViewControls;
+  zoom: ZoomControls;
+  reading: ReadingControls;
+  surface: RefObject<HTMLDivElement | null>;
 }
 
-/** Holds the reading, so that a moving crosshair renders itself and nothing of what it moves over. */
-function ReadablePlot({
-  chart,
-  plot,
-  box,
-  children,
-}: LayerProps & { box: RefObject<HTMLDivElement | null>; children: ReactNode }): ReactNode {
-  const instructions = useId();
-  const { candles, slots } = plot.series;
-  const { index, isSpoken, handlers } = useReading(plot.series, plot.slotPx, plot.layout.width);
-  const read = index === undefined ? undefined : candles[index];
-  const shown = read ?? candles.at(-1);
+/** Reading, legends, plot and axes of a chart that has candles. */
+export function PlotStage(props: PlotStageProps): ReactNode {
+  const { chart, source, views, reading, surface } = props;
+  const [plotter] = useState(createPlotter);
+  const [painter] = useState(() => createPainter(plotter));
+  const box = usePlotBox(chart, source, surface);
+  const plot = box.width > 0 ? plotter.plot(source, views.view, box) : undefined;
+  const handlers = usePlotInput({ ...props, plot, painter });
+
+  const newest = source.candles.length - 1;
+  const read = reading.index === undefined ? undefined : markRead(source, reading.index, plot);
+  const shown = read ?? markRead(source, newest, undefined);
+  const legends = studyLegends(source.studies, reading.index ?? newest, chart);
+  if (!shown) return null;
+  const spoken =
+    read && reading.isSpoken ? spokenReading(read.candle, chart, legends) : viewText(chart, source, views);
   return (
     <>
-      {shown && <PriceReading {...chart} candle={shown} isActive={read !== undefined} />}
-      <PlotBox
-        ref={box}
-        tabIndex={0}
-        role="application"
-        aria-label={chart.labels.chart}
-        aria-describedby={instructions}
-        style={{ minBlockSize: chart.height - readingHeightPx[chart.kind] }}
-        {...handlers}
+      <ReadingLine {...readingTexts(shown.candle, chart)} isActive={read !== undefined} />
+      {legends.map((legend) => legend.place === 'over' && <StudyLegendRow key={legend.id} legend={legend} />)}
+      <PlotSurface
+        ref={surface}
+        label={chart.labels.chart}
+        instructions={chart.labels.instructions}
+        height={box.height}
+        reading={{ index: reading.index, isSpoken: true, handlers }}
+        spoken={spoken}
       >
-        {children}
-        {read && index !== undefined && (
+        {plot && (
+          <Picture chart={chart} source={source} box={box} plot={plot} painter={painter} surface={surface} />
+        )}
+        {plot &&
+          legends
+            .filter(({ place }) => place === 'below')
+            .map((legend, n) => (
+              <StudyLegendRow key={legend.id} legend={legend} topPx={plot.layout.panes[n]?.top} />
+            ))}
+        {plot && read && (
           <Crosshair
-            x={plot.toX(slots[index] ?? 0)}
-            y={plot.toY(read.c)}
-            layout={plot.layout}
+            slot={read.slot}
+            close={read.candle.c}
+            plot={plot}
             kind={chart.kind}
             trend={chart.trend}
           />
         )}
-      </PlotBox>
-      <VisuallyHidden>
-        <span id={instructions}>{chart.labels.instructions}</span>
-        <span aria-live="polite" aria-atomic="true">
-          {read && isSpoken ? spokenReading({ ...chart, candle: read }) : ''}
-        </span>
-      </VisuallyHidden>
+      </PlotSurface>
     </>
   );
 }
 
-function PaintedPrices({ chart, plot }: LayerProps): ReactNode {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const palette = usePalette(canvas);
-  const pixelRatio = usePixelRatio();
-  const { kind, trend, lastPrice } = chart;
-  usePainting(canvas, palette && { ...plot, kind, trend, lastPrice, palette, pixelRatio });
-  const { width, bottom } = plot.layout;
-  return <Canvas ref={canvas} aria-hidden="true" style={{ inlineSize: width, blockSize: bottom }} />;
+/** The plot gets what the reading and the legends over it leave of the chart's height. */
+function usePlotBox(
+  { kind, height }: PriceChartProps,
+  { studies }: PlotSource,
+  surface: RefObject<HTMLElement | null>,
+): PlotBox {
+  const width = useWidth(surface);
+  const textPx = useTextPx();
+  const above = readingHeightPx[kind === 'candles' ? 'figures' : 'line'];
+  const legends = studies.filter(({ place }) => place === 'over').length * legendHeightPx;
+  return { width, height: Math.max(0, height - above - legends), textPx };
 }
 
-function LastPriceTag({ chart, plot }: LayerProps): ReactNode {
-  if (chart.lastPrice === undefined) return null;
+/** What came into view, for those who do not see it. */
+function viewText(
+  { labels, formatTime }: PriceChartProps,
+  { candles, slots }: PlotSource,
+  { view, wasChanged }: ViewControls,
+): string {
+  if (!wasChanged) return '';
+  const first = candles[firstIndexFrom(slots.slotOf, view.start - 0.5)];
+  const last = candles[firstIndexFrom(slots.slotOf, view.start + view.count - 0.5) - 1];
+  return first && last ? labels.showing(formatTime(first.t), formatTime(last.t)) : '';
+}
+
+interface PictureProps {
+  chart: PriceChartProps;
+  source: PlotSource;
+  box: PlotBox;
+  plot: Plot;
+  painter: Painter;
+  surface: RefObject<HTMLElement | null>;
+}
+
+/** Axes, canvas and the last price's tag. */
+function Picture({ chart, source, box, plot, painter, surface }: PictureProps): ReactNode {
+  const { kind, trend, lastPrice, closedText, formatPrice } = chart;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const tag = useRef<HTMLSpanElement>(null);
+  const palette = usePalette(canvas);
+  const pixelRatio = usePixelRatio();
+  const isClosed = closedText !== undefined;
+
+  useLayoutEffect(() => {
+    if (!canvas.current || !surface.current || !palette) return;
+    const look = { kind, trend, isClosed, palette, pixelRatio };
+    painter.show({
+      canvas: canvas.current,
+      surface: surface.current,
+      tag: tag.current,
+      source,
+      box,
+      plot,
+      look,
+    });
+  }, [painter, surface, source, box, plot, kind, trend, isClosed, palette, pixelRatio]);
+  useEffect(() => painter.stop, [painter]);
+
   return (
-    <Tag
-      data-trend={chart.trend}
-      aria-hidden="true"
-      style={{ transform: `translateY(${Math.round(plot.toY(chart.lastPrice))}px)` }}
-    >
-      {chart.formatPrice(chart.lastPrice)}
-    </Tag>
+    <>
+      <PriceChartAxes model={plot.axes} />
+      <Canvas ref={canvas} aria-hidden="true" style={{ blockSize: plot.layout.height }} />
+      <ReferenceLabel model={plot.axes} />
+      {lastPrice !== undefined && (
+        <Tag ref={tag} data-trend={isClosed ? undefined : trend} aria-hidden="true">
+          {formatPrice(lastPrice)}
+        </Tag>
+      )}
+    </>
   );
 }

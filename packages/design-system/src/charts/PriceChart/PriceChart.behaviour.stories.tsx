@@ -35,6 +35,8 @@ export const KeyboardReading = meta.story({
     await expect(live).toBeEmptyDOMElement();
     await userEvent.keyboard('{Home}{PageUp}');
     await expect(live).toHaveTextContent('11/16/2026 09:40');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(painted(canvasElement).count).toBeGreaterThan(1000));
   },
 });
 

@@ -1,7 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fitsTheWindow, largeText } from '../../primitives/Field/largeText.ts';
+import { priceChartDocs } from './PriceChart.guide.ts';
 import { PriceChart } from './PriceChart.tsx';
 import { minuteMs, openingMs, sessionTimes, steadyTimes, walk } from './sampleCandles.ts';
+import { hans, hant } from './sampleChinese.ts';
 import {
   day,
   fallingDay,
@@ -19,7 +22,8 @@ import {
 const meta = preview.meta({
   title: 'Charts/PriceChart',
   component: PriceChart,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: priceChartDocs },
+  tags: ['autodocs'],
 });
 
 /** A session under way: the hours to come stay blank. */
@@ -50,6 +54,44 @@ export const AreaFlat = meta.story({
     previousClose: 50,
     trend: 'flat',
   },
+});
+
+/** The same without its area: indicators lie over it more legibly. */
+export const Line = meta.story({
+  globals: { convention: 'green-up' },
+  args: { ...day, kind: 'line' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(painted(canvasElement).colour).toBe('4,156,107'));
+    // Nothing is filled: a line alone leaves most of its box empty.
+    await expect(painted(canvasElement).count).toBeLessThan(8000);
+  },
+});
+
+/** Prices come late: it says so beside every reading. */
+export const Delayed = meta.story({
+  args: { ...day, delayedText: '15 min delayed' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('11/16/2026 13:29 · 15 min delayed')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByText('11/16/2026 09:30 · 15 min delayed')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** After the bell: last price and last point are neither up nor down, and the word stands beside the time. */
+export const Closed = meta.story({
+  globals: { convention: 'green-up', theme: 'light' },
+  args: { ...day, candles: risingDay, lastPrice: lastOf(risingDay), closedText: 'Closed' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('11/16/2026 15:59 · Closed')).toBeVisible();
+    await waitFor(() => expect(painted(canvasElement).count).toBeGreaterThan(1000));
+    await expect(painted(canvasElement, 0.8).has('38,44,61')).toBe(true);
+  },
+});
+
+export const ClosedCandles = meta.story({
+  args: { ...quarterly, closedText: 'Closed', delayedText: '15 min delayed' },
 });
 
 /** Rising candles are hollow where there is room, so that colour is not alone in telling them from falling ones. */
@@ -154,6 +196,7 @@ export const FiftyThousand = meta.story({
     plotOf(canvasElement).focus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByText(/^Close 9\d,\d{3}\.\d{2}, 10\/12\/2026/)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
   },
 });
 
@@ -170,6 +213,7 @@ export const FiftyThousandAsCandles = meta.story({
 
 /** Eight decimals: axis, tag and figures keep their place at 320 px too. */
 export const LongPrices = meta.story({
+  globals: { viewport: { value: 'w320' } },
   args: {
     ...day,
     kind: 'candles',
@@ -185,6 +229,34 @@ export const LongPrices = meta.story({
     lastPrice: 0.00001364,
     formatPrice: (value) => longPrice.format(value),
   },
+});
+
+/** Twice the text: the axes grow with it, and nothing is cut. */
+export const LargeText = meta.story({
+  ...largeText,
+  args: { ...quarterly, delayedText: '15 min delayed' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(painted(canvasElement).count).toBeGreaterThan(1000));
+    const label = canvasElement.querySelector('figure svg text');
+    await expect(label && getComputedStyle(label).fontSize).toBe('24px');
+    await expect(fitsTheWindow()).toBe(true);
+  },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: hans,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '放大' }));
+    await expect(canvas.getByText(/^显示 .* 至 11月15日$/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '整个周期' }));
+    await expect(canvas.queryByRole('button', { name: '整个周期' })).toBeNull();
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant', viewport: { value: 'w320' } },
+  args: { ...hant, closedText: '已收市', delayedText: '延遲15分鐘' },
 });
 
 export const Dark = meta.story({ globals: { theme: 'dark' }, args: day });

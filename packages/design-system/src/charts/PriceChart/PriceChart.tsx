@@ -1,28 +1,56 @@
-import type { ReactNode } from 'react';
-import { ChartSkeleton } from './ChartSkeleton.tsx';
+import { useRef, type ReactNode } from 'react';
+import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { PlotStage } from './PlotStage.tsx';
-import { Empty, Root, Stage } from './PriceChart.styles.ts';
+import { Below } from './PriceChart.styles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { PriceTable } from './PriceTable.tsx';
+import { usePlotSource } from './usePlotSource.ts';
+import { useReading } from './useReading.ts';
+import { useViewport } from './useViewport.ts';
+import { useZoom } from './useZoom.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
 
 /**
- * The price of an instrument over time, as a line or candles. Read by mouse, finger, keys or as a table.
- * A new `lastPrice` repaints one canvas and moves one tag; everything else stays as it is.
+ * The price of an instrument over time, as an area, a line or candles, with indicators. Read by mouse, finger, keys or as
+ * a table; zoomed by pinch, wheel, keys or buttons. A new `lastPrice` repaints one canvas and moves one tag; everything
+ * else stays as it is.
  */
 export function PriceChart(props: PriceChartProps): ReactNode {
-  const { candles, height, labels, emptyText, isLoading = false } = props;
+  const { candles, height, labels, emptyText, isLoading } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  const source = usePlotSource(props);
+  const views = useViewport(candles, source.slots);
+  const reading = useReading(candles);
+  const zoom = useZoom(source, views, reading.index);
   const hasCandles = candles.length > 0;
   return (
-    <Root aria-label={labels.chart} aria-busy={isLoading || undefined}>
-      <Stage
-        data-stale={(isLoading && hasCandles) || undefined}
-        style={{ '--m-chart-height': `${height}px` }}
-      >
-        {hasCandles && <PlotStage {...props} />}
-        {!hasCandles && isLoading && <ChartSkeleton label={labels.loading} />}
-        {!hasCandles && !isLoading && <Empty>{emptyText}</Empty>}
-      </Stage>
-      <PriceTable {...props} />
-    </Root>
+    <ChartFrame
+      label={labels.chart}
+      height={height}
+      hasData={hasCandles}
+      isLoading={isLoading}
+      loadingLabel={labels.loading}
+      emptyText={emptyText}
+      table={
+        <Below>
+          <ZoomButtons
+            zoom={zoom}
+            labels={labels}
+            isHidden={!hasCandles}
+            onShowAll={() => surface.current?.focus()}
+          />
+          <PriceTable chart={props} source={source} />
+        </Below>
+      }
+    >
+      <PlotStage
+        chart={props}
+        source={source}
+        views={views}
+        zoom={zoom}
+        reading={reading}
+        surface={surface}
+      />
+    </ChartFrame>
   );
 }

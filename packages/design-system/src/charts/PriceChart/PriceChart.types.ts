@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Candle, Session, Trend } from '../model/candles.ts';
+import type { IndicatorId, IndicatorSpec } from '../model/indicators/index.ts';
+import type { ChartKind } from '../model/plot.ts';
 import type { TimeGrain } from '../model/timeTicks.ts';
 
-export type ChartKind = 'area' | 'candles';
+export type { ChartKind } from '../model/plot.ts';
 
 /** Every word the chart shows or speaks. All are needed: some are heard only by a screen reader. */
 export interface PriceChartLabels {
   /** Names the chart: "AAPL price, one day". */
   chart: string;
-  /** How to read it by keyboard: "Arrow keys move the reading, Home and End go to its ends." */
+  /**
+   * How to read it by keyboard: "Arrow keys move the reading, Home and End go to its ends. Plus and minus zoom, Shift
+   * with an arrow moves the view, 0 shows everything."
+   */
   instructions: string;
+  /** Buttons under the plot. */
+  zoomIn: string;
+  zoomOut: string;
+  /** Button that brings everything back into view: "Whole period". */
+  showAll: string;
+  /** Spoken when another part comes into view: "Showing 12 Mar to 4 Apr". The times are formatted as in the reading. */
+  showing: (from: string, to: string) => string;
+  /** Name of an indicator's line, by its key: `ma5` is "MA5", `upper` "BOLL upper". Needed with `indicators`. */
+  indicator?: ((key: string, id: IndicatorId) => string) | undefined;
   /** Caption of the table twin. */
   table: string;
   showTable: string;
@@ -34,7 +48,10 @@ export interface PriceChartProps {
   trend: Trend;
   /** Decimals of the instrument's prices: axis steps are never finer than its last digit. */
   decimals: number;
-  /** Height in px of reading, plot and time axis together; the same while loading, empty or drawn. */
+  /**
+   * Height in px of reading, plot, panes and time axis together; the same while loading, empty or drawn. Each indicator
+   * with a pane of its own wants some 80 px more.
+   */
   height: number;
   /** Reference line. Left out while it lies so far off that showing it would flatten the price. */
   previousClose?: number | undefined;
@@ -45,6 +62,15 @@ export interface PriceChartProps {
    * the current session stays blank. Without them candles stand side by side and long pauses are marked as breaks.
    */
   sessions?: readonly Session[] | undefined;
+  /**
+   * Moving averages and Bollinger bands lie over the price, the others have a pane each under it. A constant: other
+   * objects are computed anew. Start from `defaultIndicators`.
+   */
+  indicators?: readonly IndicatorSpec[] | undefined;
+  /** Said beside the reading when prices come late: "15 min delayed". */
+  delayedText?: string | undefined;
+  /** Said beside the reading while the market is closed: "Closed". The last price loses its trend colour. */
+  closedText?: string | undefined;
   /** With candles present they stay, dimmed; without, a skeleton takes the same room. */
   isLoading?: boolean | undefined;
   formatPrice: (price: number) => string;
@@ -54,6 +80,8 @@ export interface PriceChartProps {
   formatAxisTime?: ((ms: number, grain: TimeGrain) => string) | undefined;
   /** Without it volumes are drawn but written nowhere. */
   formatVolume?: ((volume: number) => string) | undefined;
+  /** Defaults to `formatPrice`; RSI and KDJ are no prices, but 0 to 100. */
+  formatIndicator?: ((value: number, id: IndicatorId) => string) | undefined;
   labels: PriceChartLabels;
   /** Shown in the plot's place when there is no candle: a sentence, and an action if one helps. */
   emptyText?: ReactNode;

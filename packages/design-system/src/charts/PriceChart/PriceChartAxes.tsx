@@ -1,110 +1,58 @@
-import { AxisBottom, AxisRight } from '@visx/axis';
-import { Group } from '@visx/group';
-import { scaleLinear } from '@visx/scale';
 import { memo, type ReactNode } from 'react';
-import { axisFontPx, timeAxisPx, type AxisLabel, type Corner } from '../model/layout.ts';
-import { AxesSvg, Break, Grid, Reference, ReferenceText, TickText } from './PriceChartAxes.styles.ts';
+import { axisBaseline, crisp, labelPadPx, referenceTextY, timeTextY } from '../model/axisPlaces.ts';
+import type { AxesModel } from '../model/plot.ts';
+import { AxesSvg } from './PriceChartAxes.styles.ts';
 
-/** Plain data, so that a tick that moves no axis can be told from one that does. */
-export interface AxesModel {
-  width: number;
-  gutter: number;
-  priceTop: number;
-  priceBottom: number;
-  bottom: number;
-  domain: [low: number, high: number];
-  prices: number[];
-  /** Text of each price; empty where the last price's tag covers it. */
-  priceTexts: string[];
-  times: AxisLabel[];
-  /** Where a session begins, px from the left. */
-  breaks: number[];
-  reference: (Corner & { text: string; y: number }) | undefined;
-}
-
-/** Distance of price labels from the right edge; the last price's tag has the same padding, so that digits align. */
-const labelPadPx = 6;
-
-interface TickProps {
-  x: number;
-  y: number;
-  formattedValue: string | undefined;
+function across(ys: readonly number[], width: number): string {
+  return ys.map((y) => `M0 ${crisp(y)}H${width}`).join('');
 }
 
 function Axes({ model }: { model: AxesModel }): ReactNode {
-  const { width, gutter, priceTop, priceBottom, bottom } = model;
-  const price = scaleLinear<number>({ domain: model.domain, range: [priceBottom, priceTop] });
-  const time = scaleLinear<number>({ domain: [0, width], range: [0, width] });
-  const priceText = ({ y, formattedValue }: TickProps): ReactNode => (
-    <TickText x={gutter - labelPadPx} y={y} dy="0.35em" textAnchor="end">
-      {formattedValue}
-    </TickText>
-  );
-  const timeText = ({ x, y, formattedValue }: TickProps): ReactNode => (
-    <TickText x={x} y={y} textAnchor="middle">
-      {formattedValue}
-    </TickText>
-  );
+  const { width, gutter, priceTop, bottom, height, textPx } = model;
   return (
-    <AxesSvg width={width + gutter} height={bottom + timeAxisPx} aria-hidden="true">
-      <Group>
-        {model.prices.map((value) => (
-          <Grid key={value} x1={0} x2={width} y1={crisp(price(value))} y2={crisp(price(value))} />
-        ))}
-        <Grid x1={0} x2={width} y1={crisp(bottom)} y2={crisp(bottom)} />
-        {model.breaks.map((x) => (
-          <Break key={x} x1={crisp(x)} x2={crisp(x)} y1={priceTop} y2={bottom} />
-        ))}
-      </Group>
-      {model.reference && (
-        <Reference x1={0} x2={width} y1={crisp(model.reference.y)} y2={crisp(model.reference.y)} />
+    <AxesSvg width={width + gutter} height={height} aria-hidden="true">
+      <path d={across(model.grid, width)} />
+      {model.breaks.length > 0 && (
+        <path data-line="break" d={model.breaks.map((x) => `M${crisp(x)} ${priceTop}V${bottom}`).join('')} />
       )}
-      <AxisRight
-        scale={price}
-        left={width}
-        tickValues={model.prices}
-        tickFormat={(_, i) => model.priceTexts[i]}
-        tickComponent={priceText}
-        hideAxisLine
-        hideTicks
-      />
-      <AxisBottom
-        scale={time}
-        top={bottom}
-        tickValues={model.times.map(({ centre }) => centre)}
-        tickFormat={(_, i) => model.times[i]?.text}
-        tickComponent={timeText}
-        tickLength={4}
-        hideAxisLine
-        hideTicks
-      />
+      {model.reference && <path data-line="reference" d={across([model.reference.y], width)} />}
+      <g textAnchor="end">
+        {model.values.map(({ y, text }) => (
+          <text key={y} x={width + gutter - labelPadPx} y={y + axisBaseline(textPx)}>
+            {text}
+          </text>
+        ))}
+      </g>
+      <g textAnchor="middle">
+        {model.times.map(({ centre, text }) => (
+          <text key={centre} x={centre} y={timeTextY(model)}>
+            {text}
+          </text>
+        ))}
+      </g>
     </AxesSvg>
   );
 }
 
 function Label({ model }: { model: AxesModel }): ReactNode {
   if (!model.reference) return null;
-  const { text, y, side, place } = model.reference;
+  const { text, side } = model.reference;
   return (
     <AxesSvg width={model.width} height={model.bottom} aria-hidden="true">
-      <ReferenceText
+      <text
+        data-halo=""
         x={side === 'start' ? 0 : model.width - labelPadPx}
-        y={place === 'above' ? y - 5 : y + axisFontPx + 2}
+        y={referenceTextY(model, model.reference)}
         textAnchor={side}
       >
         {text}
-      </ReferenceText>
+      </text>
     </AxesSvg>
   );
 }
 
-/** The middle of a pixel: a hairline is one pixel, not two grey ones. */
-function crisp(px: number): number {
-  return Math.round(px) + 0.5;
-}
-
 const isSameModel = (before: { model: AxesModel }, after: { model: AxesModel }): boolean =>
-  JSON.stringify(before.model) === JSON.stringify(after.model);
+  before.model === after.model || JSON.stringify(before.model) === JSON.stringify(after.model);
 
 /** Grid, axes and reference line, rendered again only when one of them moved. */
 export const PriceChartAxes = memo(Axes, isSameModel);

@@ -49,13 +49,18 @@ export const day: PriceChartProps = {
   height: 320,
   previousClose: 186.9,
   lastPrice: lastOf(risingDay.slice(0, 240)),
-  formatPrice: (value) => price.format(value),
+  formatPrice: (value) => price.format(value).replace('-', '−'),
   formatTime: (ms) => `${date.format(ms)} ${clock.format(ms)}`,
   formatAxisTime: (ms, grain) => (grain === 'time' ? clock : shortDate).format(ms),
   formatVolume: (value) => volume.format(value),
   labels: {
     chart: 'AAPL price',
-    instructions: 'Arrow keys move the reading, Home and End go to its ends.',
+    instructions:
+      'Arrow keys move the reading, Home and End go to its ends. Plus and minus zoom, Shift with an arrow moves the view, 0 shows everything.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    showAll: 'Whole period',
+    showing: (from, to) => `Showing ${from} to ${to}`,
     table: 'AAPL prices',
     showTable: 'Show as table',
     hideTable: 'Hide table',
@@ -80,22 +85,39 @@ export const quarterly: PriceChartProps = {
   previousClose: undefined,
 };
 
-/** Number of painted pixels and the colour of the last of them: a canvas tells nothing else to a test. */
-export function painted(root: HTMLElement): { count: number; colour: string } {
+/** Painted pixels: a canvas tells nothing else to a test. */
+export interface Painted {
+  count: number;
+  /** Of the last opaque pixel: "4,156,107". */
+  colour: string;
+  /** Whether any pixel at least so opaque has this colour. */
+  has: (colour: string) => boolean;
+}
+
+export function painted(root: HTMLElement, leastAlpha = 1): Painted {
   const canvas = root.querySelector('canvas');
   const context = canvas?.getContext('2d');
-  if (!canvas || !context || canvas.width === 0) return { count: 0, colour: '' };
+  if (!canvas || !context || canvas.width === 0) return { count: 0, colour: '', has: () => false };
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   let count = 0;
   let colour = '';
+  const colours = new Set<string>();
   for (let i = 0; i < data.length; i += 4) {
-    if (data[i + 3] === 0) continue;
+    const alpha = data[i + 3] ?? 0;
+    if (alpha === 0) continue;
     count += 1;
-    if (data[i + 3] === 255) colour = `${data[i]},${data[i + 1]},${data[i + 2]}`;
+    const here = `${data[i]},${data[i + 1]},${data[i + 2]}`;
+    if (alpha === 255) colour = here;
+    if (alpha >= Math.floor(leastAlpha * 255)) colours.add(here);
   }
-  return { count, colour };
+  return { count, colour, has: (wanted) => colours.has(wanted) };
 }
 
 export function plotOf(root: HTMLElement): HTMLElement {
   return within(root).getByRole('application', { name: /AAPL price/ });
+}
+
+/** The sentence a screen reader was last given. */
+export function spokenIn(root: HTMLElement): Element | null {
+  return root.querySelector('[aria-live=polite]');
 }

@@ -3,6 +3,16 @@
  * A gradient to `transparent` would run through grey: canvas mixes towards transparent black.
  */
 export function withAlpha(colour: string, alpha: number): string {
+  const key = `${colour} ${alpha}`;
+  const found = known.get(key) ?? mixed(colour, alpha);
+  known.set(key, found);
+  return found;
+}
+
+/** A palette has few colours, and every frame asks for the same ones. */
+const known = new Map<string, string>();
+
+function mixed(colour: string, alpha: number): string {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(colour);
   if (hex) {
     const channels = hex.slice(1, 4).map((channel) => Number.parseInt(channel, 16));

@@ -1,18 +1,42 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { variable } from '../../tokens/token.ts';
+import { variable, type TokenName } from '../../tokens/token.ts';
 
-/** Colours a canvas needs; it cannot read CSS variables by itself. */
+/** Colours and the font a canvas needs; it cannot read CSS variables by itself. */
 export interface Palette {
   up: string;
   down: string;
   flat: string;
+  axis: string;
+  grid: string;
+  hairline: string;
+  reference: string;
+  /** Of what is closed: neither up nor down. */
+  neutral: string;
+  /** What the chart stands on. */
+  page: string;
+  /** Lines with a name and no direction, `chart.1` first. */
+  series: readonly string[];
+  fontFamily: string;
 }
+
+const seriesNames = ['chart.1', 'chart.2', 'chart.3', 'chart.4', 'chart.5', 'chart.6'] as const;
 
 export function readPalette(element: Element): Palette {
   const styles = getComputedStyle(element);
-  const read = (name: Parameters<typeof variable>[0]): string =>
-    styles.getPropertyValue(variable(name)).trim();
-  return { up: read('trend.up'), down: read('trend.down'), flat: read('trend.flat') };
+  const read = (name: TokenName): string => styles.getPropertyValue(variable(name)).trim();
+  return {
+    up: read('trend.up'),
+    down: read('trend.down'),
+    flat: read('trend.flat'),
+    axis: read('chart.axis'),
+    grid: read('chart.grid'),
+    hairline: read('line.hairline'),
+    reference: read('chart.reference'),
+    neutral: read('chart.tag'),
+    page: read('surface.canvas'),
+    series: seriesNames.map(read),
+    fontFamily: styles.fontFamily,
+  };
 }
 
 /** The palette in force where the element stands, read again when a theme or price convention above it changes. */
@@ -26,7 +50,7 @@ export function usePalette(element: RefObject<Element | null>): Palette | undefi
     read();
     const observer = new MutationObserver(read);
     for (let up: Element | null = node; up; up = up.parentElement) {
-      observer.observe(up, { attributes: true, attributeFilter: ['data-theme', 'data-convention'] });
+      observer.observe(up, { attributes: true, attributeFilter: ['data-theme', 'data-convention', 'lang'] });
     }
     const systemTheme = matchMedia('(prefers-color-scheme: dark)');
     systemTheme.addEventListener('change', read);

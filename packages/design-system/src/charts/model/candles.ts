@@ -29,12 +29,27 @@ export interface PriceRange {
   high: number;
 }
 
-/** The candles with the live price as the close of the last one, widening its high and low. */
+/** The range that holds both; what is not there holds nothing. */
+export function joinRanges(
+  one: PriceRange | undefined,
+  other: PriceRange | undefined,
+): PriceRange | undefined {
+  if (!one || !other) return one ?? other;
+  return { low: Math.min(one.low, other.low), high: Math.max(one.high, other.high) };
+}
+
+/** A candle still forming, with the live price as its close and its high and low widened to it. */
+export function liveCandle(candle: Candle, lastPrice: number | undefined): Candle {
+  if (lastPrice === undefined || !Number.isFinite(lastPrice) || candle.c === lastPrice) return candle;
+  return { ...candle, c: lastPrice, h: Math.max(candle.h, lastPrice), l: Math.min(candle.l, lastPrice) };
+}
+
+/** The candles with the live price in the last one. Copies all of them: not for every tick of a long history. */
 export function withLastPrice(candles: readonly Candle[], lastPrice: number | undefined): readonly Candle[] {
   const last = candles.at(-1);
-  if (!last || lastPrice === undefined || !Number.isFinite(lastPrice) || last.c === lastPrice) return candles;
-  const live = { ...last, c: lastPrice, h: Math.max(last.h, lastPrice), l: Math.min(last.l, lastPrice) };
-  return candles.with(-1, live);
+  if (!last) return candles;
+  const live = liveCandle(last, lastPrice);
+  return live === last ? candles : candles.with(-1, live);
 }
 
 /** Lowest and highest price that the chart draws: closes for a line, wicks for candles. Undefined without candles. */

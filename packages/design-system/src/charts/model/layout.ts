@@ -1,13 +1,20 @@
 import { textWidth } from './textWidth.ts';
 import type { TimeTick } from './timeTicks.ts';
 
-/** Size of axis labels in px; 12 is the smallest the design allows. */
+/** Size of axis labels in px at an ordinary text size; 12 is the smallest the design allows. */
 export const axisFontPx = 12;
-export const timeAxisPx = 24;
-/** Room above the highest price for half a label. */
-const topPadPx = 10;
+/** Height of the time axis, in sizes of its text. */
+const timeAxisLines = 2;
+/** Room above the highest price for half a label, in sizes of its text. */
+const topPadLines = 5 / 6;
 const volumeShare = 0.18;
 const volumeGapPx = 8;
+/** Panes under the price: each takes this share, all together not more than that. */
+const paneShare = 0.26;
+const panesShare = 0.62;
+const paneGapPx = 8;
+/** Height of the line of names and values on top of a pane, in sizes of its text. */
+const legendLines = 1.6;
 /** The narrowest candle that still shows wick and body, with its gap. */
 const narrowestCandlePx = 4;
 
@@ -19,7 +26,22 @@ export interface PlotLayout {
   priceTop: number;
   priceBottom: number;
   volumeTop: number;
+  /** Bottom of price and volume: where the panes begin. */
+  mainBottom: number;
+  panes: readonly PaneLayout[];
   /** Bottom of everything drawn: where the time axis begins. */
+  bottom: number;
+  /** Bottom of the time axis. */
+  height: number;
+  /** Size of the labels. */
+  textPx: number;
+}
+
+/** A strip under the price, for what has a scale of its own. */
+export interface PaneLayout {
+  /** Where its names and values stand. */
+  top: number;
+  plotTop: number;
   bottom: number;
 }
 
@@ -29,22 +51,41 @@ export interface PlotRequest {
   hasVolume: boolean;
   /** Texts that must fit into the price axis. */
   priceLabels: readonly string[];
+  /** Strips with a scale of their own under the price. Default 0. */
+  paneCount?: number | undefined;
+  /** Size of the labels; 12 by default. */
+  textPx?: number | undefined;
 }
 
-/** Shares the box out between price, volume and both axes. */
-export function plotLayout({ widthPx, heightPx, hasVolume, priceLabels }: PlotRequest): PlotLayout {
-  const widest = Math.max(0, ...priceLabels.map((label) => textWidth(label, axisFontPx)));
+/** Shares the box out between price, volume, panes and both axes. */
+export function plotLayout(request: PlotRequest): PlotLayout {
+  const { widthPx, heightPx, hasVolume, priceLabels, paneCount = 0, textPx = axisFontPx } = request;
+  const widest = priceLabels.reduce((width, label) => Math.max(width, textWidth(label, textPx)), 0);
   // In steps of 8 px, so that one more digit does not make the plot jitter.
   const gutter = Math.min(Math.ceil((widest + 16) / 8) * 8, Math.floor(widthPx * 0.45));
-  const bottom = Math.max(0, heightPx - timeAxisPx);
-  const volume = hasVolume ? Math.round(bottom * volumeShare) : 0;
+  const bottom = Math.max(0, heightPx - textPx * timeAxisLines);
+  const panePx = paneCount > 0 ? Math.round(bottom * Math.min(paneShare, panesShare / paneCount)) : 0;
+  const mainBottom = bottom - panePx * paneCount;
+  const volume = hasVolume ? Math.round(mainBottom * volumeShare) : 0;
+  const panes = Array.from({ length: paneCount }, (_, n) => {
+    const top = mainBottom + panePx * n + paneGapPx;
+    return {
+      top,
+      plotTop: Math.min(top + textPx * legendLines, top + panePx / 2),
+      bottom: top + panePx - paneGapPx,
+    };
+  });
   return {
     width: Math.max(0, widthPx - gutter),
     gutter,
-    priceTop: topPadPx,
-    priceBottom: hasVolume ? bottom - volume - volumeGapPx : bottom,
-    volumeTop: bottom - volume,
+    priceTop: textPx * topPadLines,
+    priceBottom: hasVolume ? mainBottom - volume - volumeGapPx : mainBottom,
+    volumeTop: mainBottom - volume,
+    mainBottom,
+    panes,
     bottom,
+    height: heightPx,
+    textPx,
   };
 }
 
@@ -67,12 +108,13 @@ export function placeTimeLabels(
   textOf: (tick: TimeTick) => string,
   toX: (slot: number) => number,
   plotWidth: number,
+  textPx = axisFontPx,
 ): AxisLabel[] {
   const placed: AxisLabel[] = [];
   let taken = -Infinity;
   for (const tick of ticks) {
     const text = textOf(tick);
-    const half = textWidth(text, axisFontPx) / 2;
+    const half = textWidth(text, textPx) / 2;
     const centre = Math.min(Math.max(toX(tick.slot), half), plotWidth - half);
     if (centre - half < taken || half * 2 > plotWidth) continue;
     placed.push({ text, centre });
@@ -82,8 +124,8 @@ export function placeTimeLabels(
 }
 
 /** How many time labels of this text fit beside one another. */
-export function timeLabelCount(sample: string, plotWidth: number): number {
-  return Math.floor(plotWidth / (textWidth(sample, axisFontPx) + labelGapPx * 1.5));
+export function timeLabelCount(sample: string, plotWidth: number, textPx = axisFontPx): number {
+  return Math.floor(plotWidth / (textWidth(sample, textPx) + labelGapPx * 1.5));
 }
 
 export interface Box {

@@ -13,10 +13,12 @@ export interface PriceDomainRequest {
   reference?: number | undefined;
   heightPx: number;
   decimals: number;
+  /** Size of the labels; 12 by default. */
+  textPx?: number | undefined;
 }
 
-/** Room for one axis label: 12 px text with air on both sides. */
-const labelSpacingPx = 34;
+/** Room for one axis label with air on both sides, in sizes of its text. */
+const labelSpacingLines = 34 / 12;
 /** The axis may grow by this factor to show the reference; beyond it the price would be a flat line. */
 const referenceStretch = 2.5;
 /** Air over and under the drawn prices, as a share of their range. */
@@ -44,7 +46,8 @@ export function roundPrices(low: number, high: number, step: number, decimals: n
  * Bounds are snapped to half a step: prices ticking inside them leave the axis as it is, so a tick costs no axis
  * rendering and the picture does not breathe.
  */
-export function priceDomain({ range, reference, heightPx, decimals }: PriceDomainRequest): PriceDomain {
+export function priceDomain(request: PriceDomainRequest): PriceDomain {
+  const { range, reference, heightPx, decimals, textPx = 12 } = request;
   const finest = 10 ** -decimals;
   const extent = range.high - range.low;
   // A day that moved by less than the last decimal is flat, and still deserves an axis around its price.
@@ -58,7 +61,7 @@ export function priceDomain({ range, reference, heightPx, decimals }: PriceDomai
   const shown = isReferenceVisible ? { low, high } : drawn;
 
   const margin = (shown.high - shown.low) * marginShare;
-  const labels = Math.max(2, Math.floor(heightPx / labelSpacingPx));
+  const labels = Math.max(2, Math.floor(heightPx / (textPx * labelSpacingLines)));
   const step = roundStep((shown.high - shown.low + margin * 2) / labels, decimals);
   const snap = step / 2;
   const bounds = {

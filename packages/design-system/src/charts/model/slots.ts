@@ -94,6 +94,18 @@ function bySession(
   return { slotOf, slotCount: Math.max(previous + 1, base + slotsIn(s)), breaks, stepMs };
 }
 
+/** Index of the first candle at or after a slot; the number of candles when there is none. */
+export function firstIndexFrom(slots: ArrayLike<number>, slot: number): number {
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((slots[middle] ?? 0) < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Index of the candle whose slot is nearest; the earlier one of two equally near. -1 without candles. */
 export function nearestIndex(slots: ArrayLike<number>, slot: number): number {
   let low = 0;

@@ -54,21 +54,25 @@ const calendarLevels: Level[] = [
   { grain: 'year', bucketOf: (t) => Math.floor(monthOf(t) / 60) },
 ];
 
-/** The finest round times of which no more than `maxCount` fall on the axis; none when it is too narrow for one. */
+/**
+ * The finest round times of which no more than `maxCount` are in view; none when the axis is too narrow for one. Given
+ * for the whole axis, of which `shareInView` is seen: they stay what they are while it moves past.
+ */
 export function timeTicks(
   candles: readonly { t: number }[],
   layout: SlotLayout,
   maxCount: number,
+  shareInView = 1,
 ): TimeTick[] {
   if (candles.length < 2 || maxCount < 1) return [];
   // Over several sessions clock times repeat themselves: their days tell more.
+  const sessionsInView = (layout.breaks.length + 1) * shareInView;
   const levels =
-    layout.breaks.length > 1 || layout.stepMs >= dayMs / 2
-      ? calendarLevels
-      : [...clockLevels, ...calendarLevels];
+    sessionsInView > 2 || layout.stepMs >= dayMs / 2 ? calendarLevels : [...clockLevels, ...calendarLevels];
+  const most = Math.ceil(maxCount / shareInView);
   for (const level of levels) {
     if (level.stepMs !== undefined && level.stepMs < layout.stepMs) continue;
-    const ticks = ticksOf(level, candles, layout, maxCount);
+    const ticks = ticksOf(level, candles, layout, most);
     if (ticks && ticks.length > 0) return ticks;
   }
   return [];

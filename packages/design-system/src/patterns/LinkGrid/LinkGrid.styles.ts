@@ -6,7 +6,7 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(
     auto-fit,
-    minmax(max(3.75rem, 100% / var(--m-columns) - var(--m-space-2)), 1fr)
+    minmax(max(4.5rem, 100% / var(--m-columns) - var(--m-space-2)), 1fr)
   );
   gap: var(--m-space-1);
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { List } from '../../primitives/List/List.tsx';
 import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
 
 const Leading = styled.span`
@@ -24,19 +25,20 @@ export interface MoreListItem {
 /** Places to go from an account or settings screen. */
 export function MoreList({ label, items }: { label: string; items: readonly MoreListItem[] }): ReactNode {
   return (
-    <ul aria-label={label}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <ListRow
-            leading={item.icon !== undefined && <Leading aria-hidden="true">{item.icon}</Leading>}
-            title={item.label}
-            subtitle={item.hint}
-            trailing={item.value}
-            href={item.href}
-            onPress={item.onPress}
-          />
-        </li>
-      ))}
-    </ul>
+    <List
+      label={label}
+      items={items}
+      keyOf={({ id }) => id}
+      renderRow={(item) => (
+        <ListRow
+          leading={item.icon !== undefined && <Leading aria-hidden="true">{item.icon}</Leading>}
+          title={item.label}
+          subtitle={item.hint}
+          trailing={item.value}
+          href={item.href}
+          onPress={item.onPress}
+        />
+      )}
+    />
   );
 }

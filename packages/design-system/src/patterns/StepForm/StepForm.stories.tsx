@@ -34,6 +34,12 @@ const english: Words = {
 
 type Values = Record<'first' | 'last', string> & { kind: 'card' | 'passport' | null };
 
+/** A control that keeps its own text: no caller puts it back. */
+function Street({ label }: { label: string }) {
+  const [value, setValue] = useState('');
+  return <TextField label={label} value={value} onChange={setValue} />;
+}
+
 /** A caller as there would be one in an app: values and problems are its own, the address keeps its own text. */
 function Verification({ words = english, ...props }: StepFormProps & { words?: Words }) {
   const [values, setValues] = useState<Values>({ first: '', last: '', kind: null });
@@ -89,11 +95,7 @@ function Verification({ words = english, ...props }: StepFormProps & { words?: W
     {
       id: 'address',
       title: words.steps[2],
-      content: (
-        <label>
-          {words.street} <input name="street" />
-        </label>
-      ),
+      content: <Street label={words.street} />,
     },
   ];
   return (

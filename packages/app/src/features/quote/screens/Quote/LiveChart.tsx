@@ -38,6 +38,10 @@ const chartTexts = (intl: IntlShape) => ({
   showTable: intl.formatMessage(chartMessages.showTable),
   hideTable: intl.formatMessage(chartMessages.hideTable),
   showEarlier: intl.formatMessage(chartMessages.showEarlier),
+  zoomIn: intl.formatMessage(chartMessages.zoomIn),
+  zoomOut: intl.formatMessage(chartMessages.zoomOut),
+  showAll: intl.formatMessage(chartMessages.showAll),
+  showing: (from: string, to: string) => intl.formatMessage(chartMessages.showing, { from, to }),
 });
 
 /** The price chart with the last tick in it: only the canvas and the last price's tag follow a tick. */

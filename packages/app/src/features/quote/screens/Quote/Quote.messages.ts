@@ -63,8 +63,13 @@ export const chartMessages = defineMessages({
   loading: { id: 'quote.chartLoading', defaultMessage: 'Loading the chart' },
   instructions: {
     id: 'quote.chartInstructions',
-    defaultMessage: 'Arrow keys move the reading, Home and End go to its ends.',
+    defaultMessage:
+      'Arrow keys move the reading, Home and End go to its ends. Plus and minus zoom, Shift with an arrow moves the view, 0 shows the whole period.',
   },
+  zoomIn: { id: 'quote.chartZoomIn', defaultMessage: 'Zoom in' },
+  zoomOut: { id: 'quote.chartZoomOut', defaultMessage: 'Zoom out' },
+  showAll: { id: 'quote.chartShowAll', defaultMessage: 'Whole period' },
+  showing: { id: 'quote.chartShowing', defaultMessage: 'Showing {from} to {to}' },
   showEarlier: { id: 'quote.chartShowEarlier', defaultMessage: 'Show earlier prices' },
   volume: { id: 'quote.chartVolume', defaultMessage: 'Volume' },
   showTable: { id: 'quote.chartShowTable', defaultMessage: 'Show as table' },

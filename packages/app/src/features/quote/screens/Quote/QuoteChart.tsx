@@ -1,5 +1,5 @@
 import { chartPeriods, type ChartPeriod, type QuoteDetail } from '@meridian/api';
-import { IconButton, MarketsIcon, PeriodPicker, Skeleton } from '@meridian/design-system';
+import { Beside, IconButton, MarketsIcon, PeriodPicker, Skeleton, Stack } from '@meridian/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
@@ -8,7 +8,6 @@ import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { LateChart } from './LateChart.tsx';
 import { chartHeightPx } from './layout.ts';
 import { messages } from './Quote.messages.ts';
-import { ChartBlock, ChartControls } from './Quote.styles.ts';
 
 /** New candles come at most once a minute; ticks move the last price in between. */
 const refreshMs = 60_000;
@@ -32,7 +31,7 @@ export function QuoteChart({ detail, kline }: Props) {
   );
   const blank = <Skeleton shape="chart" height={`${chartHeightPx}px`} />;
   return (
-    <ChartBlock>
+    <Stack gap={2}>
       <RequestView
         request={request}
         reload={reload}
@@ -41,20 +40,23 @@ export function QuoteChart({ detail, kline }: Props) {
       >
         {(data) => <LateChart detail={detail} kline={data} kind={kind} />}
       </RequestView>
-      <ChartControls>
+      <Beside
+        end={
+          <IconButton
+            label={intl.formatMessage(messages.candles)}
+            icon={<MarketsIcon />}
+            isPressed={kind === 'candles'}
+            onPress={() => setKind(kind === 'candles' ? 'area' : 'candles')}
+          />
+        }
+      >
         <PeriodPicker
           label={intl.formatMessage(messages.period)}
           value={period}
           onChange={setPeriod}
           options={chartPeriods.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
         />
-        <IconButton
-          label={intl.formatMessage(messages.candles)}
-          icon={<MarketsIcon />}
-          isPressed={kind === 'candles'}
-          onPress={() => setKind(kind === 'candles' ? 'area' : 'candles')}
-        />
-      </ChartControls>
-    </ChartBlock>
+      </Beside>
+    </Stack>
   );
 }

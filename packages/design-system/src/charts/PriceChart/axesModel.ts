@@ -1,0 +1,119 @@
+import {
+  placeLineLabel,
+  placeTimeLabels,
+  timeLabelCount,
+  type Box,
+  type Corner,
+  type PlotLayout,
+} from '../model/layout.ts';
+import type { PriceDomain } from '../model/priceDomain.ts';
+import { nearestIndex } from '../model/slots.ts';
+import { textWidth } from '../model/textWidth.ts';
+import type { timeTicks } from '../model/timeTicks.ts';
+import type { AxesModel, Plot, PlotSource } from '../model/plot.ts';
+
+/** Height of the reference line's label, and how near a label may come to the last price's tag, in sizes of the text. */
+const referenceLabelLines = 1.5;
+const tagReachLines = 1.5;
+/** Session marks nearer to each other than this would be a pattern, not marks. */
+const breakSpacingPx = 24;
+
+interface Scale {
+  domain: PriceDomain;
+  /** Of the domain's round prices. */
+  texts: readonly string[];
+  toPrice: (y: number) => number;
+  /** Levels of the panes. */
+  guides: readonly { y: number; text: string }[];
+}
+
+type UnlabelledPlot = Omit<Plot, 'axes'>;
+
+/** Writes the axes of one chart; `ticksOf` keeps what it found, because it looks at every candle. */
+export function createAxesWriter(ticksOf: typeof timeTicks) {
+  return (source: PlotSource, plot: UnlabelledPlot, scale: Scale, corner?: Corner): AxesModel => {
+    const { layout, toY, lastY } = plot;
+    const { domain, texts, guides } = scale;
+    const tagReachPx = layout.textPx * tagReachLines;
+    const prices = domain.ticks.map((price, i) => ({ y: toY(price), text: texts[i] ?? '' }));
+    return {
+      width: layout.width,
+      gutter: layout.gutter,
+      priceTop: layout.priceTop,
+      bottom: layout.bottom,
+      height: layout.height,
+      textPx: layout.textPx,
+      values: [
+        ...prices.filter(({ y }) => lastY === undefined || Math.abs(y - lastY) >= tagReachPx),
+        ...guides,
+      ],
+      grid: [...prices.map(({ y }) => y), ...guides.map(({ y }) => y), layout.mainBottom, layout.bottom],
+      times: timeLabels(source, plot, ticksOf),
+      breaks: sessionMarks(source, plot),
+      reference: domain.isReferenceVisible ? referenceLine(source, plot, scale.toPrice, corner) : undefined,
+    };
+  };
+}
+
+function timeLabels(
+  { candles, slots, formatAxisTime }: PlotSource,
+  { layout, view, toX }: UnlabelledPlot,
+  ticksOf: typeof timeTicks,
+): AxesModel['times'] {
+  const sample = formatAxisTime(candles.at(-1)?.t ?? 0, 'day');
+  const most = timeLabelCount(sample, layout.width, layout.textPx);
+  const ticks = ticksOf(candles, slots, most, Math.min(1, view.count / slots.slotCount));
+  const visible = ticks.filter(({ slot }) => slot >= view.start - 0.5 && slot < view.start + view.count);
+  return placeTimeLabels(
+    visible,
+    (tick) => formatAxisTime(tick.t, tick.grain),
+    toX,
+    layout.width,
+    layout.textPx,
+  );
+}
+
+function sessionMarks({ slots }: PlotSource, { layout, view, toX }: UnlabelledPlot): number[] {
+  const visible = slots.breaks.filter((slot) => slot > view.start && slot < view.start + view.count);
+  if (layout.width / (visible.length + 1) < breakSpacingPx) return [];
+  return visible.map((slot) => toX(slot - 0.5));
+}
+
+function referenceLine(
+  { previousClose, previousCloseLabel, formatPrice }: PlotSource,
+  plot: UnlabelledPlot,
+  toPrice: (y: number) => number,
+  corner: Corner | undefined,
+): AxesModel['reference'] {
+  if (previousClose === undefined) return undefined;
+  const { layout, toY } = plot;
+  const text = `${previousCloseLabel} ${formatPrice(previousClose)}`;
+  const y = toY(previousClose);
+  return { text, y, ...(corner ?? bestCorner(text, y, layout, (box) => marksUnder(box, plot, toPrice))) };
+}
+
+function bestCorner(text: string, y: number, layout: PlotLayout, under: (box: Box) => number): Corner {
+  const label = { width: textWidth(text, layout.textPx), height: layout.textPx * referenceLabelLines };
+  return placeLineLabel(
+    y,
+    label,
+    { width: layout.width, top: layout.priceTop, bottom: layout.priceBottom },
+    under,
+  );
+}
+
+/** How much of the price a box would cover: drawn marks that reach into it. Compared in prices: it may meet thousands. */
+function marksUnder(box: Box, { marks, slotAt }: UnlabelledPlot, toPrice: (y: number) => number): number {
+  const low = toPrice(box.top + box.height);
+  const high = toPrice(box.top);
+  const right = box.left + box.width;
+  if (marks.as === 'line') {
+    const from = nearestIndex(marks.line.x, box.left);
+    const to = nearestIndex(marks.line.x, right);
+    return marks.line.price.slice(from, to + 1).filter((price) => price >= low && price <= high).length;
+  }
+  const { candles, slots } = marks.series;
+  const from = nearestIndex(slots, slotAt(box.left));
+  const to = nearestIndex(slots, slotAt(right));
+  return candles.slice(from, to + 1).filter(({ h, l }) => h >= low && l <= high).length;
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { withLastPrice, type Candle } from '../model/candles.ts';
+import {
+  computeIndicator,
+  withLastCandle,
+  type IndicatorResult,
+  type IndicatorSpec,
+} from '../model/indicators/index.ts';
+import { keepLast } from '../model/keepLast.ts';
+import type { PlotSource } from '../model/plot.ts';
+import { layOutSlots } from '../model/slots.ts';
+import type { PriceChartProps } from './PriceChart.types.ts';
+
+const none: readonly IndicatorSpec[] = [];
+
+/** What the plot is made from. What looks at every candle is kept by itself: a tick changes the last price only. */
+export function usePlotSource(props: PriceChartProps): PlotSource {
+  const { kind, candles, sessions, lastPrice, previousClose, decimals, labels } = props;
+  const { formatPrice, formatTime, formatAxisTime = formatTime, formatIndicator = formatPrice } = props;
+  const slots = useMemo(() => layOutSlots(candles, sessions), [candles, sessions]);
+  const hasVolume = useMemo(() => candles.some((candle) => candle.v > 0), [candles]);
+  const [studiesOf] = useState(createStudies);
+  const studies = studiesOf(props.indicators ?? none, candles, lastPrice);
+  const previousCloseLabel = labels.previousClose;
+  return useMemo(
+    () => ({
+      kind,
+      candles,
+      slots,
+      hasVolume,
+      lastPrice,
+      previousClose,
+      previousCloseLabel,
+      decimals,
+      studies,
+      formatPrice,
+      formatAxisTime,
+      formatIndicator,
+    }),
+    [
+      kind,
+      candles,
+      slots,
+      hasVolume,
+      lastPrice,
+      previousClose,
+      previousCloseLabel,
+      decimals,
+      studies,
+      formatPrice,
+      formatAxisTime,
+      formatIndicator,
+    ],
+  );
+}
+
+type Studies = (
+  specs: readonly IndicatorSpec[],
+  candles: readonly Candle[],
+  lastPrice: number | undefined,
+) => readonly IndicatorResult[];
+
+/** The indicators of one chart: computed once for all candles, and on a tick for the last of them alone. */
+function createStudies(): Studies {
+  const compute = keepLast((specs: readonly IndicatorSpec[], candles: readonly Candle[]) =>
+    specs.map((spec) => computeIndicator(spec, candles)),
+  );
+  return keepLast((specs, candles, lastPrice) => {
+    const known = compute(specs, candles);
+    if (specs.length === 0) return known;
+    const live = withLastPrice(candles, lastPrice);
+    return specs.map((spec, i) => {
+      const result = known[i];
+      return result ? withLastCandle(spec, live, result) : computeIndicator(spec, live);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { axisBaseline, crisp, labelPadPx, referenceTextY, timeTextY } from '../model/axisPlaces.ts';
+import type { Scene } from './paint.ts';
+import { writeTabular } from './tabularText.ts';
+
+/**
+ * The axes of a moving picture, where the SVG ones stand at rest. Rendering those on each frame would cost more than
+ * all the prices.
+ */
+export function paintAxes(context: CanvasRenderingContext2D, scene: Scene): void {
+  // Under what is drawn: the lines show through hollow candles, as at rest.
+  context.globalCompositeOperation = 'destination-over';
+  paintLines(context, scene);
+  context.globalCompositeOperation = 'source-over';
+  paintTexts(context, scene);
+}
+
+function paintLines(context: CanvasRenderingContext2D, { plot: { axes }, palette }: Scene): void {
+  const horizontal = (y: number): void => {
+    context.moveTo(0, crisp(y));
+    context.lineTo(axes.width, crisp(y));
+  };
+  context.lineWidth = 1;
+  context.lineCap = 'butt';
+  if (axes.reference) {
+    context.strokeStyle = palette.reference;
+    context.setLineDash([1, 3]);
+    context.beginPath();
+    horizontal(axes.reference.y);
+    context.stroke();
+  }
+  context.strokeStyle = palette.hairline;
+  context.setLineDash([2, 3]);
+  context.beginPath();
+  for (const x of axes.breaks) {
+    context.moveTo(crisp(x), axes.priceTop);
+    context.lineTo(crisp(x), axes.bottom);
+  }
+  context.stroke();
+  context.strokeStyle = palette.grid;
+  context.setLineDash([]);
+  context.beginPath();
+  for (const y of axes.grid) horizontal(y);
+  context.stroke();
+}
+
+function paintTexts(context: CanvasRenderingContext2D, { plot: { axes }, palette }: Scene): void {
+  context.font = `${axes.textPx}px ${palette.fontFamily}`;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = palette.axis;
+  const right = axes.width + axes.gutter - labelPadPx;
+  for (const { y, text } of axes.values)
+    writeTabular(context, text, right, y + axisBaseline(axes.textPx), 'end');
+  for (const { centre, text } of axes.times) writeTabular(context, text, centre, timeTextY(axes), 'middle');
+  if (!axes.reference) return;
+  const { side, text } = axes.reference;
+  const x = side === 'start' ? 0 : axes.width - labelPadPx;
+  context.strokeStyle = palette.page;
+  context.lineWidth = 4;
+  context.lineJoin = 'round';
+  context.textAlign = side;
+  context.strokeText(text, x, referenceTextY(axes, axes.reference));
+  context.textAlign = 'left';
+  writeTabular(context, text, x, referenceTextY(axes, axes.reference), side);
+}

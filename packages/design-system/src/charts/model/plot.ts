@@ -1,0 +1,94 @@
+import type { Candle, Series } from './candles.ts';
+import type { IndicatorId, IndicatorResult } from './indicators/index.ts';
+import type { AxisLabel, Corner, PaneLayout, PlotLayout } from './layout.ts';
+import type { Polyline } from './levelOfDetail.ts';
+import type { SlotLayout } from './slots.ts';
+import type { TimeGrain } from './timeTicks.ts';
+import type { Viewport } from './viewport.ts';
+
+/** Candles tell more, a line tells it quicker; an area under the line gives a small chart weight. */
+export type ChartKind = 'area' | 'line' | 'candles';
+
+/** What a picture of the chart is made from, besides its size and what is in view. */
+export interface PlotSource {
+  kind: ChartKind;
+  candles: readonly Candle[];
+  slots: SlotLayout;
+  hasVolume: boolean;
+  lastPrice: number | undefined;
+  previousClose: number | undefined;
+  /** Name of the reference line, without its price. */
+  previousCloseLabel: string;
+  decimals: number;
+  /** The last value of each line follows the live price. */
+  studies: readonly IndicatorResult[];
+  formatPrice: (price: number) => string;
+  formatAxisTime: (ms: number, grain: TimeGrain) => string;
+  formatIndicator: (value: number, id: IndicatorId) => string;
+}
+
+/** Room in px, and the size of the labels. */
+export interface PlotBox {
+  width: number;
+  height: number;
+  textPx: number;
+}
+
+/** Where everything stands, in px of the plot. */
+export interface Plot {
+  view: Viewport;
+  layout: PlotLayout;
+  /** What is drawn: candles, fewer merged ones where they would be too narrow, or a line. */
+  marks: { as: 'candles'; series: Series } | { as: 'line'; line: Polyline };
+  /** How many slots share one drawn candle. */
+  slotsPerMark: number;
+  slotPx: number;
+  /** From one drawn candle to the next. */
+  pitchPx: number;
+  highestVolume: number;
+  toX: (slot: number) => number;
+  toY: (price: number) => number;
+  slotAt: (x: number) => number;
+  /** Height of the last price; undefined while it is out of sight. */
+  lastY: number | undefined;
+  /** Whether the newest candle is in view. */
+  showsNewest: boolean;
+  overlays: readonly StudyLine[];
+  panes: readonly Pane[];
+  axes: AxesModel;
+}
+
+/** One line of an indicator; the heights are in the unit of its pane. */
+export interface StudyLine {
+  key: string;
+  /** Which of the six colours of series, 1 to 6. */
+  colour: number;
+  line: Polyline;
+}
+
+export interface Pane {
+  id: IndicatorId;
+  layout: PaneLayout;
+  toY: (value: number) => number;
+  lines: readonly StudyLine[];
+  bars: Polyline | undefined;
+}
+
+/** Plain data, so that a tick that moves no axis can be told from one that does. Px. */
+export interface AxesModel {
+  width: number;
+  gutter: number;
+  priceTop: number;
+  /** Bottom of everything drawn: the time axis begins. */
+  bottom: number;
+  height: number;
+  textPx: number;
+  /** Texts of the scales on the right, centred on `y`. */
+  values: { y: number; text: string }[];
+  /** Heights of the grid. */
+  grid: number[];
+  times: AxisLabel[];
+  /** Where a session begins, px from the left. */
+  breaks: number[];
+  reference: (Corner & { text: string; y: number }) | undefined;
+}
