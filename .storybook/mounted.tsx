@@ -21,7 +21,7 @@ export function mount(context: StoryContext) {
   return async (content?: ReactNode): Promise<StoryContext['canvas']> => {
     if (content !== undefined) context.originalStoryFn = () => <>{content}</>;
     const haveRun = new Promise<void>((resolve) => waiting.set(context.canvasElement, resolve));
-    await context.renderToCanvas();
+    await (context.renderToCanvas as () => Promise<void>)();
     await Promise.race([haveRun, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
     return context.canvas;
   };

@@ -58,8 +58,6 @@ const browserPackages = [
   'valibot',
   'big.js',
   'lucide-react',
-  '@visx/axis',
-  '@visx/group',
   '@visx/scale',
   'uqr',
   ...[

@@ -31,7 +31,7 @@ const components: readonly Component[] = rooms
   .map((folder) => ({
     name: path.basename(folder),
     folder: folder.replaceAll(path.sep, '/'),
-    stories: globSync(`${folder}/*.stories.tsx`, { cwd: source }).map(read).join('\n'),
+    stories: globSync(`${folder}/*.{stories.tsx,guide.ts}`, { cwd: source }).map(read).join('\n'),
   }))
   .toSorted((one, other) => one.folder.localeCompare(other.folder));
 
