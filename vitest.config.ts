@@ -36,6 +36,8 @@ function stories(
       testTimeout: 30_000,
       // A page for each file costs more than half of the run; every story opens a world of its own instead.
       isolate: false,
+      // One page keeps little more than one processor busy. Each worker's page has a browser context of its own.
+      maxWorkers: 2,
       browser: {
         enabled: true,
         headless: true,

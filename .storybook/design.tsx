@@ -1,5 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
-import { GlobalStyles, ThemeScope, ToastProvider } from '@meridian/design-system';
+/* oxlint-disable meridian/rooms -- by file, not by the door: alone in its page a story loads what it shows and little more */
+import { ToastProvider } from '../packages/design-system/src/primitives/Toast/ToastProvider.tsx';
+import { GlobalStyles } from '../packages/design-system/src/theme/GlobalStyles.tsx';
+import { ThemeScope } from '../packages/design-system/src/theme/ThemeScope.tsx';
+/* oxlint-enable meridian/rooms */
 import { Mounted } from './mounted.tsx';
 
 export type Theme = 'light' | 'dark';

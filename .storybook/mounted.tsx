@@ -1,5 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+declare global {
+  /** How long a play function waits for something, where it is not to be long: set by the atlas. */
+  var storyPatienceMs: number | undefined;
+}
 
 const waiting = new WeakMap<HTMLElement, () => void>();
 /** A story that throws while it renders has no effects: it is not waited for longer than this. */
@@ -14,15 +20,19 @@ export function Mounted({ canvas, children }: { canvas: HTMLElement; children: R
 }
 
 /**
- * Renders a story and waits for its effects. Outside of tests React runs them after the first picture, and Storybook
+ * Renders a story and waits for its effects and its typeface. Outside of tests React runs them after the first picture, and Storybook
  * would not wait: a play function would touch what does not listen yet.
  */
 export function mount(context: StoryContext) {
   return async (content?: ReactNode): Promise<StoryContext['canvas']> => {
+    // A busy machine is slow, not wrong.
+    configure({ asyncUtilTimeout: globalThis.storyPatienceMs ?? 5_000 });
     if (content !== undefined) context.originalStoryFn = () => <>{content}</>;
     const haveRun = new Promise<void>((resolve) => waiting.set(context.canvasElement, resolve));
     await (context.renderToCanvas as () => Promise<void>)();
     await Promise.race([haveRun, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    // What is measured, is measured in the typeface it is shown in.
+    await document.fonts.ready;
     return context.canvas;
   };
 }

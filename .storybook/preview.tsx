@@ -2,13 +2,9 @@ import addonA11y, { type A11yTypes } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
 import { withDesign } from './design.tsx';
 import { mount } from './mounted.tsx';
 import { worlds } from './worlds.tsx';
-
-/** A busy machine is slow, not wrong: what a story waits for may take this long. */
-configure({ asyncUtilTimeout: 5_000 });
 
 /**
  * Every rule is on, and a violation fails the story. What passed is only counted: axe would write the address of each

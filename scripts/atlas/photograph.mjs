@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countCalls, pinClock, readStories, readTokens, showStory } from './in-page.mjs';
-import { globalsOf } from './plan.mjs';
+import { globalsOf, isForeign } from './plan.mjs';
 
 /** Nothing moves, nothing blinks, and every machine shows the same scroll bars: none. */
 const stillness = `*,*::before,*::after{transition:none!important;caret-color:transparent!important}
@@ -93,6 +93,7 @@ async function openPage(studio, url) {
       id: picture.story.id,
       globals: { theme, locale, convention },
       limitMs,
+      isForeign: isForeign(picture),
     });
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'png',

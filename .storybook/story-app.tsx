@@ -1,0 +1,130 @@
+import {
+  AppFrame,
+  createPorts,
+  loadCatalogue,
+  memoryStorage,
+  storageKeys,
+  type Ports,
+  type Settings,
+} from '@meridian/app';
+import type { WorldHandle } from '@meridian/mocks';
+import { defaultScenario, isScenarioName } from '@meridian/mocks/names';
+import { startWorker } from '@meridian/mocks/worker';
+import { useEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { DesignGlobals } from './design.tsx';
+import type { WorldParameters } from './worlds.tsx';
+
+/** What a story's screen stands in: its brokerage, and the texts of its language. */
+export interface StoryWorld {
+  readonly handle: WorldHandle;
+  readonly catalogue: {
+    readonly locale: Settings['locale'];
+    readonly messages: Awaited<ReturnType<typeof loadCatalogue>>;
+  };
+}
+
+let openedCount = 0;
+
+/** Opens a world for a story. @throws RangeError when its parameters name no scenario there is */
+export async function openStoryWorld(
+  parameters: WorldParameters,
+  locale: DesignGlobals['locale'],
+): Promise<StoryWorld> {
+  const [handle, messages] = await Promise.all([openWorld(parameters), loadCatalogue(locale)]);
+  return { handle, catalogue: { locale, messages } };
+}
+
+async function openWorld(parameters: WorldParameters): Promise<WorldHandle> {
+  const scenario = parameters.scenario ?? defaultScenario;
+  if (!isScenarioName(scenario))
+    throw new RangeError(`"${scenario}" names no scenario: see mocks/src/names.ts`);
+  const brokerages = await startWorker({ url: './mockServiceWorker.js' });
+  openedCount += 1;
+  return brokerages.open(`story-${openedCount}`, scenario, { faults: parameters.faults ?? [] });
+}
+
+function portsOf(handle: WorldHandle, parameters: WorldParameters, globals: DesignGlobals): Ports {
+  const token = handle.token();
+  const user = handle.user();
+  const { theme, convention, locale } = globals;
+  const settings = { theme, convention, areBalancesHidden: false, ...parameters.settings };
+  return createPorts({
+    baseUrl: handle.basePath,
+    pageUrl: location.href,
+    storage: memoryStorage({
+      ...(token !== null && { [storageKeys.token]: token }),
+      ...(user !== null && { [storageKeys.user]: JSON.stringify(user) }),
+      [storageKeys.locale]: locale,
+      [storageKeys.settings]: JSON.stringify(settings),
+      ...parameters.storage,
+    }),
+    clock: {
+      now: () => handle.now(),
+      // The clock stands still but for commands: only those can make a listener's time come.
+      every: (_intervalMs, listener) => handle.onChange(listener),
+    },
+    network: { isOnline: () => !parameters.isOffline, subscribe: () => () => {} },
+    // The same for every machine: New York, so that the market's hours are the user's.
+    systemInfo: {
+      appVersion: '1.0.0',
+      platform: 'web',
+      userAgent: 'story',
+      languages: [locale],
+      timeZone: 'America/New_York',
+    },
+    newId: idsOf(handle.id),
+    hasSocket: parameters.hasSocket ?? true,
+  });
+}
+
+/** Ids of one story, the same in every run. */
+function idsOf(prefix: string): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}-${count}`;
+  };
+}
+
+interface StoryAppProps extends StoryWorld {
+  readonly parameters: WorldParameters;
+  readonly globals: DesignGlobals;
+  readonly children: ReactNode;
+}
+
+/** The app around a story's screen, on the story's own ports and router. */
+export function StoryApp({ handle, catalogue, parameters, globals, children }: StoryAppProps): ReactNode {
+  const [ports] = useState(() => portsOf(handle, parameters, globals));
+  useEffect(
+    () => () => {
+      ports.socket?.close();
+      handle.close();
+    },
+    [ports, handle],
+  );
+  const { path = '/', route = path } = parameters;
+  return (
+    <AppFrame
+      ports={ports}
+      loadCatalogue={loadCatalogue}
+      catalogue={catalogue}
+      router={(inside) => <MemoryRouter initialEntries={[route]}>{inside}</MemoryRouter>}
+    >
+      <Routes>
+        <Route path={path} element={children} />
+        <Route path="*" element={<Elsewhere />} />
+      </Routes>
+    </AppFrame>
+  );
+}
+
+/** Where the story's screen has led. */
+function Elsewhere(): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <main>
+      <h1>{`Went to ${pathname}${search}`}</h1>
+    </main>
+  );
+}
