@@ -1,5 +1,5 @@
 import { GlobalStyles, ThemeScope, type Candle } from '@meridian/design-system';
-import { PriceChart } from '@meridian/design-system/charts';
+import { PriceChart, type LivePrice } from '@meridian/design-system/charts';
 import { CandlestickSeries, HistogramSeries, createChart, type UTCTimestamp } from 'lightweight-charts';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -41,6 +41,23 @@ function ticker(candles: readonly Candle[]): () => number {
   return () => (last ? last.l + (last.h - last.l) * next() : 0);
 }
 
+/** What a page has of a realtime store: a price, and who wants to hear of it. */
+function livePrice(first: number | undefined): LivePrice & { set: (price: number) => void } {
+  const listeners = new Set<() => void>();
+  let price = first;
+  return {
+    read: () => price,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    set(next) {
+      price = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 const priceFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const timeFormat = new Intl.DateTimeFormat('en', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
 const formatPrice = (price: number) => priceFormat.format(price);
@@ -69,17 +86,19 @@ const labels = {
 /** What a page of the app has before a chart comes to it: theme and global styles. They are not the chart's to pay for. */
 function Page({
   candles,
+  lastPrice,
   control,
 }: {
   candles: Candle[];
-  control: (setPrice: (price: number) => void) => void;
+  lastPrice: LivePrice;
+  control: (show: () => void) => void;
 }) {
-  const [lastPrice, setLastPrice] = useState<number>();
-  useEffect(() => control(setLastPrice), [control]);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => control(() => setShown(true)), [control]);
   return (
     <ThemeScope theme="light" convention="green-up" lang="en">
       <GlobalStyles />
-      {lastPrice !== undefined && (
+      {isShown && (
         <PriceChart
           candles={candles}
           kind="candles"
@@ -100,11 +119,12 @@ export const meridianChart: Contender = (stage, count) => {
   stage.style.width = `${width}px`;
   const candles = candlesOf(count);
   const nextPrice = ticker(candles);
-  let show: ((price: number) => void) | undefined;
-  const control = (setPrice: (price: number) => void) => {
-    show = setPrice;
+  const price = livePrice(candles.at(-1)?.c);
+  let show: (() => void) | undefined;
+  const control = (begin: () => void) => {
+    show = begin;
   };
-  createRoot(stage).render(<Page candles={candles} control={control} />);
+  createRoot(stage).render(<Page candles={candles} lastPrice={price} control={control} />);
   const zoom = () => {
     const plot = stage.querySelector('[role=application]');
     const box = plot?.getBoundingClientRect();
@@ -112,7 +132,7 @@ export const meridianChart: Contender = (stage, count) => {
     const place = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
     plot.dispatchEvent(new WheelEvent('wheel', { deltaY: halvingWheelPx, cancelable: true, ...place }));
   };
-  return { mount: () => show?.(candles.at(-1)?.c ?? 0), tick: () => show?.(nextPrice()), zoom };
+  return { mount: () => show?.(), tick: () => price.set(nextPrice()), zoom };
 };
 
 export const lightweightCharts: Contender = (stage, count) => {

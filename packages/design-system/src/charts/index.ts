@@ -15,6 +15,7 @@ export type { DepthLevel } from './DepthChart/depthBook.ts';
 export { defaultIndicators } from './model/indicators/index.ts';
 export type { IndicatorId, IndicatorSpec } from './model/indicators/index.ts';
 export { PriceChart } from './PriceChart/PriceChart.tsx';
+export type { LivePrice } from './PriceChart/PriceChart.types.ts';
 export { AllocationDonut } from './AllocationDonut/AllocationDonut.tsx';
 export type { AllocationDonutLabels, AllocationDonutProps } from './AllocationDonut/AllocationDonut.types.ts';
 export type { AllocationSlice } from './AllocationDonut/shares.ts';

@@ -3,6 +3,7 @@ import { usePalette } from '../canvas/palette.ts';
 import { usePixelRatio, useTextPx, useWidth } from '../canvas/useMeasures.ts';
 import { PlotSurface } from '../frame/PlotSurface.tsx';
 import { ReadingLine, readingHeightPx } from '../frame/ReadingLine.tsx';
+import { liveCandle, type Candle } from '../model/candles.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import { firstIndexFrom } from '../model/slots.ts';
 import { Crosshair } from './Crosshair.tsx';
@@ -12,9 +13,10 @@ import { createPlotter } from './plotter.ts';
 import { Canvas, Tag } from './PriceChart.styles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { PriceChartAxes, ReferenceLabel } from './PriceChartAxes.tsx';
-import { readingTexts, spokenReading } from './readingTexts.ts';
+import { figureTexts, readingTexts, spokenReading } from './readingTexts.ts';
 import { legendHeightPx, StudyLegendRow } from './StudyLegendRow.tsx';
 import { studyLegends } from './studyReadings.ts';
+import type { LastPrice } from './useLastPrice.ts';
 import { usePlotInput } from './usePlotInput.ts';
 import type { ReadingControls } from './useReading.ts';
 import type { ViewControls } from './useViewport.ts';
@@ -23,6 +25,7 @@ import type { ZoomControls } from './useZoom.ts';
 interface PlotStageProps {
   chart: PriceChartProps;
   source: PlotSource;
+  last: LastPrice;
   views: ViewControls;
   zoom: ZoomControls;
   reading: ReadingControls;
@@ -31,7 +34,7 @@ interface PlotStageProps {
 
 /** Reading, legends, plot and axes of a chart that has candles. */
 export function PlotStage(props: PlotStageProps): ReactNode {
-  const { chart, source, views, reading, surface } = props;
+  const { chart, source, last, views, reading, surface } = props;
   const [plotter] = useState(createPlotter);
   const [painter] = useState(() => createPainter(plotter));
   const box = usePlotBox(chart, source, surface);
@@ -47,7 +50,15 @@ export function PlotStage(props: PlotStageProps): ReactNode {
     read && reading.isSpoken ? spokenReading(read.candle, chart, legends) : viewText(chart, source, views);
   return (
     <>
-      <ReadingLine {...readingTexts(shown.candle, chart)} isActive={read !== undefined} />
+      <Reading
+        chart={chart}
+        candle={shown.candle}
+        newest={read ? undefined : source.candles[newest]}
+        isPriceRendered={
+          source.studies.length > 0 || (read !== undefined && isNewest(read.slot, source, plot))
+        }
+        painter={painter}
+      />
       {legends.map((legend) => legend.place === 'over' && <StudyLegendRow key={legend.id} legend={legend} />)}
       <PlotSurface
         ref={surface}
@@ -58,7 +69,15 @@ export function PlotStage(props: PlotStageProps): ReactNode {
         spoken={spoken}
       >
         {plot && (
-          <Picture chart={chart} source={source} box={box} plot={plot} painter={painter} surface={surface} />
+          <Picture
+            chart={chart}
+            source={source}
+            last={last}
+            box={box}
+            plot={plot}
+            painter={painter}
+            surface={surface}
+          />
         )}
         {plot &&
           legends
@@ -78,6 +97,33 @@ export function PlotStage(props: PlotStageProps): ReactNode {
       </PlotSurface>
     </>
   );
+}
+
+/** Whether the mark on this slot has the newest candle in it. */
+function isNewest(slot: number, { candles, slots }: PlotSource, plot: Plot | undefined): boolean {
+  const { slotsPerMark = 1 } = plot ?? {};
+  const newest = slots.slotOf[candles.length - 1] ?? 0;
+  return newest - slot < slotsPerMark;
+}
+
+interface ReadingProps {
+  chart: PriceChartProps;
+  /** At the rendered price. */
+  candle: Candle;
+  /** While nothing is read: follows the live price. */
+  newest: Candle | undefined;
+  isPriceRendered: boolean;
+  painter: Painter;
+}
+
+function Reading({ chart, candle, newest, isPriceRendered, painter }: ReadingProps): ReactNode {
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const figuresAt = (price: number | undefined): string[] =>
+      figureTexts(newest ? liveCandle(newest, price) : candle, chart);
+    painter.caption({ line: line.current, figuresAt, isPriceRendered });
+  });
+  return <ReadingLine ref={line} {...readingTexts(candle, chart)} isActive={newest === undefined} />;
 }
 
 /** The plot gets what the reading and the legends over it leave of the chart's height. */
@@ -108,6 +154,7 @@ function viewText(
 interface PictureProps {
   chart: PriceChartProps;
   source: PlotSource;
+  last: LastPrice;
   box: PlotBox;
   plot: Plot;
   painter: Painter;
@@ -115,8 +162,9 @@ interface PictureProps {
 }
 
 /** Axes, canvas and the last price's tag. */
-function Picture({ chart, source, box, plot, painter, surface }: PictureProps): ReactNode {
-  const { kind, trend, lastPrice, closedText, formatPrice } = chart;
+function Picture({ chart, source, last, box, plot, painter, surface }: PictureProps): ReactNode {
+  const { kind, trend, closedText } = chart;
+  const { live } = last;
   const canvas = useRef<HTMLCanvasElement>(null);
   const tag = useRef<HTMLSpanElement>(null);
   const palette = usePalette(canvas);
@@ -131,11 +179,13 @@ function Picture({ chart, source, box, plot, painter, surface }: PictureProps): 
       surface: surface.current,
       tag: tag.current,
       source,
+      last,
       box,
       plot,
       look,
     });
-  }, [painter, surface, source, box, plot, kind, trend, isClosed, palette, pixelRatio]);
+  }, [painter, surface, source, last, box, plot, kind, trend, isClosed, palette, pixelRatio]);
+  useLayoutEffect(() => live?.subscribe(painter.tick), [live, painter]);
   useEffect(() => painter.stop, [painter]);
 
   return (
@@ -143,10 +193,8 @@ function Picture({ chart, source, box, plot, painter, surface }: PictureProps): 
       <PriceChartAxes model={plot.axes} />
       <Canvas ref={canvas} aria-hidden="true" style={{ blockSize: plot.layout.height }} />
       <ReferenceLabel model={plot.axes} />
-      {lastPrice !== undefined && (
-        <Tag ref={tag} data-trend={isClosed ? undefined : trend} aria-hidden="true">
-          {formatPrice(lastPrice)}
-        </Tag>
+      {last.price !== undefined && (
+        <Tag ref={tag} data-trend={isClosed ? undefined : trend} aria-hidden="true" />
       )}
     </>
   );

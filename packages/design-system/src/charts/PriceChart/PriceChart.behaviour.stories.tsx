@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PriceChart } from './PriceChart.tsx';
 import type { PriceChartProps } from './PriceChart.types.ts';
-import { day, painted, plotOf } from './sampleChart.ts';
+import { day, livePrice, painted, plotOf, spokenIn } from './sampleChart.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart/Behaviour',
@@ -73,16 +73,19 @@ export const TableTwin = meta.story({
 });
 
 function Ticking(props: PriceChartProps): ReactNode {
-  const [tick, setTick] = useState(0);
+  const [price] = useState(() => livePrice(188.4));
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [isNarrow, setIsNarrow] = useState(false);
   return (
     <ThemeScope theme={theme} convention={theme === 'dark' ? 'red-up' : 'green-up'}>
       <div style={{ inlineSize: isNarrow ? 280 : undefined }}>
-        <PriceChart {...props} lastPrice={(props.lastPrice ?? 0) + tick / 100} />
+        <PriceChart {...props} lastPrice={price} />
       </div>
-      <button type="button" onClick={() => setTick(tick + 1)}>
+      <button type="button" onClick={() => price.set(188.41)}>
         Tick
+      </button>
+      <button type="button" onClick={() => price.set(196.02)}>
+        Jump
       </button>
       <button type="button" onClick={() => setTheme('dark')}>
         Darken
@@ -111,6 +114,28 @@ export const Live = meta.story({
       await waitFor(() => expect(canvas.getAllByText('188.41').length).toBeGreaterThan(0));
       await expect(touched).toEqual([]);
       observer.disconnect();
+    });
+    await step('a price beyond the axis', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
+      await waitFor(() => expect(axes).toHaveTextContent('196.00'));
+      await expect(canvas.getAllByText('196.02')).toHaveLength(2);
+    });
+    await step('the newest candle, read', async () => {
+      plotOf(canvasElement).focus();
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(spokenIn(canvasElement)).toHaveTextContent('196.02'));
+      // Without the focus, which holds the reading.
+      await fireEvent.click(canvas.getByRole('button', { name: 'Tick' }));
+      await waitFor(() => expect(spokenIn(canvasElement)).toHaveTextContent('188.41'));
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.getAllByText('188.41')).toHaveLength(1);
+    });
+    await step('the newest row of the table', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      const newest = within(canvas.getByRole('table')).getAllByRole('row')[1];
+      await expect(newest).toHaveTextContent('188.41');
+      await userEvent.click(canvas.getByRole('button', { name: 'Jump' }));
+      await waitFor(() => expect(newest).toHaveTextContent('196.02'));
     });
     await step('a theme and a price convention', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Darken' }));

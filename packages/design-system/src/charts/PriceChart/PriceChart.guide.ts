@@ -42,6 +42,7 @@ export const priceChartDocs = guide({
   content: [
     '`labels.chart` names instrument and period. `showing` is a whole sentence with both times in it.',
     '`delayedText` says how late, `closedText` that the market is closed; both stand beside the time.',
+    'A price that ticks comes as a `LivePrice`, `{ read, subscribe }`: the picture follows it, once a frame, without a render. A number is for one that stands.',
     'Indicators keep the short names traders know: MA5, BOLL, MACD, RSI6, K.',
   ],
   related: ['PeriodPicker', 'Sparkline', 'CompareChart', 'DepthChart', 'QuoteHeader'],

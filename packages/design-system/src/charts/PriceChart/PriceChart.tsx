@@ -4,6 +4,7 @@ import { PlotStage } from './PlotStage.tsx';
 import { Below } from './PriceChart.styles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { PriceTable } from './PriceTable.tsx';
+import { useLastPrice } from './useLastPrice.ts';
 import { usePlotSource } from './usePlotSource.ts';
 import { useReading } from './useReading.ts';
 import { useViewport } from './useViewport.ts';
@@ -12,13 +13,14 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 
 /**
  * The price of an instrument over time, as an area, a line or candles, with indicators. Read by mouse, finger, keys or as
- * a table; zoomed by pinch, wheel, keys or buttons. A new `lastPrice` repaints one canvas and moves one tag; everything
- * else stays as it is.
+ * a table; zoomed by pinch, wheel, keys or buttons. A tick of a live `lastPrice` repaints one canvas, moves one tag and
+ * changes a few digits; React hears of it only when the axes must change.
  */
 export function PriceChart(props: PriceChartProps): ReactNode {
   const { candles, height, labels, emptyText, isLoading } = props;
   const surface = useRef<HTMLDivElement>(null);
-  const source = usePlotSource(props);
+  const last = useLastPrice(props.lastPrice);
+  const source = usePlotSource(props, last.price);
   const views = useViewport(candles, source.slots);
   const reading = useReading(candles);
   const zoom = useZoom(source, views, reading.index);
@@ -46,6 +48,7 @@ export function PriceChart(props: PriceChartProps): ReactNode {
       <PlotStage
         chart={props}
         source={source}
+        last={last}
         views={views}
         zoom={zoom}
         reading={reading}

@@ -6,6 +6,14 @@ import type { TimeGrain } from '../model/timeTicks.ts';
 
 export type { ChartKind } from '../model/plot.ts';
 
+/** A price that ticks. It may tell of more changes than a screen can show: the chart looks once a frame. */
+export interface LivePrice {
+  /** The price now; undefined before the first. */
+  read(): number | undefined;
+  /** Calls `onChange` after each change until the function it gives back is called. */
+  subscribe(onChange: () => void): () => void;
+}
+
 /** Every word the chart shows or speaks. All are needed: some are heard only by a screen reader. */
 export interface PriceChartLabels {
   /** Names the chart: "AAPL price, one day". */
@@ -55,8 +63,11 @@ export interface PriceChartProps {
   height: number;
   /** Reference line. Left out while it lies so far off that showing it would flatten the price. */
   previousClose?: number | undefined;
-  /** The live price. The last candle is taken as still forming: its close, high and low follow. */
-  lastPrice?: number | undefined;
+  /**
+   * The last candle is taken as still forming: its close, high and low follow. A number while it stands; what ticks comes
+   * as a `LivePrice`, which moves the picture without rendering anything again.
+   */
+  lastPrice?: number | LivePrice | undefined;
   /**
    * Trading sessions, oldest first, in ms. Closed hours take no room, a halt inside a session does, and what is left of
    * the current session stays blank. Without them candles stand side by side and long pauses are marked as breaks.

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { axisBaseline, crisp, labelPadPx, referenceTextY, timeTextY } from '../model/axisPlaces.ts';
 import type { AxesModel } from '../model/plot.ts';
+import { isSameAxes } from './axesModel.ts';
 import { AxesSvg } from './PriceChartAxes.styles.ts';
 
 function across(ys: readonly number[], width: number): string {
@@ -16,7 +17,7 @@ function Axes({ model }: { model: AxesModel }): ReactNode {
         <path data-line="break" d={model.breaks.map((x) => `M${crisp(x)} ${priceTop}V${bottom}`).join('')} />
       )}
       {model.reference && <path data-line="reference" d={across([model.reference.y], width)} />}
-      <g textAnchor="end">
+      <g textAnchor="end" data-values="">
         {model.values.map(({ y, text }) => (
           <text key={y} x={width + gutter - labelPadPx} y={y + axisBaseline(textPx)}>
             {text}
@@ -52,7 +53,7 @@ function Label({ model }: { model: AxesModel }): ReactNode {
 }
 
 const isSameModel = (before: { model: AxesModel }, after: { model: AxesModel }): boolean =>
-  before.model === after.model || JSON.stringify(before.model) === JSON.stringify(after.model);
+  isSameAxes(before.model, after.model);
 
 /** Grid, axes and reference line, rendered again only when one of them moved. */
 export const PriceChartAxes = memo(Axes, isSameModel);

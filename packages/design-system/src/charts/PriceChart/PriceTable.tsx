@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { ChartTable } from '../frame/ChartTable.tsx';
-import { liveCandle } from '../model/candles.ts';
+import { liveCandle, type Candle } from '../model/candles.ts';
 import type { PlotSource } from '../model/plot.ts';
-import type { PriceChartProps } from './PriceChart.types.ts';
+import type { LivePrice, PriceChartProps } from './PriceChart.types.ts';
 import { studyLegends } from './studyReadings.ts';
 
 /** Every candle and its indicators, newest first. The last one closes at the live price, as the chart does. */
 export function PriceTable({ chart, source }: { chart: PriceChartProps; source: PlotSource }): ReactNode {
-  const { labels, formatPrice, formatTime, formatVolume } = chart;
-  const { candles, studies, lastPrice } = source;
+  const { labels, formatTime, formatVolume } = chart;
+  const { candles, studies } = source;
   const cellsOf = (index: number): ReactNode[] => {
     const known = candles[index];
     if (!known) return [];
-    const { t, o, h, l, c, v } = index === candles.length - 1 ? liveCandle(known, lastPrice) : known;
+    const isNewest = index === candles.length - 1;
     return [
-      formatTime(t),
-      ...[o, h, l, c].map(formatPrice),
-      ...(formatVolume ? [formatVolume(v)] : []),
+      formatTime(known.t),
+      ...pricesOf(known, chart, isNewest ? chart.lastPrice : undefined),
+      ...(formatVolume ? [formatVolume(known.v)] : []),
       ...studyLegends(studies, index, chart).flatMap(({ readings }) => readings.map(({ text }) => text)),
     ];
   };
@@ -36,4 +36,46 @@ export function PriceTable({ chart, source }: { chart: PriceChartProps; source: 
       row={cellsOf}
     />
   );
+}
+
+/** Open, high, low and close; those of the newest candle at the live price. */
+function pricesOf(
+  candle: Candle,
+  { formatPrice }: PriceChartProps,
+  lastPrice: number | LivePrice | undefined,
+): ReactNode[] {
+  const parts = ['o', 'h', 'l', 'c'] as const;
+  const textOf = (part: 'o' | 'h' | 'l' | 'c', price: number | undefined): string =>
+    formatPrice(liveCandle(candle, price)[part]);
+  if (typeof lastPrice !== 'object') return parts.map((part) => textOf(part, lastPrice));
+  return parts.map((part) => (
+    <LiveText key={part} price={lastPrice} textOf={(price) => textOf(part, price)} />
+  ));
+}
+
+interface LiveTextProps {
+  price: LivePrice;
+  textOf: (price: number | undefined) => string;
+}
+
+/** Renders once a frame by itself: a tick renders neither the chart nor the rest of its table. */
+function LiveText({ price, textOf }: LiveTextProps): ReactNode {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let frame: number | undefined;
+      const unsubscribe = price.subscribe(() => {
+        frame ??= requestAnimationFrame(() => {
+          frame = undefined;
+          onChange();
+        });
+      });
+      return () => {
+        if (frame !== undefined) cancelAnimationFrame(frame);
+        unsubscribe();
+      };
+    },
+    [price],
+  );
+  const read = (): number | undefined => price.read();
+  return textOf(useSyncExternalStore(subscribe, read, read));
 }

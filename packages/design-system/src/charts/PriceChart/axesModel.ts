@@ -1,3 +1,5 @@
+import type { Candle } from '../model/candles.ts';
+import { keepLast } from '../model/keepLast.ts';
 import {
   placeLineLabel,
   placeTimeLabels,
@@ -7,14 +9,13 @@ import {
   type PlotLayout,
 } from '../model/layout.ts';
 import type { PriceDomain } from '../model/priceDomain.ts';
-import { nearestIndex } from '../model/slots.ts';
+import { nearestIndex, type SlotLayout } from '../model/slots.ts';
 import { textWidth } from '../model/textWidth.ts';
 import type { timeTicks } from '../model/timeTicks.ts';
 import type { AxesModel, Plot, PlotSource } from '../model/plot.ts';
 
-/** Height of the reference line's label, and how near a label may come to the last price's tag, in sizes of the text. */
+/** Height of the reference line's label, in sizes of the text. */
 const referenceLabelLines = 1.5;
-const tagReachLines = 1.5;
 /** Session marks nearer to each other than this would be a pattern, not marks. */
 const breakSpacingPx = 24;
 
@@ -31,10 +32,12 @@ type UnlabelledPlot = Omit<Plot, 'axes'>;
 
 /** Writes the axes of one chart; `ticksOf` keeps what it found, because it looks at every candle. */
 export function createAxesWriter(ticksOf: typeof timeTicks) {
+  const timesOf = createTimeWriter(ticksOf);
   return (source: PlotSource, plot: UnlabelledPlot, scale: Scale, corner?: Corner): AxesModel => {
-    const { layout, toY, lastY } = plot;
+    const { layout, view, slotPx, toY } = plot;
+    const { candles, slots, formatAxisTime } = source;
+    const { width, textPx } = layout;
     const { domain, texts, guides } = scale;
-    const tagReachPx = layout.textPx * tagReachLines;
     const prices = domain.ticks.map((price, i) => ({ y: toY(price), text: texts[i] ?? '' }));
     return {
       width: layout.width,
@@ -43,33 +46,39 @@ export function createAxesWriter(ticksOf: typeof timeTicks) {
       bottom: layout.bottom,
       height: layout.height,
       textPx: layout.textPx,
-      values: [
-        ...prices.filter(({ y }) => lastY === undefined || Math.abs(y - lastY) >= tagReachPx),
-        ...guides,
-      ],
+      values: [...prices, ...guides],
       grid: [...prices.map(({ y }) => y), ...guides.map(({ y }) => y), layout.mainBottom, layout.bottom],
-      times: timeLabels(source, plot, ticksOf),
+      times: timesOf(candles, slots, formatAxisTime, view.start, view.count, width, slotPx, textPx),
       breaks: sessionMarks(source, plot),
       reference: domain.isReferenceVisible ? referenceLine(source, plot, scale.toPrice, corner) : undefined,
     };
   };
 }
 
-function timeLabels(
-  { candles, slots, formatAxisTime }: PlotSource,
-  { layout, view, toX }: UnlabelledPlot,
-  ticksOf: typeof timeTicks,
-): AxesModel['times'] {
-  const sample = formatAxisTime(candles.at(-1)?.t ?? 0, 'day');
-  const most = timeLabelCount(sample, layout.width, layout.textPx);
-  const ticks = ticksOf(candles, slots, most, Math.min(1, view.count / slots.slotCount));
-  const visible = ticks.filter(({ slot }) => slot >= view.start - 0.5 && slot < view.start + view.count);
-  return placeTimeLabels(
-    visible,
-    (tick) => formatAxisTime(tick.t, tick.grain),
-    toX,
-    layout.width,
-    layout.textPx,
+/** Whether one picture's axes can stand under another. */
+export function isSameAxes(before: AxesModel, after: AxesModel): boolean {
+  return before === after || JSON.stringify(before) === JSON.stringify(after);
+}
+
+/** Writes the time axis; a tick moves nothing of it, and writing dates is slow. */
+function createTimeWriter(ticksOf: typeof timeTicks) {
+  return keepLast(
+    (
+      candles: readonly Candle[],
+      slots: SlotLayout,
+      format: PlotSource['formatAxisTime'],
+      start: number,
+      count: number,
+      width: number,
+      slotPx: number,
+      textPx: number,
+    ): AxesModel['times'] => {
+      const most = timeLabelCount(format(candles.at(-1)?.t ?? 0, 'day'), width, textPx);
+      const ticks = ticksOf(candles, slots, most, Math.min(1, count / slots.slotCount));
+      const visible = ticks.filter(({ slot }) => slot >= start - 0.5 && slot < start + count);
+      const toX = (slot: number): number => (slot + 0.5 - start) * slotPx;
+      return placeTimeLabels(visible, (tick) => format(tick.t, tick.grain), toX, width, textPx);
+    },
   );
 }
 

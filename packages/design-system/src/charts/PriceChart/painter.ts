@@ -1,25 +1,45 @@
 import { paint, type Scene } from '../canvas/paint.ts';
+import { writeFigures, writeText } from '../frame/ReadingLineFigures.ts';
+import { isUnderTag } from '../model/axisPlaces.ts';
+import type { Corner } from '../model/layout.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import type { Viewport } from '../model/viewport.ts';
+import { isSameAxes } from './axesModel.ts';
 import type { Plotter } from './plotter.ts';
+import type { LastPrice } from './useLastPrice.ts';
 
 /** The chart as React last rendered it. */
 export interface Rendered {
   canvas: HTMLCanvasElement;
   /** Wears `data-moving` while the axes are on the canvas. */
   surface: HTMLElement;
-  /** The last price's; moved here, so that neither a tick nor a pan renders for it. */
+  /** The last price's; moved and written here, so that neither a tick nor a pan renders for it. */
   tag: HTMLElement | null;
+  last: LastPrice;
   source: PlotSource;
   box: PlotBox;
   plot: Plot;
   look: Omit<Scene, 'plot' | 'isMoving'>;
 }
 
+/** The reading over the plot, as React last rendered it. */
+export interface Caption {
+  /** The `ReadingLine`. */
+  line: HTMLElement | null;
+  /** Its figures, were this the live price. */
+  figuresAt: (price: number | undefined) => readonly string[];
+  /** Whether more than these, the picture and its tag follows the price: indicators, a crosshair on the newest candle. */
+  isPriceRendered: boolean;
+}
+
 /** Draws the canvas, between renders too: a picture under a finger moves without React until it comes to rest. */
 export interface Painter {
   /** After a render. The first picture is drawn at once, later ones on the next frame, however many come before it. */
   show(rendered: Rendered): void;
+  /** After a render, before `show`. */
+  caption(caption: Caption): void;
+  /** The live price has changed. Drawn on the next frame; rendered only if axes must change. */
+  tick(): void;
   /** Another part of the axis in view, on the next frame or at once. */
   move(view: Viewport, isNow?: boolean): void;
   /** The next render has what is in view now: it is the picture at rest. */
@@ -33,20 +53,40 @@ export function createPainter(plotter: Plotter): Painter {
   let rendered: Rendered | undefined;
   let moving: Viewport | undefined;
   let isLanding = false;
+  let caption: Caption | undefined;
+  /** Whether a render was asked for by a frame, which waits for it. */
+  let isAwaited = false;
   let frame: number | undefined;
 
   function draw(): void {
     frame = undefined;
     if (!rendered) return;
-    const { canvas, surface, tag, source, box, look } = rendered;
-    const plot = moving
-      ? plotter.plot(source, moving, box, rendered.plot.axes.reference ?? { side: 'start', place: 'above' })
-      : rendered.plot;
+    const { canvas, surface, tag, look, last } = rendered;
+    const source = withPriceOfNow(rendered);
+    const plot = plotOf(rendered, source);
+    if (source !== rendered.source && needsRender(rendered, source, plot)) {
+      isAwaited = true;
+      last.renderAgain();
+      return;
+    }
     paint(canvas, { ...look, plot, isMoving: moving !== undefined });
-    if (tag) placeTag(tag, plot.lastY);
+    if (tag) showTag(tag, source, plot.lastY);
+    if (caption) writeCaption(caption, source.lastPrice);
+    if (!moving) hideUnderTag(surface, plot);
     if (moving) surface.dataset['moving'] = '';
     else delete surface.dataset['moving'];
   }
+
+  function plotOf({ source: before, plot, box }: Rendered, source: PlotSource): Plot {
+    if (moving) return plotter.plot(source, moving, box, plot.axes.reference ?? anyCorner);
+    return source === before ? plot : plotter.plot(source, plot.view, box);
+  }
+
+  function needsRender({ tag, plot: before }: Rendered, { lastPrice }: PlotSource, plot: Plot): boolean {
+    if (caption?.isPriceRendered || (tag === null) !== (lastPrice === undefined)) return true;
+    return !moving && !isSameAxes(before.axes, plot.axes);
+  }
+
   // A waiting frame is never put off for a newer picture: under steady ticks it would wait forever.
   const drawSoon = (): void => {
     frame ??= requestAnimationFrame(draw);
@@ -62,10 +102,20 @@ export function createPainter(plotter: Plotter): Painter {
       rendered = next;
       const hasLanded = isLanding;
       if (isLanding) moving = undefined;
+      const wasAwaited = isAwaited;
       isLanding = false;
-      // The axes come back to SVG in the same frame in which the canvas lets go of them.
-      if (isFirst || hasLanded) drawNow();
+      isAwaited = false;
+      // The axes come back to SVG in the same frame in which the canvas lets go of them, and change with the prices.
+      if (isFirst || hasLanded || wasAwaited) drawNow();
       else drawSoon();
+    },
+    caption(next) {
+      caption = next;
+      // React compares with what it rendered itself, not with what was written here since.
+      if (rendered) writeCaption(next, withPriceOfNow(rendered).lastPrice);
+    },
+    tick() {
+      if (rendered) drawSoon();
     },
     move(view, isNow = false) {
       moving = view;
@@ -86,7 +136,30 @@ export function createPainter(plotter: Plotter): Painter {
   };
 }
 
-function placeTag(tag: HTMLElement, y: number | undefined): void {
-  tag.style.visibility = y === undefined ? 'hidden' : '';
+const anyCorner: Corner = { side: 'start', place: 'above' };
+
+function withPriceOfNow({ source, last }: Rendered): PlotSource {
+  const price = last.live ? last.live.read() : source.lastPrice;
+  return Object.is(price, source.lastPrice) ? source : { ...source, lastPrice: price };
+}
+
+function writeCaption({ line, figuresAt }: Caption, price: number | undefined): void {
+  if (line) writeFigures(line, figuresAt(price));
+}
+
+function showTag(tag: HTMLElement, { lastPrice, formatPrice }: PlotSource, y: number | undefined): void {
+  if (lastPrice !== undefined) writeText(tag, formatPrice(lastPrice));
+  const visibility = y === undefined ? 'hidden' : '';
+  if (tag.style.visibility !== visibility) tag.style.visibility = visibility;
   tag.style.transform = `translateY(${Math.round(y ?? 0)}px)`;
+}
+
+/** Texts of the price axis make room for the tag: by themselves, as a tick may come and go between two of them. */
+function hideUnderTag(surface: HTMLElement, { axes, lastY }: Plot): void {
+  const texts = surface.querySelectorAll<SVGTextElement>('[data-values] > text');
+  for (const [i, { y }] of axes.values.entries()) {
+    const text = texts[i];
+    const visibility = isUnderTag(y, lastY, axes.textPx) ? 'hidden' : '';
+    if (text && text.style.visibility !== visibility) text.style.visibility = visibility;
+  }
 }

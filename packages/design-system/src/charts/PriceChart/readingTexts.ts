@@ -33,6 +33,12 @@ export function readingTexts(candle: Candle, props: PriceChartProps): ReadingTex
   };
 }
 
+/** Those of its texts that follow a live price, in the order in which they stand. */
+export function figureTexts(candle: Candle, { kind, formatPrice }: PriceChartProps): string[] {
+  const { o, h, l, c } = candle;
+  return (kind === 'candles' ? [o, h, l, c] : [c]).map(formatPrice);
+}
+
 /** The same reading as a sentence for a screen reader, the indicators included. */
 export function spokenReading(
   candle: Candle,

@@ -14,8 +14,8 @@ import type { PriceChartProps } from './PriceChart.types.ts';
 const none: readonly IndicatorSpec[] = [];
 
 /** What the plot is made from. What looks at every candle is kept by itself: a tick changes the last price only. */
-export function usePlotSource(props: PriceChartProps): PlotSource {
-  const { kind, candles, sessions, lastPrice, previousClose, decimals, labels } = props;
+export function usePlotSource(props: PriceChartProps, lastPrice: number | undefined): PlotSource {
+  const { kind, candles, sessions, previousClose, decimals, labels } = props;
   const { formatPrice, formatTime, formatAxisTime = formatTime, formatIndicator = formatPrice } = props;
   const slots = useMemo(() => layOutSlots(candles, sessions), [candles, sessions]);
   const hasVolume = useMemo(() => candles.some((candle) => candle.v > 0), [candles]);

@@ -1,4 +1,11 @@
-import { axisBaseline, crisp, labelPadPx, referenceTextY, timeTextY } from '../model/axisPlaces.ts';
+import {
+  axisBaseline,
+  crisp,
+  isUnderTag,
+  labelPadPx,
+  referenceTextY,
+  timeTextY,
+} from '../model/axisPlaces.ts';
 import type { Scene } from './paint.ts';
 import { writeTabular } from './tabularText.ts';
 
@@ -43,13 +50,15 @@ function paintLines(context: CanvasRenderingContext2D, { plot: { axes }, palette
   context.stroke();
 }
 
-function paintTexts(context: CanvasRenderingContext2D, { plot: { axes }, palette }: Scene): void {
+function paintTexts(context: CanvasRenderingContext2D, { plot: { axes, lastY }, palette }: Scene): void {
   context.font = `${axes.textPx}px ${palette.fontFamily}`;
   context.textBaseline = 'alphabetic';
   context.fillStyle = palette.axis;
   const right = axes.width + axes.gutter - labelPadPx;
-  for (const { y, text } of axes.values)
+  for (const { y, text } of axes.values) {
+    if (isUnderTag(y, lastY, axes.textPx)) continue;
     writeTabular(context, text, right, y + axisBaseline(axes.textPx), 'end');
+  }
   for (const { centre, text } of axes.times) writeTabular(context, text, centre, timeTextY(axes), 'middle');
   if (!axes.reference) return;
   const { side, text } = axes.reference;

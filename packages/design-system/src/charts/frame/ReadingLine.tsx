@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Trend } from '../model/candles.ts';
 import { Figure, FigureLabel, Figures, Line, Note, Value } from './ReadingLine.styles.ts';
 
@@ -19,21 +19,28 @@ export interface ReadingLineProps {
   figures?: readonly NamedFigure[] | undefined;
   /** Whether something is being read. Otherwise what stands here is the newest, and quieter. */
   isActive: boolean;
+  /** For `writeFigures`. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Height in px the reading takes at ordinary text size: what is left of the stage is the plot's. */
 export const readingHeightPx = { line: 32, figures: 64 } as const;
 
 /** What is being read, always in the same place: over the plot, where no finger is. Unheard, as `PlotSurface` speaks it. */
-export function ReadingLine({ value, trend, note, figures, isActive }: ReadingLineProps): ReactNode {
+export function ReadingLine({ value, trend, note, figures, isActive, ref }: ReadingLineProps): ReactNode {
   return (
     <Line
+      ref={ref}
       data-active={isActive || undefined}
       data-tall={figures !== undefined || undefined}
       aria-hidden="true"
     >
       <span>
-        {value !== undefined && <Value data-trend={trend}>{value}</Value>}
+        {value !== undefined && (
+          <Value data-figure="" data-trend={trend}>
+            {value}
+          </Value>
+        )}
         <Note>{note}</Note>
       </span>
       {figures && (
@@ -41,7 +48,7 @@ export function ReadingLine({ value, trend, note, figures, isActive }: ReadingLi
           {figures.map(({ label, text }) => (
             <Figure key={label}>
               <FigureLabel>{label}</FigureLabel>
-              {text}
+              <span data-figure="">{text}</span>
             </Figure>
           ))}
         </Figures>

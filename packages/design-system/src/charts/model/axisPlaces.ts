@@ -25,3 +25,11 @@ export function referenceTextY(
 export function crisp(px: number): number {
   return Math.round(px) + 0.5;
 }
+
+/** How near a text of the price axis may come to the last price's tag, in sizes of the text. */
+const tagReachLines = 1.5;
+
+/** Whether the last price's tag stands where a text of the price axis would. Known only on drawing: the tag moves with ticks. */
+export function isUnderTag(y: number, lastY: number | undefined, textPx: number): boolean {
+  return lastY !== undefined && Math.abs(y - lastY) < textPx * tagReachLines;
+}

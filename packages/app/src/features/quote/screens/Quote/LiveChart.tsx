@@ -1,9 +1,10 @@
 import { toDecimal, type ChartPeriod, type Kline, type QuoteDetail } from '@meridian/api';
-import { PriceChart } from '@meridian/design-system/charts';
-import { useMemo } from 'react';
+import { PriceChart, type LivePrice } from '@meridian/design-system/charts';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { trendOf, useFormat } from '../../../../platform/format.ts';
-import { mergeTick, useTick } from '../../../../platform/realtime.ts';
+import { useApp } from '../../../../platform/context.ts';
+import { trendOf, useFormat, type Trend } from '../../../../platform/format.ts';
+import { mergeTick, type QuoteStore } from '../../../../platform/realtime.ts';
 import { chartHeightPx } from './layout.ts';
 import { chartMessages, messages } from './Quote.messages.ts';
 import { toCandles } from '../../model.ts';
@@ -44,22 +45,37 @@ const chartTexts = (intl: IntlShape) => ({
   showing: (from: string, to: string) => intl.formatMessage(chartMessages.showing, { from, to }),
 });
 
-/** The price chart with the last tick in it: only the canvas and the last price's tag follow a tick. */
+/** The instrument's ticks, as the chart follows them by itself. */
+function tickingPrice(quotes: QuoteStore, detail: QuoteDetail): LivePrice & { readonly trend: () => Trend } {
+  const now = () => mergeTick(detail, quotes.tickOf(detail));
+  return {
+    read() {
+      const price = now().price_nominal;
+      return price === null ? undefined : Number(price);
+    },
+    subscribe: (onChange) => quotes.subscribe(detail, onChange),
+    trend: () => trendOf(now().change),
+  };
+}
+
+/** The price chart with the last tick in it. A tick renders nothing here, unless the day's change changes its sign. */
 export default function LiveChart({ detail, kline, kind }: LiveChartProps) {
   const intl = useIntl();
   const format = useFormat();
-  const live = mergeTick(detail, useTick(detail));
+  const { quotes } = useApp();
+  const lastPrice = useMemo(() => tickingPrice(quotes, detail), [quotes, detail]);
+  const trend = useSyncExternalStore(lastPrice.subscribe, lastPrice.trend);
   const candles = useMemo(() => toCandles(kline), [kline]);
   const texts = useMemo(() => chartTexts(intl), [intl]);
   return (
     <PriceChart
       candles={candles}
       kind={kind}
-      trend={trendOf(live.change)}
+      trend={trend}
       height={chartHeightPx}
       decimals={detail.priceDecimals}
       {...(kline.previousClose === null ? {} : { previousClose: Number(kline.previousClose) })}
-      {...(live.price_nominal === null ? {} : { lastPrice: Number(live.price_nominal) })}
+      lastPrice={lastPrice}
       sessions={kline.sessions}
       formatPrice={(value) =>
         format.price(toDecimal(value.toFixed(detail.priceDecimals)), detail.priceDecimals)
