@@ -6,7 +6,6 @@ export const Root = styled.span`
   place-items: center;
   inline-size: 40px;
   block-size: 40px;
-  overflow: hidden;
   border-radius: 50%;
   font-size: 13px;
   font-weight: var(--m-weight-strong);
@@ -31,9 +30,11 @@ export const Root = styled.span`
   }
 `;
 
+/* The picture is clipped, not the circle: a clip on each row of a list costs a layer of its own at every tick. */
 export const Picture = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
+  border-radius: inherit;
   background: #fff;
 `;
