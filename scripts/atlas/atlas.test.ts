@@ -4,7 +4,7 @@ import { compare } from './compare.mjs';
 import { parseOptions } from './options.mjs';
 import { atlasHtml, escapeHtml, grouped, placeOf, plateHtml } from './page.mjs';
 import { stateOf, states } from './states.mjs';
-import { isForeign, looksOf, matches, planPictures, storyPath, widthOf } from './plan.mjs';
+import { batchesOf, isForeign, looksOf, matches, planPictures, storyPath, widthOf } from './plan.mjs';
 
 const story = (id: string, ownGlobals: Record<string, unknown> = {}) => ({
   id,
@@ -69,6 +69,16 @@ describe('plan', () => {
     expect(isForeign({ story: story('a'), look: chinese })).toBe(true);
     expect(isForeign({ story: story('a', { locale: 'zh-Hans' }), look: chinese })).toBe(false);
     expect(isForeign({ story: story('a'), look })).toBe(false);
+  });
+
+  test('a page takes a portion of one look; a small look is left to one page', () => {
+    const many = Array.from({ length: 100 }, (_, n) => story(`a${n}`));
+    const few = [story('b', { locale: 'zh-Hant' }), story('c', { locale: 'zh-Hant' })];
+    const pictures = planPictures([...few, ...many], parseOptions(['--theme', 'light']));
+    const batches = batchesOf(pictures, 2);
+    expect(batches.map((batch) => batch.length)).toEqual([13, 13, 13, 13, 13, 13, 13, 9, 2]);
+    expect(new Set(batches.flat())).toEqual(new Set(pictures));
+    for (const batch of batches) expect(new Set(batch.map(({ look: { locale } }) => locale)).size).toBe(1);
   });
 
   test('a filter needs all its words', () => {

@@ -29,7 +29,7 @@ const defaults = {
   widths: [390],
   base: undefined,
   storybook: 'http://localhost:6006/',
-  pages: 4,
+  pages: 8,
   scale: 1,
 };
 

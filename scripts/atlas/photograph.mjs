@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countCalls, pinClock, readStories, readTokens, showStory } from './in-page.mjs';
-import { globalsOf, isForeign } from './plan.mjs';
+import { batchesOf, globalsOf, isForeign } from './plan.mjs';
 
 /** Nothing moves, nothing blinks, and every machine shows the same scroll bars: none. */
 const stillness = `*,*::before,*::after{transition:none!important;caret-color:transparent!important}
@@ -137,17 +137,19 @@ async function openPage(studio, url) {
  * @returns {Promise<Map<string, Omit<Taken, 'image'>>>} by file name
  */
 export async function photograph({ studio, url, pictures, pages, folder, onProgress }) {
-  const queue = pictures.values();
+  const queue = batchesOf(pictures, pages).values();
   /** @type {Map<string, Omit<Taken, 'image'>>} */
   const taken = new Map();
   const workers = Array.from({ length: Math.min(pages, pictures.length) }, async () => {
     const page = await openPage(studio, url);
-    // The pages share one queue: who is ready takes the next.
-    for (const picture of queue) {
-      const { image, ...facts } = await page.take(picture);
-      writeFileSync(path.join(folder, picture.file), image);
-      taken.set(picture.file, facts);
-      onProgress(taken.size);
+    // The pages share one queue: who is ready takes the next portion.
+    for (const batch of queue) {
+      for (const picture of batch) {
+        const { image, ...facts } = await page.take(picture);
+        writeFileSync(path.join(folder, picture.file), image);
+        taken.set(picture.file, facts);
+        onProgress(taken.size);
+      }
     }
     await page.close();
   });

@@ -91,6 +91,29 @@ export function planPictures(stories, options) {
   return pictures.toSorted((a, b) => place(a) - place(b) || a.look.width - b.look.width);
 }
 
+/** Fewer pictures of one look than this are left to one page: another page would load it anew for a handful. */
+const leastBatch = 12;
+
+/**
+ * Pictures in the portions that one page takes at once, each of one look: a page loads itself again for another look, which
+ * costs as much as several pictures.
+ * @param {readonly Picture[]} pictures those of one look together
+ * @param {number} pages that work side by side
+ * @returns {Picture[][]} largest looks first, so that no page is left with one at the end
+ */
+export function batchesOf(pictures, pages) {
+  const looks = [...Map.groupBy(pictures, ({ look }) => globalsOf(look)).values()];
+  return looks
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((group) => {
+      // Several portions for each page: who has the quick ones takes another.
+      const size = Math.max(leastBatch, Math.ceil(group.length / (pages * 4)));
+      return Array.from({ length: Math.ceil(group.length / size) }, (_, n) =>
+        group.slice(n * size, (n + 1) * size),
+      );
+    });
+}
+
 /** Address of the live story in this look, under the address of a Storybook. @param {Story} story @param {Look} look */
 export function storyPath({ id }, look) {
   return `?path=/story/${id}&globals=${globalsOf(look)};viewport.value:w${look.width}`;

@@ -129,11 +129,11 @@ export const ReadByFinger = meta.story({
     const { left, top, width } = plot.getBoundingClientRect();
     const touch = { pointerType: 'touch', pointerId: 1, clientX: left + width / 2, clientY: top + 60 };
     await fireEvent.pointerMove(plot, touch);
-    await expect(canvas.queryByText('Nov 16, 2026')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Nov 16, 2026')).toBeNull());
     await expect(plot.querySelectorAll('circle[data-read]')).toHaveLength(3);
     await expect(spokenIn(canvasElement)).toBeEmptyDOMElement();
     await fireEvent.pointerUp(plot, touch);
-    await expect(canvas.getByText('Nov 16, 2026')).toBeVisible();
+    await expect(await canvas.findByText('Nov 16, 2026')).toBeVisible();
   },
 });
 

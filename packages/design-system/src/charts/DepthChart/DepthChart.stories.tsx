@@ -81,11 +81,11 @@ export const ReadByFinger = meta.story({
     const { left, top } = plot.getBoundingClientRect();
     const touch = { pointerType: 'touch', pointerId: 1, clientX: left + 20, clientY: top + 60 };
     await fireEvent.pointerMove(plot, touch);
-    await expect(canvas.getByText('Bid')).toBeVisible();
-    await expect(canvas.getByText('From mid')).toBeVisible();
+    await expect(await canvas.findByText('Bid')).toBeVisible();
+    await expect(await canvas.findByText('From mid')).toBeVisible();
     await expect(spokenIn(canvasElement)).toBeEmptyDOMElement();
     await fireEvent.pointerUp(plot, touch);
-    await expect(canvas.getByText('Mid price')).toBeVisible();
+    await expect(await canvas.findByText('Mid price')).toBeVisible();
   },
 });
 

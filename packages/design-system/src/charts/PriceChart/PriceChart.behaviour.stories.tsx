@@ -48,11 +48,11 @@ export const TouchReading = meta.story({
     const plot = plotOf(canvasElement);
     const { left, top } = plot.getBoundingClientRect();
     await fireEvent.pointerMove(plot, { clientX: left + 1, clientY: top + 80, pointerType: 'touch' });
-    await expect(canvas.getByText('11/16/2026 09:31')).toBeVisible();
+    await expect(await canvas.findByText('11/16/2026 09:31')).toBeVisible();
     await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
     await fireEvent.pointerUp(plot, { pointerType: 'touch' });
-    await expect(canvas.queryByText('11/16/2026 09:31')).toBeNull();
-    await expect(canvas.getByText('11/16/2026 13:29')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('11/16/2026 09:31')).toBeNull());
+    await expect(await canvas.findByText('11/16/2026 13:29')).toBeVisible();
   },
 });
 

@@ -179,7 +179,7 @@ export const LongPressed = meta.story({
     await fireEvent.pointerDown(plot, { ...finger, ...at(plot, 0.3) });
     await waitFor(() => expect(canvas.queryByText(newest)).toBeNull());
     await fireEvent.pointerMove(plot, { ...finger, ...at(plot, 0.81) });
-    await expect(canvas.getByText(newest)).toBeVisible();
+    await expect(await canvas.findByText(newest)).toBeVisible();
     await expect(plot).not.toHaveAttribute('data-moving');
     await fireEvent.pointerUp(plot, { ...finger, ...at(plot, 0.81) });
   },

@@ -93,7 +93,7 @@ export const ReadByTap = meta.story({
     const touch = { clientX: left + 4, clientY: top + 90, pointerType: 'touch' };
     await fireEvent.pointerMove(plot, touch);
     await fireEvent.pointerUp(plot, touch);
-    await expect(canvas.getByText('Fri, 10/16')).toBeVisible();
+    await expect(await canvas.findByText('Fri, 10/16')).toBeVisible();
     await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
   },
 });

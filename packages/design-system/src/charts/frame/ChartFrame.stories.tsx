@@ -190,10 +190,10 @@ export const YourOwnChart = meta.story({
     await expect(live).toHaveTextContent('$80.00, 2026/02');
     const { left, top } = plot.getBoundingClientRect();
     await fireEvent.pointerMove(plot, { clientX: left + 2, clientY: top + 40, pointerType: 'mouse' });
-    await expect(canvas.getByText('2026/01')).toBeVisible();
+    await expect(await canvas.findByText('2026/01')).toBeVisible();
     await expect(live).toBeEmptyDOMElement();
     await fireEvent.pointerOut(plot, { pointerType: 'mouse' });
-    await expect(canvas.getByText('2026/12')).toBeVisible();
+    await expect(await canvas.findByText('2026/12')).toBeVisible();
   },
 });
 

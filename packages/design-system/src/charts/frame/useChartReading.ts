@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { capturePointer } from '../../primitives/capturePointer.ts';
 
 export interface ReadingRequest {
   /** Number of things that can be read: points, bars, levels. They are numbered from 0, in the order keys walk them. */
@@ -80,7 +81,7 @@ export function useChartReading(request: ReadingRequest): ChartReading {
     handlers: {
       onPointerDown: (event) => {
         // A finger that slides off the plot is still reading.
-        if (event.pointerType !== 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
+        if (event.pointerType !== 'mouse') capturePointer(event);
         readAt(event);
       },
       onPointerMove: readAt,

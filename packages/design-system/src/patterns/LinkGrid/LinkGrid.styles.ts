@@ -4,10 +4,7 @@ import { RouterLink } from '../../theme/LinkProvider.tsx';
 /* As many beside one another as are asked for; fewer where the screen is narrow or the text large, so that names keep their words whole. */
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(max(4.5rem, 100% / var(--m-columns) - var(--m-space-2)), 1fr)
-  );
+  grid-template-columns: repeat(auto-fit, minmax(max(4rem, 100% / var(--m-columns) - var(--m-space-2)), 1fr));
   gap: var(--m-space-1);
 
   &[data-filled] {

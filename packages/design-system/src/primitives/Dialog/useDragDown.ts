@@ -1,4 +1,5 @@
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react';
+import { capturePointer } from '../capturePointer.ts';
 
 /** Way in px before a drag is a drag and not a tap. */
 const slackPx = 8;
@@ -13,6 +14,8 @@ interface Drag {
   lastMs: number;
   /** px/ms, downwards positive, over the last move. */
   speed: number;
+  /** How far down it was pushed, px. */
+  offset: number;
   isDragging: boolean;
 }
 
@@ -56,6 +59,7 @@ export function useDragDown(onDismiss: () => void): {
           lastY: event.clientY,
           lastMs: event.timeStamp,
           speed: 0,
+          offset: 0,
           isDragging: false,
         };
       },
@@ -66,20 +70,23 @@ export function useDragDown(onDismiss: () => void): {
         if (!now.isDragging) {
           if (Math.abs(y) <= slackPx) return;
           now.isDragging = true;
-          if (event.nativeEvent.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+          capturePointer(event);
         }
         const tookMs = event.timeStamp - now.lastMs;
         if (tookMs > 0) now.speed = (event.clientY - now.lastY) / tookMs;
         now.lastY = event.clientY;
         now.lastMs = event.timeStamp;
-        setOffset(Math.max(0, y));
+        now.offset = Math.max(0, y);
+        setOffset(now.offset);
       },
       onPointerUp() {
         const now = drag.current;
         const isFlick = (now?.speed ?? 0) > flickSpeed;
-        const isFar = offset > sheetHeight.current * closingShare;
+        // Not what is drawn: a quick finger lets go before its last move is rendered.
+        const way = now?.offset ?? 0;
+        const isFar = way > sheetHeight.current * closingShare;
         letGo();
-        if (now?.isDragging === true && offset > 0 && (isFlick || isFar)) onDismiss();
+        if (now?.isDragging === true && way > 0 && (isFlick || isFar)) onDismiss();
       },
       onPointerCancel: letGo,
     },

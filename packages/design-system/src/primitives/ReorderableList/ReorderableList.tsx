@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { GripIcon } from '../../icons/index.ts';
 import { VisuallyHidden } from '../Text/Text.tsx';
+import { capturePointer } from '../capturePointer.ts';
 import { Content, Handle, Row, Rows } from './ReorderableList.styles.ts';
 
 /** What is said. `place` counts from 1. */
@@ -128,7 +129,7 @@ export function ReorderableList<Item>(props: ReorderableListProps<Item>): ReactN
 
   const onPointerDown = (event: PointerEvent<HTMLElement>, item: Item, index: number): void => {
     if (event.button !== 0 || !event.isPrimary) return;
-    if (event.nativeEvent.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+    capturePointer(event);
     hold({ ...lifted(item, index), drag: { startY: event.clientY, y: 0 } });
   };
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
 import { MoreIcon } from '../../icons/index.ts';
 import { Menu } from '../Menu/Menu.tsx';
+import { capturePointer } from '../capturePointer.ts';
 import { Action, Actions, Content, Front, Root } from './SwipeRow.styles.ts';
 
 export interface SwipeAction {
@@ -60,7 +61,7 @@ export function SwipeRow({ children, actions, menuLabel }: SwipeRowProps): React
       now.isSwipe = true;
       hasSwiped.current = true;
       setDragging(true);
-      if (event.nativeEvent.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
+      capturePointer(event);
     }
     now.offset = Math.max(-width, Math.min(0, now.from + x));
     setOffset(now.offset);
