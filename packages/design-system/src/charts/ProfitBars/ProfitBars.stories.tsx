@@ -239,7 +239,7 @@ export const Simplified = meta.story({
     await userEvent.keyboard('{End}');
     const live = canvasElement.querySelector('[aria-live=polite]');
     await expect(live).toHaveTextContent(/盈亏 [+−]\$[\d.]+, 11月16日周一, 累计盈亏/);
-    await expect(canvas.getByText('累计盈亏')).toBeInTheDocument();
+    await expect(await canvas.findByText('累计盈亏')).toBeInTheDocument();
   },
 });
 
