@@ -187,7 +187,7 @@ export const MarketHours = meta.story({
       'Nov 16, 2026, 21:00: 9988.HK +0.95%, BABA −0.88%',
     );
     await expect(canvasElement.querySelectorAll('path[data-held]')).toHaveLength(1);
-    await expect(canvas.getByText('Since Nov 16, 2026, 01:30')).toBeVisible();
+    await expect(await canvas.findByText('Since Nov 16, 2026, 01:30')).toBeVisible();
   },
 });
 
@@ -269,7 +269,7 @@ export const LoadingOverKnown = meta.story({
 export const Empty = meta.story({
   args: { series: [unknown, { ...unknown, id: 'OTCY', label: 'OTCY' }] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No prices for these instruments yet.')).toBeVisible();
+    await expect(await canvas.findByText('No prices for these instruments yet.')).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
     await expect(canvasElement.querySelector('figure')?.offsetHeight).toBe(404);
   },

@@ -66,10 +66,10 @@ export const ReadByKeyboard = meta.story({
     await expect(spoken).toHaveTextContent(/^Bid 95,058\.50/);
     await userEvent.keyboard('{PageUp}{ArrowRight}');
     await expect(spoken).toHaveTextContent(/^Bid 95,124\.50/);
-    await expect(canvas.getByText('95,124.50')).toBeVisible();
+    await expect(await canvas.findByText('95,124.50')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(spoken).toBeEmptyDOMElement();
-    await expect(canvas.getByText('95,416.75')).toBeVisible();
+    await expect(await canvas.findByText('95,416.75')).toBeVisible();
   },
 });
 
@@ -123,16 +123,16 @@ export const Crossed = meta.story({
     asks: sampleSide({ best: 95_400, step: 6, count: 50, seed: 22 }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bids and asks cross')).toBeVisible();
-    await expect(canvas.getByText('--')).toBeVisible();
+    await expect(await canvas.findByText('Bids and asks cross')).toBeVisible();
+    await expect(await canvas.findByText('--')).toBeVisible();
   },
 });
 
 export const Locked = meta.story({
   args: { asks: openBook.asks.map(({ price, quantity }) => ({ price: price - 8.5, quantity })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Best bid and ask are the same')).toBeVisible();
-    await expect(canvas.getByText('--')).toBeVisible();
+    await expect(await canvas.findByText('Best bid and ask are the same')).toBeVisible();
+    await expect(await canvas.findByText('--')).toBeVisible();
   },
 });
 
@@ -229,7 +229,7 @@ export const LoadingOverKnown = meta.story({
 export const Empty = meta.story({
   args: { bids: [{ price: 95_412.5, quantity: 0 }], asks: [] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No orders in this book.')).toBeVisible();
+    await expect(await canvas.findByText('No orders in this book.')).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
     await expect(canvasElement.querySelector('figure')?.offsetHeight).toBe(384);
   },
@@ -239,7 +239,7 @@ export const FailedOverKnown = meta.story({
   args: { failure: <ErrorState title="The order book stopped updating" headingLevel={3} tone="waiting" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The order book stopped updating');
-    await expect(canvas.getByText('95,416.75')).toBeVisible();
+    await expect(await canvas.findByText('95,416.75')).toBeVisible();
   },
 });
 

@@ -67,7 +67,7 @@ export const Market = meta.story({
     await waitFor(() => expect(cellsOf(canvasElement)).toHaveLength(118));
     await expect(canvas.getByRole('group', { name: 'Technology' })).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'CHTR --' })).toHaveAttribute('data-step', 'none');
-    await expect(canvas.getByText('118 stocks, sized by market value')).toBeVisible();
+    await expect(await canvas.findByText('118 stocks, sized by market value')).toBeVisible();
   },
 });
 
@@ -80,7 +80,7 @@ export const WalkedByKeyboard = meta.story({
     await userEvent.tab();
     const apple = canvas.getByRole('link', { name: /^AAPL [+−][\d.]+%, Apple$/ });
     await expect(apple).toHaveFocus();
-    await expect(canvas.getByText('AAPL · Apple · Technology · $3.42T')).toBeVisible();
+    await expect(await canvas.findByText('AAPL · Apple · Technology · $3.42T')).toBeVisible();
     await userEvent.keyboard('{PageDown}');
     await expect(canvas.getByRole('link', { name: /^MSFT/ })).toHaveFocus();
     await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowLeft}');
@@ -95,7 +95,7 @@ export const WalkedByKeyboard = meta.story({
     const last = cellsOf(canvasElement).at(-1);
     await expect(last).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('118 stocks, sized by market value')).toBeVisible();
+    await expect(await canvas.findByText('118 stocks, sized by market value')).toBeVisible();
     // One stop for the Tab key: back where it was, not at the beginning.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show as table' })).toHaveFocus();
@@ -107,9 +107,9 @@ export const WalkedByKeyboard = meta.story({
 export const ReadByPointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByRole('link', { name: /^OMC/ }));
-    await expect(canvas.getByText('OMC · Omnicom · Communication · $18B')).toBeVisible();
+    await expect(await canvas.findByText('OMC · Omnicom · Communication · $18B')).toBeVisible();
     await userEvent.unhover(canvas.getByRole('link', { name: /^OMC/ }));
-    await expect(canvas.getByText('118 stocks, sized by market value')).toBeVisible();
+    await expect(await canvas.findByText('118 stocks, sized by market value')).toBeVisible();
   },
 });
 
@@ -241,7 +241,7 @@ export const LoadingOverKnown = meta.story({
 export const Empty = meta.story({
   args: { groups: [], emptyText: 'No stock of this market is on your list.', height: 300 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No stock of this market is on your list.')).toBeVisible();
+    await expect(await canvas.findByText('No stock of this market is on your list.')).toBeVisible();
     await expect(canvas.getByRole('figure').offsetHeight).toBe(300 + 44);
   },
 });
@@ -272,7 +272,7 @@ export const Simplified = meta.story({
     await canvas.findByRole('link', { name: '工商银行 +0.42%' });
     await userEvent.tab();
     await userEvent.keyboard('{PageDown}');
-    await expect(canvas.getByText(/^建设银行 · 银行 · ¥1\.78 万亿$/)).toBeVisible();
+    await expect(await canvas.findByText(/^建设银行 · 银行 · ¥1\.78 万亿$/)).toBeVisible();
   },
 });
 

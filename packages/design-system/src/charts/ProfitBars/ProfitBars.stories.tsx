@@ -78,7 +78,7 @@ export const ReadByKeyboard = meta.story({
     await expect(live).toHaveTextContent('Profit No data, Thu, 10/29');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(live).toHaveTextContent('Profit $0.00, Thu, 11/05');
-    await expect(canvas.getByText('$0.00')).toBeVisible();
+    await expect(await canvas.findByText('$0.00')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(live).toBeEmptyDOMElement();
   },
@@ -104,7 +104,7 @@ export const RunningTotal = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByText(/^Fri, 10\/16 · Running total \+\$1,\d{3}\.\d\d$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Fri, 10\/16 · Running total \+\$1,\d{3}\.\d\d$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const table = canvas.getByRole('table', { name: 'Profit by day' });
     await expect(within(table).getByRole('columnheader', { name: 'Running total' })).toBeVisible();
@@ -184,7 +184,7 @@ export const LoadingOverKnown = meta.story({
 export const Empty = meta.story({
   args: { bars: [], emptyText: 'No closed trades in this month.' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No closed trades in this month.')).toBeVisible();
+    await expect(await canvas.findByText('No closed trades in this month.')).toBeVisible();
     await expect(canvas.queryByRole('application')).toBeNull();
     await expect(canvasElement.querySelector('figure')?.offsetHeight).toBe(280 + 44);
   },

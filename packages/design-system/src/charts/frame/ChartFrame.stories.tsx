@@ -239,7 +239,7 @@ export const Stale = meta.story({ args: { isLoading: true } });
 export const Empty = meta.story({
   args: { hasData: false, emptyText: 'Your deposits will stand here.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your deposits will stand here.')).toBeVisible();
+    await expect(await canvas.findByText('Your deposits will stand here.')).toBeVisible();
     await expect(canvas.getByRole('figure').offsetHeight).toBe(240 + 44);
   },
 });
