@@ -67,7 +67,8 @@ function TypePage() {
             >
               189.84 市场
             </span>,
-            `${Number.parseFloat(scale[name]) * 16} px`,
+            // The unit stays with its number.
+            `${Number.parseFloat(scale[name]) * 16}\u00A0px`,
             use,
           ])}
         />

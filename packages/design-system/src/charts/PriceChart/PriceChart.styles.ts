@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ChartButton } from '../frame/ChartTable.styles.ts';
 
 export const Canvas = styled.canvas`
   position: absolute;
@@ -66,31 +67,13 @@ export const ZoomBar = styled.div`
   margin-inline-start: -14px;
 `;
 
-export const ZoomButton = styled.button`
+export const ZoomButton = styled(ChartButton)`
   display: grid;
   place-items: center;
-  min-inline-size: 44px;
-  min-block-size: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: var(--m-radius-s);
-  background: none;
-  color: var(--m-text-tertiary);
-  font-size: var(--m-type-12);
-  touch-action: manipulation;
 
-  @media (hover: hover) {
-    &:hover:not([aria-disabled='true']) {
-      color: var(--m-text-primary);
-    }
-  }
   &[aria-disabled='true'] {
     color: var(--m-text-disabled);
     cursor: default;
-  }
-  /* Keeps its room: nothing moves when there is something to show again. */
-  &:disabled {
-    visibility: hidden;
   }
 `;
 

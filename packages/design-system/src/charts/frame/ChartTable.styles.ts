@@ -5,7 +5,8 @@ export const TableBar = styled.div`
   justify-content: flex-end;
 `;
 
-export const TableButton = styled.button`
+/* Quiet buttons under a chart: the table's, and those of the zoom. */
+export const ChartButton = styled.button`
   min-block-size: 44px;
   min-inline-size: 44px;
   padding: 0;
@@ -17,7 +18,7 @@ export const TableButton = styled.button`
   touch-action: manipulation;
 
   @media (hover: hover) {
-    &:hover:enabled {
+    &:hover:not([aria-disabled='true']) {
       color: var(--m-text-primary);
     }
   }

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Caption, Table, TableArea, TableBar, TableButton } from './ChartTable.styles.ts';
+import { Caption, Table, TableArea, TableBar, ChartButton } from './ChartTable.styles.ts';
 
 /** Words of the table twin. */
 export interface ChartTableLabels {
@@ -37,7 +37,7 @@ export function ChartTable(props: ChartTableProps): ReactNode {
   return (
     <>
       <TableBar>
-        <TableButton
+        <ChartButton
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen && count > 0 ? id : undefined}
@@ -45,7 +45,7 @@ export function ChartTable(props: ChartTableProps): ReactNode {
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? labels.hideTable : labels.showTable}
-        </TableButton>
+        </ChartButton>
       </TableBar>
       {isOpen && count > 0 && <OpenTable {...props} id={id} />}
     </>
@@ -86,9 +86,9 @@ function OpenTable({
       </TableArea>
       {shown < count && (
         <TableBar>
-          <TableButton type="button" onClick={() => setLimit(limit + rowsAtOnce)}>
+          <ChartButton type="button" onClick={() => setLimit(limit + rowsAtOnce)}>
             {labels.showMore}
-          </TableButton>
+          </ChartButton>
         </TableBar>
       )}
     </div>
