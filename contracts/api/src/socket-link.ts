@@ -1,7 +1,10 @@
 /** One connection after another to the socket's address: opens, notices silence, waits, opens again. Knows no message. */
 import { heartbeatMs, missedHeartbeatsUntilStale } from './socket-messages.ts';
 
-/** `offline`: no connection, waiting for the next try or not opened. `stale`: connected, but nothing heard for two heartbeats. */
+/**
+ * `connecting`: the first try. `offline`: not opened, or lost and tried again; a try alone is no news, so it stays until
+ * the server speaks. `stale`: connected, but nothing heard for two heartbeats.
+ */
 export type LinkState = 'connecting' | 'live' | 'stale' | 'offline';
 
 /** What the socket needs of the platform's `WebSocket`. */
@@ -43,6 +46,9 @@ export function createLink(ports: LinkPorts) {
   let connection: SocketConnection | null = null;
   let state: LinkState = 'offline';
   let isOpened = false;
+  let isConnected = false;
+  /** A connection failed or fell silent, and no server has spoken since. */
+  let isLost = false;
   let failures = 0;
   let heardAt = 0;
 
@@ -70,12 +76,13 @@ export function createLink(ports: LinkPorts) {
     stopTimers();
     const left = connection;
     connection = null;
+    isConnected = false;
     left?.close();
   }
 
   function connect(): void {
     drop();
-    enter('connecting');
+    if (!isLost) enter('connecting');
     let opening: SocketConnection;
     try {
       opening = ports.createSocket(ports.url);
@@ -104,14 +111,18 @@ export function createLink(ports: LinkPorts) {
     heardAt = timers.now();
     watchSilence();
     beat();
-    enter('live');
+    isConnected = true;
+    if (!isLost) enter('live');
     ports.onConnected();
+    // The answer is the sign that the server is back, also where nothing that moves is subscribed.
+    if (isLost) ports.sendHeartbeat();
   }
 
   function hear(text: unknown): void {
     heardAt = timers.now();
     // Only a server that speaks is well: one that accepts and hangs up keeps the waits growing.
     failures = 0;
+    isLost = false;
     enter('live');
     ports.onText(text);
   }
@@ -127,10 +138,18 @@ export function createLink(ports: LinkPorts) {
     const limitMs = state === 'stale' ? silenceMs.dead : silenceMs.stale;
     later(Math.max(0, heardAt + limitMs - timers.now()), () => {
       const silentMs = timers.now() - heardAt;
-      if (silentMs >= silenceMs.dead) return connect();
+      if (silentMs >= silenceMs.dead) {
+        lose();
+        return connect();
+      }
       if (silentMs >= silenceMs.stale) enter('stale');
       watchSilence();
     });
+  }
+
+  function lose(): void {
+    isLost = true;
+    enter('offline');
   }
 
   function retryLater(): void {
@@ -138,12 +157,16 @@ export function createLink(ports: LinkPorts) {
     const stepMs = Math.min(reconnectWaitMs.longest, reconnectWaitMs.first * 2 ** failures);
     failures += 1;
     later(stepMs / 2 + (ports.random() * stepMs) / 2, connect);
-    enter('offline');
+    lose();
   }
 
   return {
     get state(): LinkState {
       return state;
+    },
+    /** Whether what is sent now arrives, as far as is known. */
+    get isConnected(): boolean {
+      return isConnected;
     },
     /**
      * Connects now, also out of a wait; nothing happens while a connection is there. Whoever asks has a reason to think
@@ -157,6 +180,7 @@ export function createLink(ports: LinkPorts) {
     },
     close(): void {
       isOpened = false;
+      isLost = false;
       failures = 0;
       drop();
       enter('offline');
@@ -167,7 +191,7 @@ export function createLink(ports: LinkPorts) {
     },
     /** Sends while connected; else the text is lost, as what matters is said again on the next connection. */
     send(text: string): void {
-      if (state === 'live' || state === 'stale') connection?.send(text);
+      if (isConnected) connection?.send(text);
     },
   };
 }

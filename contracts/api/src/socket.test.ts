@@ -40,6 +40,16 @@ async function start(ports: Partial<SocketPorts> = {}) {
 const reached = (socket: RealtimeSocket, state: LinkState) =>
   vi.waitFor(() => expect(socket.linkState).toBe(state), { timeout: 2_000, interval: 2 });
 
+/** The one timer of a socket that waits for its next try; a connection that stands has two. */
+const waiting = (timers: ReturnType<typeof createHeldTimers>) =>
+  vi.waitFor(
+    () => {
+      expect(timers.pendingMs).toHaveLength(1);
+      return timers.pendingMs;
+    },
+    { timeout: 2_000, interval: 2 },
+  );
+
 /** A socket that is live with one quote topic. */
 async function startLive(ports: Partial<SocketPorts> = {}) {
   const world = await start(ports);
@@ -322,19 +332,27 @@ describe('heartbeats', () => {
   test('a connection silent for a third heartbeat is replaced', async () => {
     const { server, socket, states, timers } = await startLive();
     timers.advance(3 * heartbeatMs);
+    expect(await server.heardBy(2, 2)).toEqual([
+      { type: 'subscribe', topics: [apple] },
+      { type: 'heartbeat' },
+    ]);
+    server.say(heartbeat(1));
     await reached(socket, 'live');
-    expect(states).toEqual(['connecting', 'live', 'stale', 'connecting', 'live']);
-    expect(await server.heardBy(2, 1)).toEqual([{ type: 'subscribe', topics: [apple] }]);
+    expect(states).toEqual(['connecting', 'live', 'stale', 'offline', 'live']);
   });
 
   test('a device that slept is not stale but connects anew', async () => {
     let sleptMs = 0;
     const held = createHeldTimers();
-    const { socket, states } = await startLive({ timers: { ...held, now: () => held.now() + sleptMs } });
+    const { server, socket, states } = await startLive({
+      timers: { ...held, now: () => held.now() + sleptMs },
+    });
     sleptMs = 3_600_000;
     held.advance(2 * heartbeatMs);
+    await server.heardBy(2, 2);
+    server.say(heartbeat(1));
     await reached(socket, 'live');
-    expect(states).toEqual(['connecting', 'live', 'connecting', 'live']);
+    expect(states).toEqual(['connecting', 'live', 'offline', 'live']);
   });
 });
 
@@ -349,15 +367,16 @@ describe('a lost connection', () => {
     await reached(socket, 'offline');
     expect(onGap).not.toHaveBeenCalled();
     timers.advance(750);
-    expect(await server.heardBy(2, 2)).toEqual([
+    expect(await server.heardBy(2, 3)).toEqual([
       { type: 'authorise', token: 'token-of-ada' },
       { type: 'subscribe', topics: [apple, 'wallets'] },
+      { type: 'heartbeat' },
     ]);
     expect(onGap).toHaveBeenCalledTimes(1);
-    expect(states).toEqual(['connecting', 'live', 'offline', 'connecting', 'live']);
     // The new connection counts from where it likes.
     server.say(tick(1));
     await vi.waitFor(() => expect(heard.seqs).toEqual([1]));
+    expect(states).toEqual(['connecting', 'live', 'offline', 'live']);
     expect(onGap).toHaveBeenCalledTimes(1);
   });
 
@@ -370,7 +389,7 @@ describe('a lost connection', () => {
     leave();
     socket.subscribe(tesla, () => {});
     timers.advance(750);
-    expect(await server.heardBy(2, 1)).toEqual([{ type: 'subscribe', topics: [apple, tesla] }]);
+    expect((await server.heardBy(2, 2))[0]).toEqual({ type: 'subscribe', topics: [apple, tesla] });
   });
 
   test('is tried again at once when the app asks', async () => {
@@ -378,23 +397,25 @@ describe('a lost connection', () => {
     server.hangUp();
     await reached(socket, 'offline');
     socket.open();
-    await server.heardBy(2, 1);
-    expect(socket.linkState).toBe('live');
+    await server.heardBy(2, 2);
+    server.say(heartbeat(1));
+    await reached(socket, 'live');
   });
 
-  test('a server that accepts and hangs up without a word is left in peace for longer each time', async () => {
-    const { server, socket, timers } = await startLive();
+  test('a server that accepts and hangs up without a word is left in peace for longer, and is lost all the while', async () => {
+    const { server, socket, states, timers } = await startLive();
     const waitsMs: number[] = [];
     for (const nth of [1, 2, 3]) {
       await server.heardBy(nth, 1);
       server.hangUp();
-      await reached(socket, 'offline');
-      const [waitMs = Number.NaN] = timers.pendingMs;
+      const [waitMs = Number.NaN] = await waiting(timers);
       waitsMs.push(waitMs);
       timers.advance(waitMs);
-      await reached(socket, 'live');
     }
+    await server.heardBy(4, 2);
     expect(waitsMs).toEqual([750, 1_500, 3_000]);
+    // An app that polls while the socket is away is not interrupted by tries that lead nowhere.
+    expect(states).toEqual(['connecting', 'live', 'offline']);
   });
 
   test('the app asking makes the waits short again: a device that is back online may need a second try', async () => {
@@ -402,11 +423,10 @@ describe('a lost connection', () => {
     for (const nth of [1, 2, 3]) {
       await server.heardBy(nth, 1);
       server.hangUp();
-      await reached(socket, 'offline');
-      expect(timers.pendingMs).toEqual([750]);
+      expect(await waiting(timers)).toEqual([750]);
       socket.open();
-      await reached(socket, 'live');
     }
+    await server.heardBy(4, 1);
   });
 
   test('a server that spoke is tried soon again', async () => {
@@ -419,8 +439,8 @@ describe('a lost connection', () => {
       await reached(socket, 'offline');
       expect(timers.pendingMs).toEqual([750]);
       timers.advance(750);
-      await reached(socket, 'live');
     }
+    await server.heardBy(4, 1);
   });
 });
 

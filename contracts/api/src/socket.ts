@@ -104,7 +104,7 @@ export function createSocket(ports: SocketPorts): RealtimeSocket {
 
   /** Brings what the server was asked for in line with what is listened to. */
   function ask(): void {
-    if (link.state !== 'live' && link.state !== 'stale') return;
+    if (!link.isConnected) return;
     const wanted = new Set<Topic>(
       [...listeners.keys()].filter((topic) => authorisedWith !== null || !privateTopics.has(topic)),
     );

@@ -654,14 +654,15 @@ export const SessionExpiredWhileSending = meta.story({
 export const Offline = meta.story({
   parameters: { isOffline: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
   },
 });
 
 export const PricesByPolling = meta.story({
   parameters: { faults: ['drop@socket'] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
     await expect(await canvas.findByText(/Live prices are interrupted/)).toBeVisible();
   },
 });
