@@ -67,12 +67,12 @@ async function openCase(browser, url, { name, size }) {
 
 /**
  * Drags to and fro across the plot, half of it in view, one move a frame.
- * @param {import('playwright').Page} page @param {number} frames
+ * @param {import('playwright').Page} page @param {{ x: number, y: number }} grip @param {number} frames
  */
-async function drag(page, frames) {
+async function drag(page, grip, frames) {
   for (let done = 0; done < frames; done += 1) {
     const swing = Math.sin((done / 30) * Math.PI * 2);
-    await page.mouse.move(170 + swing * 60, 120);
+    await page.mouse.move(grip.x + swing * 60, grip.y);
     await page.evaluate(() => globalThis.bench.frame());
   }
 }
@@ -84,12 +84,13 @@ async function drag(page, frames) {
 async function panFrame(page, busyMs) {
   await page.evaluate(() => globalThis.bench.zoom());
   await page.waitForTimeout(400);
-  await page.mouse.move(170, 120);
+  const grip = await page.evaluate(() => globalThis.bench.grip());
+  await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
-  await drag(page, 15);
+  await drag(page, grip, 15);
   const frames = 60;
   const before = await busyMs();
-  await drag(page, frames);
+  await drag(page, grip, frames);
   const busy = (await busyMs()) - before;
   await page.mouse.up();
   return busy / frames;

@@ -39,7 +39,7 @@ async function charts(browser, url) {
   say(
     '\nPrice chart beside lightweight-charts, candles and volume, 390 × 320 px, all in view (half of it for the pan);',
   );
-  say('theme and global styles stand on the page already');
+  say('on a quote screen that stands there already, the same for both');
   const cases = sizes.flatMap((size) => [
     { name: 'meridianChart', size },
     { name: 'lightweightCharts', size },

@@ -1,8 +1,7 @@
-import { GlobalStyles, ThemeScope, type Candle } from '@meridian/design-system';
+import type { Candle } from '@meridian/design-system';
 import { PriceChart, type LivePrice } from '@meridian/design-system/charts';
 import { CandlestickSeries, HistogramSeries, createChart, type UTCTimestamp } from 'lightweight-charts';
-import { useEffect, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { openQuotePage } from './quotePage.tsx';
 import { random, type Contender } from './subject.ts';
 
 /** Both draw candles and volume in this box, everything in view. */
@@ -83,48 +82,24 @@ const labels = {
   loading: 'Loading',
 };
 
-/** What a page of the app has before a chart comes to it: theme and global styles. They are not the chart's to pay for. */
-function Page({
-  candles,
-  lastPrice,
-  control,
-}: {
-  candles: Candle[];
-  lastPrice: LivePrice;
-  control: (show: () => void) => void;
-}) {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => control(() => setShown(true)), [control]);
-  return (
-    <ThemeScope theme="light" convention="green-up" lang="en">
-      <GlobalStyles />
-      {isShown && (
-        <PriceChart
-          candles={candles}
-          kind="candles"
-          trend="up"
-          decimals={2}
-          height={height}
-          lastPrice={lastPrice}
-          formatPrice={formatPrice}
-          formatTime={formatTime}
-          labels={labels}
-        />
-      )}
-    </ThemeScope>
-  );
-}
-
 export const meridianChart: Contender = (stage, count) => {
-  stage.style.width = `${width}px`;
   const candles = candlesOf(count);
   const nextPrice = ticker(candles);
   const price = livePrice(candles.at(-1)?.c);
-  let show: (() => void) | undefined;
-  const control = (begin: () => void) => {
-    show = begin;
-  };
-  createRoot(stage).render(<Page candles={candles} lastPrice={price} control={control} />);
+  const mount = openQuotePage(
+    stage,
+    <PriceChart
+      candles={candles}
+      kind="candles"
+      trend="up"
+      decimals={2}
+      height={height}
+      lastPrice={price}
+      formatPrice={formatPrice}
+      formatTime={formatTime}
+      labels={labels}
+    />,
+  );
   const zoom = () => {
     const plot = stage.querySelector('[role=application]');
     const box = plot?.getBoundingClientRect();
@@ -132,8 +107,14 @@ export const meridianChart: Contender = (stage, count) => {
     const place = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
     plot.dispatchEvent(new WheelEvent('wheel', { deltaY: halvingWheelPx, cancelable: true, ...place }));
   };
-  return { mount: () => show?.(), tick: () => price.set(nextPrice()), zoom };
+  return { mount, tick: () => price.set(nextPrice()), zoom };
 };
+
+function chartRoom(): HTMLElement {
+  const room = document.getElementById('chart');
+  if (!room) throw new Error('the page has no room for a chart');
+  return room;
+}
 
 export const lightweightCharts: Contender = (stage, count) => {
   const candles = candlesOf(count);
@@ -147,9 +128,11 @@ export const lightweightCharts: Contender = (stage, count) => {
   }));
   let update: ((price: number) => void) | undefined;
   let showHalf: (() => void) | undefined;
+  const showPage = openQuotePage(stage, null);
   return {
     mount() {
-      const chart = createChart(stage, {
+      showPage();
+      const chart = createChart(chartRoom(), {
         width,
         height,
         // Its way to draw more bars than there are pixels: without, it could not show them all.

@@ -36,8 +36,9 @@ const bench = {
     const stage = document.getElementById('stage');
     if (!contender || !stage) throw new Error(`nothing to measure called ${name}`);
     subject = contender(stage, size);
-    // What a contender's page has anyway is rendered by now.
+    // What a contender's page has anyway is rendered by now, in its own typeface.
     for (let frames = 0; frames < quietFrames; frames += 1) await frame();
+    await document.fonts.ready;
   },
   /** Ms from asking for a chart to the last mark of its first picture. */
   async firstPaint(): Promise<number> {
@@ -67,6 +68,14 @@ const bench = {
   },
   zoom(): void {
     subject?.zoom?.();
+  },
+  /** Where a hand would take hold of the chart. */
+  grip(): { x: number; y: number } {
+    const widest = Array.from(document.querySelectorAll('canvas'), (canvas) =>
+      canvas.getBoundingClientRect(),
+    ).toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
+    if (!widest) throw new Error('there is no chart');
+    return { x: 170, y: widest.top + 100 };
   },
   /** When the next frame begins. */
   async frame(): Promise<void> {

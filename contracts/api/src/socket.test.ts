@@ -403,7 +403,7 @@ describe('a lost connection', () => {
   });
 
   test('a server that accepts and hangs up without a word is left in peace for longer, and is lost all the while', async () => {
-    const { server, socket, states, timers } = await startLive();
+    const { server, states, timers } = await startLive();
     const waitsMs: number[] = [];
     for (const nth of [1, 2, 3]) {
       await server.heardBy(nth, 1);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { tokenCss } from '../tokens/css.ts';
 import { fontCss } from './fonts.ts';
@@ -7,10 +8,24 @@ const tokens = /* @__PURE__ */ tokenCss();
 
 /**
  * Tokens, fonts and the ground rules of a page. Rendered once, at the root.
+ * The fonts have a style element to themselves: a browser loads the faces of a sheet anew, and measures every text again,
+ * whenever a rule is added to it, as styled-components does with each component seen for the first time.
+ */
+export function GlobalStyles(): ReactNode {
+  return (
+    <>
+      <style href="meridian-fonts" precedence="meridian">
+        {fonts}
+      </style>
+      <GroundRules />
+    </>
+  );
+}
+
+/**
  * The same Chinese code point has a different shape in Simplified and Traditional writing, so the font follows `lang`.
  */
-export const GlobalStyles = createGlobalStyle`
-  ${fonts}
+const GroundRules = createGlobalStyle`
   ${tokens}
 
   :root {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BaseLine, GridLine, TickText } from '../frame/PlotAxes.styles.ts';
-import { crisp } from '../frame/PlotAxes.tsx';
+import { crisp } from '../model/axisPlaces.ts';
 import { CrosshairLine, Layer } from '../frame/PlotSurface.styles.ts';
 import { Break, Dot, EndName, Leader, Series, SeriesPath } from './CompareChart.styles.ts';
 import { endGapPx, type ComparedSeries, type CompareGeometry } from './compareGeometry.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useTextPx, useWidth } from '../canvas/useMeasures.ts';
+import { useHeight, useTextPx, useWidth } from '../canvas/useMeasures.ts';
 import { PlotSurface } from '../frame/PlotSurface.tsx';
 import { useChartReading } from '../frame/useChartReading.ts';
 import { Heading } from './CompareChart.styles.ts';
@@ -8,7 +8,6 @@ import { CompareLegend } from './CompareLegend.tsx';
 import { CompareAxes, CompareCrosshair, CompareLines, EndNames } from './CompareLines.tsx';
 import { compareGeometry, type ComparedSeries } from './compareGeometry.ts';
 import type { Comparison } from './comparison.ts';
-import { useHeight } from './useHeight.ts';
 
 interface ComparePlotProps {
   chart: CompareChartProps;

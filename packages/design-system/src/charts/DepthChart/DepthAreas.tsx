@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { crisp } from '../frame/PlotAxes.tsx';
+import { crisp } from '../model/axisPlaces.ts';
 import { CrosshairLine, Layer } from '../frame/PlotSurface.styles.ts';
 import type { DepthBook, ReadLevel, Side } from './depthBook.ts';
 import type { DepthChartLabels } from './DepthChart.types.ts';

@@ -3,6 +3,7 @@ import { usePalette } from '../canvas/palette.ts';
 import { usePixelRatio, useTextPx, useWidth } from '../canvas/useMeasures.ts';
 import { PlotSurface } from '../frame/PlotSurface.tsx';
 import { ReadingLine, readingHeightPx } from '../frame/ReadingLine.tsx';
+import type { ReadingControls } from '../frame/useReading.ts';
 import { liveCandle, type Candle } from '../model/candles.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import { firstIndexFrom } from '../model/slots.ts';
@@ -10,7 +11,7 @@ import { Crosshair } from './Crosshair.tsx';
 import { markRead } from './markRead.ts';
 import { createPainter, type Painter } from './painter.ts';
 import { createPlotter } from './plotter.ts';
-import { Canvas, Tag } from './PriceChart.styles.ts';
+import { Canvas } from './PriceChart.styles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { PriceChartAxes, ReferenceLabel } from './PriceChartAxes.tsx';
 import { figureTexts, readingTexts, spokenReading } from './readingTexts.ts';
@@ -18,7 +19,6 @@ import { legendHeightPx, StudyLegendRow } from './StudyLegendRow.tsx';
 import { studyLegends } from './studyReadings.ts';
 import type { LastPrice } from './useLastPrice.ts';
 import { usePlotInput } from './usePlotInput.ts';
-import type { ReadingControls } from './useReading.ts';
 import type { ViewControls } from './useViewport.ts';
 import type { ZoomControls } from './useZoom.ts';
 
@@ -161,12 +161,10 @@ interface PictureProps {
   surface: RefObject<HTMLElement | null>;
 }
 
-/** Axes, canvas and the last price's tag. */
+/** Axes, and the prices on a canvas. */
 function Picture({ chart, source, last, box, plot, painter, surface }: PictureProps): ReactNode {
   const { kind, trend, closedText } = chart;
-  const { live } = last;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const tag = useRef<HTMLSpanElement>(null);
   const palette = usePalette(canvas);
   const pixelRatio = usePixelRatio();
   const isClosed = closedText !== undefined;
@@ -177,7 +175,6 @@ function Picture({ chart, source, last, box, plot, painter, surface }: PicturePr
     painter.show({
       canvas: canvas.current,
       surface: surface.current,
-      tag: tag.current,
       source,
       last,
       box,
@@ -185,7 +182,7 @@ function Picture({ chart, source, last, box, plot, painter, surface }: PicturePr
       look,
     });
   }, [painter, surface, source, last, box, plot, kind, trend, isClosed, palette, pixelRatio]);
-  useLayoutEffect(() => live?.subscribe(painter.tick), [live, painter]);
+  useLayoutEffect(() => last.live?.subscribe(painter.tick), [last.live, painter]);
   useEffect(() => painter.stop, [painter]);
 
   return (
@@ -193,9 +190,6 @@ function Picture({ chart, source, last, box, plot, painter, surface }: PicturePr
       <PriceChartAxes model={plot.axes} />
       <Canvas ref={canvas} aria-hidden="true" style={{ blockSize: plot.layout.height }} />
       <ReferenceLabel model={plot.axes} />
-      {last.price !== undefined && (
-        <Tag ref={tag} data-trend={isClosed ? undefined : trend} aria-hidden="true" />
-      )}
     </>
   );
 }

@@ -22,33 +22,6 @@ export const CrosshairDot = styled.circle`
   }
 `;
 
-/* Of the last price; a closed market's is neither up nor down. The painter moves it. */
-export const Tag = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  margin-block-start: -0.625rem;
-  padding-inline: 6px;
-  border-radius: 4px;
-  background: var(--m-chart-tag);
-  color: var(--m-surface-canvas);
-  font-size: var(--m-type-12);
-  font-weight: var(--m-weight-medium);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.25rem;
-  pointer-events: none;
-
-  &[data-trend='flat'] {
-    background: var(--m-trend-flat-text);
-  }
-  &[data-trend='up'] {
-    background: var(--m-trend-up-text);
-  }
-  &[data-trend='down'] {
-    background: var(--m-trend-down-text);
-  }
-`;
-
 /* Zoom on the left, the table's button on the right, the open table under both. */
 export const Below = styled.div`
   display: flex;

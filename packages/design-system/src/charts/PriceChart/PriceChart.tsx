@@ -1,12 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
+import { useReading } from '../frame/useReading.ts';
 import { PlotStage } from './PlotStage.tsx';
 import { Below } from './PriceChart.styles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { useLastPrice } from './useLastPrice.ts';
 import { usePlotSource } from './usePlotSource.ts';
-import { useReading } from './useReading.ts';
 import { useViewport } from './useViewport.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -22,7 +22,7 @@ export function PriceChart(props: PriceChartProps): ReactNode {
   const last = useLastPrice(props.lastPrice);
   const source = usePlotSource(props, last.price);
   const views = useViewport(candles, source.slots);
-  const reading = useReading(candles);
+  const reading = useReading(candles.length, (index) => candles[index]?.t);
   const zoom = useZoom(source, views, reading.index);
   const hasCandles = candles.length > 0;
   return (

@@ -1,5 +1,5 @@
 import type { Candle } from '../model/candles.ts';
-import { keepLast } from '../model/keepLast.ts';
+import { createKeeper, keepLast } from '../model/keepLast.ts';
 import {
   placeLineLabel,
   placeTimeLabels,
@@ -8,7 +8,6 @@ import {
   type Corner,
   type PlotLayout,
 } from '../model/layout.ts';
-import type { PriceDomain } from '../model/priceDomain.ts';
 import { nearestIndex, type SlotLayout } from '../model/slots.ts';
 import { textWidth } from '../model/textWidth.ts';
 import type { timeTicks } from '../model/timeTicks.ts';
@@ -20,10 +19,10 @@ const referenceLabelLines = 1.5;
 const breakSpacingPx = 24;
 
 interface Scale {
-  domain: PriceDomain;
   /** Of the domain's round prices. */
   texts: readonly string[];
-  toPrice: (y: number) => number;
+  /** From prices to px. */
+  scale: { invert: (y: number) => number };
   /** Levels of the panes. */
   guides: readonly { y: number; text: string }[];
 }
@@ -33,12 +32,14 @@ type UnlabelledPlot = Omit<Plot, 'axes'>;
 /** Writes the axes of one chart; `ticksOf` keeps what it found, because it looks at every candle. */
 export function createAxesWriter(ticksOf: typeof timeTicks) {
   const timesOf = createTimeWriter(ticksOf);
-  return (source: PlotSource, plot: UnlabelledPlot, scale: Scale, corner?: Corner): AxesModel => {
-    const { layout, view, slotPx, toY } = plot;
+  const keep = createKeeper<AxesModel>();
+
+  function write(source: PlotSource, plot: UnlabelledPlot, prices: Scale, corner?: Corner): AxesModel {
+    const { layout, view, slotPx, toY, domain } = plot;
     const { candles, slots, formatAxisTime } = source;
     const { width, textPx } = layout;
-    const { domain, texts, guides } = scale;
-    const prices = domain.ticks.map((price, i) => ({ y: toY(price), text: texts[i] ?? '' }));
+    const { texts, scale, guides } = prices;
+    const labels = domain.ticks.map((price, i) => ({ y: toY(price), text: texts[i] ?? '' }));
     return {
       width: layout.width,
       gutter: layout.gutter,
@@ -46,12 +47,24 @@ export function createAxesWriter(ticksOf: typeof timeTicks) {
       bottom: layout.bottom,
       height: layout.height,
       textPx: layout.textPx,
-      values: [...prices, ...guides],
-      grid: [...prices.map(({ y }) => y), ...guides.map(({ y }) => y), layout.mainBottom, layout.bottom],
+      values: [...labels, ...guides],
+      grid: [...labels.map(({ y }) => y), ...guides.map(({ y }) => y), layout.mainBottom, layout.bottom],
       times: timesOf(candles, slots, formatAxisTime, view.start, view.count, width, slotPx, textPx),
       breaks: sessionMarks(source, plot),
-      reference: domain.isReferenceVisible ? referenceLine(source, plot, scale.toPrice, corner) : undefined,
+      reference: domain.isReferenceVisible
+        ? referenceLine(source, plot, (y) => scale.invert(y), corner)
+        : undefined,
     };
+  }
+
+  // Without the marks: a tick inside what is drawn leaves the label of the reference line where it is.
+  return (source: PlotSource, plot: UnlabelledPlot, prices: Scale, corner?: Corner): AxesModel => {
+    const { candles, slots, previousClose, previousCloseLabel, formatPrice, formatAxisTime } = source;
+    const formats = [previousCloseLabel, formatPrice, formatAxisTime];
+    const places = [plot.layout, plot.view, plot.domain, prices.scale, prices.texts, prices.guides, corner];
+    return keep([candles, slots, previousClose, ...formats, ...places], () =>
+      write(source, plot, prices, corner),
+    );
   };
 }
 
@@ -121,7 +134,7 @@ function marksUnder(box: Box, { marks, slotAt }: UnlabelledPlot, toPrice: (y: nu
     const to = nearestIndex(marks.line.x, right);
     return marks.line.price.slice(from, to + 1).filter((price) => price >= low && price <= high).length;
   }
-  const { candles, slots } = marks.series;
+  const { candles, slots } = marks.done;
   const from = nearestIndex(slots, slotAt(box.left));
   const to = nearestIndex(slots, slotAt(right));
   return candles.slice(from, to + 1).filter(({ h, l }) => h >= low && l <= high).length;

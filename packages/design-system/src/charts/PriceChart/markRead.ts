@@ -1,4 +1,4 @@
-import { liveCandle, type Candle } from '../model/candles.ts';
+import { joinSeries, liveCandle, type Candle } from '../model/candles.ts';
 import type { Plot, PlotSource } from '../model/plot.ts';
 import { nearestIndex } from '../model/slots.ts';
 
@@ -12,7 +12,7 @@ export function markRead(
   const slot = slots.slotOf[index];
   if (!candle || slot === undefined) return undefined;
   if (plot?.marks.as === 'candles' && plot.slotsPerMark > 1) {
-    const { series } = plot.marks;
+    const series = joinSeries(plot.marks.done, plot.marks.forming);
     const mark = nearestIndex(series.slots, slot);
     const merged = series.candles[mark];
     const mergedSlot = series.slots[mark];

@@ -1,9 +1,11 @@
-import { paint, type Scene } from '../canvas/paint.ts';
-import { writeFigures, writeText } from '../frame/ReadingLineFigures.ts';
+import type { Scene } from '../canvas/paint.ts';
+import { createPicture } from '../canvas/picture.ts';
+import { writeFigures } from '../frame/ReadingLineFigures.ts';
 import { isUnderTag } from '../model/axisPlaces.ts';
 import type { Corner } from '../model/layout.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import type { Viewport } from '../model/viewport.ts';
+import { createPacer } from './pacer.ts';
 import { isSameAxes } from './axesModel.ts';
 import type { Plotter } from './plotter.ts';
 import type { LastPrice } from './useLastPrice.ts';
@@ -13,8 +15,6 @@ export interface Rendered {
   canvas: HTMLCanvasElement;
   /** Wears `data-moving` while the axes are on the canvas. */
   surface: HTMLElement;
-  /** The last price's; moved and written here, so that neither a tick nor a pan renders for it. */
-  tag: HTMLElement | null;
   last: LastPrice;
   source: PlotSource;
   box: PlotBox;
@@ -49,41 +49,55 @@ export interface Painter {
   stop(): void;
 }
 
+/** Nobody reads digits that change more often than this; the tag on the canvas has every price. */
+const textsMs = 200;
+
 export function createPainter(plotter: Plotter): Painter {
   let rendered: Rendered | undefined;
   let moving: Viewport | undefined;
   let isLanding = false;
   let caption: Caption | undefined;
+  let drawn: Plot | undefined;
+  /** Whether React has changed what stands around the canvas since it was drawn. */
+  let wasRendered = false;
   /** Whether a render was asked for by a frame, which waits for it. */
   let isAwaited = false;
   let frame: number | undefined;
+  const picture = createPicture();
 
   function draw(): void {
     frame = undefined;
     if (!rendered) return;
-    const { canvas, surface, tag, look, last } = rendered;
+    const { canvas, surface, look, last } = rendered;
     const source = withPriceOfNow(rendered);
     const plot = plotOf(rendered, source);
-    if (source !== rendered.source && needsRender(rendered, source, plot)) {
+    if (source !== rendered.source && needsRender(rendered, plot)) {
       isAwaited = true;
       last.renderAgain();
       return;
     }
-    paint(canvas, { ...look, plot, isMoving: moving !== undefined });
-    if (tag) showTag(tag, source, plot.lastY);
-    if (caption) writeCaption(caption, source.lastPrice);
-    if (!moving) hideUnderTag(surface, plot);
+    picture.draw(canvas, { ...look, plot, isMoving: moving !== undefined });
+    drawn = plot;
+    if (wasRendered) texts.runNow();
+    else texts.runSoon();
+    wasRendered = false;
     if (moving) surface.dataset['moving'] = '';
     else delete surface.dataset['moving'];
   }
+
+  const texts = createPacer(textsMs, () => {
+    if (!rendered) return;
+    if (caption) writeCaption(caption, withPriceOfNow(rendered).lastPrice);
+    if (drawn && !moving) hideUnderTag(rendered.surface, drawn);
+  });
 
   function plotOf({ source: before, plot, box }: Rendered, source: PlotSource): Plot {
     if (moving) return plotter.plot(source, moving, box, plot.axes.reference ?? anyCorner);
     return source === before ? plot : plotter.plot(source, plot.view, box);
   }
 
-  function needsRender({ tag, plot: before }: Rendered, { lastPrice }: PlotSource, plot: Plot): boolean {
-    if (caption?.isPriceRendered || (tag === null) !== (lastPrice === undefined)) return true;
+  function needsRender({ plot: before }: Rendered, plot: Plot): boolean {
+    if (caption?.isPriceRendered) return true;
     return !moving && !isSameAxes(before.axes, plot.axes);
   }
 
@@ -100,6 +114,7 @@ export function createPainter(plotter: Plotter): Painter {
     show(next) {
       const isFirst = rendered?.canvas !== next.canvas;
       rendered = next;
+      wasRendered = true;
       const hasLanded = isLanding;
       if (isLanding) moving = undefined;
       const wasAwaited = isAwaited;
@@ -112,7 +127,7 @@ export function createPainter(plotter: Plotter): Painter {
     caption(next) {
       caption = next;
       // React compares with what it rendered itself, not with what was written here since.
-      if (rendered) writeCaption(next, withPriceOfNow(rendered).lastPrice);
+      texts.runNow();
     },
     tick() {
       if (rendered) drawSoon();
@@ -130,6 +145,7 @@ export function createPainter(plotter: Plotter): Painter {
     stop() {
       if (frame !== undefined) cancelAnimationFrame(frame);
       frame = undefined;
+      texts.stop();
       rendered = undefined;
       moving = undefined;
     },
@@ -147,19 +163,12 @@ function writeCaption({ line, figuresAt }: Caption, price: number | undefined): 
   if (line) writeFigures(line, figuresAt(price));
 }
 
-function showTag(tag: HTMLElement, { lastPrice, formatPrice }: PlotSource, y: number | undefined): void {
-  if (lastPrice !== undefined) writeText(tag, formatPrice(lastPrice));
-  const visibility = y === undefined ? 'hidden' : '';
-  if (tag.style.visibility !== visibility) tag.style.visibility = visibility;
-  tag.style.transform = `translateY(${Math.round(y ?? 0)}px)`;
-}
-
 /** Texts of the price axis make room for the tag: by themselves, as a tick may come and go between two of them. */
-function hideUnderTag(surface: HTMLElement, { axes, lastY }: Plot): void {
+function hideUnderTag(surface: HTMLElement, { axes, last }: Plot): void {
   const texts = surface.querySelectorAll<SVGTextElement>('[data-values] > text');
   for (const [i, { y }] of axes.values.entries()) {
     const text = texts[i];
-    const visibility = isUnderTag(y, lastY, axes.textPx) ? 'hidden' : '';
+    const visibility = isUnderTag(y, last?.y, axes.textPx) ? 'hidden' : '';
     if (text && text.style.visibility !== visibility) text.style.visibility = visibility;
   }
 }

@@ -45,8 +45,8 @@ describe('a pan', () => {
         const after = plot(panViewport(view, slots.slotCount, by)).marks;
         if (before.as !== 'candles' || after.as !== 'candles') throw new Error('no candles');
         // All but those that come in or go out at the edges.
-        const inner = after.series.candles.slice(2, -2);
-        const known = new Set(before.series.candles.map((candle) => JSON.stringify(candle)));
+        const inner = after.done.candles.slice(2, -2);
+        const known = new Set(before.done.candles.map((candle) => JSON.stringify(candle)));
         const kept = inner.slice(0, -4).filter((candle) => known.has(JSON.stringify(candle)));
         expect(kept).toHaveLength(Math.max(0, inner.length - 4));
       }),
@@ -58,7 +58,7 @@ describe('a pan', () => {
       fc.property(views, (view) => {
         const { layout, marks, toY, axes } = plot(view);
         if (marks.as !== 'candles') throw new Error('no candles');
-        for (const { h, l } of marks.series.candles.slice(1, -1)) {
+        for (const { h, l } of marks.done.candles.slice(1, -1)) {
           expect(toY(h)).toBeGreaterThanOrEqual(layout.priceTop - 1e-6);
           expect(toY(l)).toBeLessThanOrEqual(layout.priceBottom + 1e-6);
         }
@@ -75,12 +75,15 @@ test('the live price grows the last mark, and leaves the view when the view has 
   const whole = wholeViewport(slots.slotCount);
   const high = 400;
   const live = plot(whole, { lastPrice: high });
-  expect(live.marks.as === 'candles' && live.marks.series.candles.at(-1)).toMatchObject({ c: high, h: high });
+  expect(live.marks.as === 'candles' && live.marks.forming.candles.at(-1)).toMatchObject({
+    c: high,
+    h: high,
+  });
   expect(live.showsNewest).toBe(true);
-  expect(live.lastY).toBeDefined();
+  expect(live.last).toBeDefined();
   const past = plot({ start: 0, count: 100 }, { lastPrice: high });
   expect(past.showsNewest).toBe(false);
-  expect(past.lastY).toBeUndefined();
+  expect(past.last).toBeUndefined();
 });
 
 test('a line ends at the live price too', () => {

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { ReadingHandlers } from '../frame/useChartReading.ts';
+import type { ReadingControls } from '../frame/useReading.ts';
 import type { Plot, PlotSource } from '../model/plot.ts';
 import { firstIndexFrom, nearestIndex } from '../model/slots.ts';
 import { revealSlot } from '../model/viewport.ts';
 import { createGestures } from './gestures.ts';
 import type { Painter } from './painter.ts';
 import { keyAction } from './plotKeys.ts';
-import type { ReadingControls } from './useReading.ts';
 import type { ViewControls } from './useViewport.ts';
 import type { ZoomControls } from './useZoom.ts';
 

@@ -1,12 +1,12 @@
 import type { Trend } from '../model/candles.ts';
+import type { Box } from '../model/layout.ts';
 import type { ChartKind, Plot } from '../model/plot.ts';
-import { withAlpha } from './colour.ts';
 import { paintAxes } from './paintAxes.ts';
 import { paintCandles } from './paintCandles.ts';
+import { paintLastLine, paintLastTag } from './paintLastPrice.ts';
 import { paintArea, paintLine, strokeLine } from './paintLine.ts';
 import { paintPane } from './paintPane.ts';
 import type { Palette } from './palette.ts';
-import { snap } from './snap.ts';
 
 /** Everything one picture of the canvas follows from. Lengths in CSS px. */
 export interface Scene {
@@ -21,46 +21,99 @@ export interface Scene {
   pixelRatio: number;
 }
 
-const lastPriceDash = [3, 3];
 const overlayPx = 1;
 
+/** What no tick changes: all candles but the one still forming. */
+export function paintStill(canvas: HTMLCanvasElement, scene: Scene): void {
+  const context = clear(canvas, scene);
+  if (context) inPlot(context, scene, () => paintDone(context, scene));
+}
+
+/** The whole picture. */
 export function paint(canvas: HTMLCanvasElement, scene: Scene): void {
+  const context = clear(canvas, scene);
+  if (!context) return;
+  inPlot(context, scene, () => {
+    paintDone(context, scene);
+    paintForming(context, scene);
+  });
+  if (scene.isMoving) paintAxes(context, scene);
+  paintLastTag(context, scene);
+}
+
+function paintDone(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { marks } = scene.plot;
+  if (marks.as === 'candles') paintCandles(context, scene, marks.done);
+}
+
+/** What follows the live price. */
+function paintForming(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { plot, palette, kind } = scene;
+  const { marks } = plot;
+  if (marks.as === 'candles') paintCandles(context, scene, marks.forming);
+  else if (kind === 'area') paintArea(context, scene, marks.line);
+  else paintLine(context, scene, marks.line);
+  for (const { line, colour } of plot.overlays)
+    strokeLine(context, line, plot.toY, palette.series[colour - 1] ?? palette.axis, overlayPx);
+  for (const pane of plot.panes) paintPane(context, pane, scene);
+  paintLastLine(context, scene);
+}
+
+/** Draws again what follows the live price, and only where it stands or stood. */
+export function paintAgain(
+  canvas: HTMLCanvasElement,
+  scene: Scene,
+  still: HTMLCanvasElement,
+  boxes: readonly Box[],
+): void {
   const context = canvas.getContext('2d');
   if (!context) return;
-  const { plot, pixelRatio, palette } = scene;
-  const { layout } = plot;
+  const { pixelRatio } = scene;
+  // In whole device pixels: half a pixel would blend what is there with what was.
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  for (const box of boxes) {
+    const left = Math.max(0, Math.floor(box.left * pixelRatio));
+    const top = Math.max(0, Math.floor(box.top * pixelRatio));
+    const right = Math.min(canvas.width, Math.ceil((box.left + box.width) * pixelRatio));
+    const bottom = Math.min(canvas.height, Math.ceil((box.top + box.height) * pixelRatio));
+    copy(context, still, { left, top, width: right - left, height: bottom - top });
+  }
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  inPlot(context, scene, () => paintForming(context, scene));
+  paintLastTag(context, scene);
+}
+
+function copy(
+  context: CanvasRenderingContext2D,
+  from: HTMLCanvasElement,
+  { left, top, width, height }: Box,
+): void {
+  if (width <= 0 || height <= 0) return;
+  context.clearRect(left, top, width, height);
+  context.drawImage(from, left, top, width, height, left, top, width, height);
+}
+
+function clear(
+  canvas: HTMLCanvasElement,
+  { plot: { layout }, pixelRatio }: Scene,
+): CanvasRenderingContext2D | null {
+  const context = canvas.getContext('2d');
   const width = Math.round((layout.width + layout.gutter) * pixelRatio);
   const height = Math.round(layout.height * pixelRatio);
   // Setting a size clears and reallocates, so only when it changed; never apart from drawing, or the canvas would flash.
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
-  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-  context.clearRect(0, 0, layout.width + layout.gutter, layout.height);
+  context?.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  context?.clearRect(0, 0, layout.width + layout.gutter, layout.height);
+  return context;
+}
 
+/** Nothing that is drawn reaches out over the axes. */
+function inPlot(context: CanvasRenderingContext2D, { plot: { layout } }: Scene, draw: () => void): void {
   context.save();
   context.beginPath();
   context.rect(0, 0, layout.width, layout.bottom);
   context.clip();
-  if (plot.marks.as === 'candles') paintCandles(context, scene, plot.marks.series);
-  else if (scene.kind === 'area') paintArea(context, scene, plot.marks.line);
-  else paintLine(context, scene, plot.marks.line);
-  for (const { line, colour } of plot.overlays)
-    strokeLine(context, line, plot.toY, palette.series[colour - 1] ?? palette.axis, overlayPx);
-  for (const pane of plot.panes) paintPane(context, pane, scene);
-  if (plot.lastY !== undefined) paintLastPrice(context, scene, plot.lastY);
+  draw();
   context.restore();
-  if (scene.isMoving) paintAxes(context, scene);
-}
-
-function paintLastPrice(context: CanvasRenderingContext2D, scene: Scene, lastY: number): void {
-  const device = 1 / scene.pixelRatio;
-  const y = snap(lastY, device) + device / 2;
-  context.strokeStyle = withAlpha(scene.isClosed ? scene.palette.neutral : scene.palette[scene.trend], 0.8);
-  context.lineWidth = Math.max(1, Math.round(scene.pixelRatio)) * device;
-  context.setLineDash(lastPriceDash);
-  context.beginPath();
-  context.moveTo(0, y);
-  context.lineTo(scene.plot.layout.width, y);
-  context.stroke();
-  context.setLineDash([]);
 }

@@ -7,7 +7,7 @@ import {
   timeTextY,
 } from '../model/axisPlaces.ts';
 import type { Scene } from './paint.ts';
-import { writeTabular } from './tabularText.ts';
+import { writeIn, writeTabular } from './tabularText.ts';
 
 /**
  * The axes of a moving picture, where the SVG ones stand at rest. Rendering those on each frame would cost more than
@@ -50,13 +50,13 @@ function paintLines(context: CanvasRenderingContext2D, { plot: { axes }, palette
   context.stroke();
 }
 
-function paintTexts(context: CanvasRenderingContext2D, { plot: { axes, lastY }, palette }: Scene): void {
-  context.font = `${axes.textPx}px ${palette.fontFamily}`;
+function paintTexts(context: CanvasRenderingContext2D, { plot: { axes, last }, palette }: Scene): void {
+  writeIn(context, `${axes.textPx}px ${palette.fontFamily}`);
   context.textBaseline = 'alphabetic';
   context.fillStyle = palette.axis;
   const right = axes.width + axes.gutter - labelPadPx;
   for (const { y, text } of axes.values) {
-    if (isUnderTag(y, lastY, axes.textPx)) continue;
+    if (isUnderTag(y, last?.y, axes.textPx)) continue;
     writeTabular(context, text, right, y + axisBaseline(axes.textPx), 'end');
   }
   for (const { centre, text } of axes.times) writeTabular(context, text, centre, timeTextY(axes), 'middle');

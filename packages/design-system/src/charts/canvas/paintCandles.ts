@@ -1,4 +1,5 @@
 import { candleTrend, type Candle, type Series, type Trend } from '../model/candles.ts';
+import type { Box } from '../model/layout.ts';
 import { withAlpha } from './colour.ts';
 import type { Scene } from './paint.ts';
 import { snap } from './snap.ts';
@@ -40,6 +41,15 @@ export function paintCandles(
     for (const [candle, centre] of own)
       paintCandle(context, scene, candle, { centre, left: centre - steps * wick, body, wick, device });
   }
+}
+
+/** Where the candle of a series stands, from top to bottom of the prices. */
+export function formingBox(scene: Scene, { candles, slots }: Series): Box[] {
+  if (candles.length === 0) return [];
+  const { body, device } = bodyOf(scene);
+  const reach = Math.ceil(body / 2 + device);
+  const left = Math.floor(scene.plot.toX(slots[0] ?? 0)) - reach;
+  return [{ left, top: 0, width: reach * 2 + 1, height: scene.plot.layout.mainBottom }];
 }
 
 interface CandleBox {

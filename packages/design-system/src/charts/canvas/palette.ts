@@ -1,11 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { variable, type TokenName } from '../../tokens/token.ts';
+import type { Trend } from '../model/candles.ts';
+import { forgetWidths } from './tabularText.ts';
 
 /** Colours and the font a canvas needs; it cannot read CSS variables by itself. */
 export interface Palette {
   up: string;
   down: string;
   flat: string;
+  /** Behind the last price's text, by trend. */
+  tag: Readonly<Record<Trend, string>>;
   axis: string;
   grid: string;
   hairline: string;
@@ -28,6 +32,7 @@ export function readPalette(element: Element): Palette {
     up: read('trend.up'),
     down: read('trend.down'),
     flat: read('trend.flat'),
+    tag: { up: read('trend.upText'), down: read('trend.downText'), flat: read('trend.flatText') },
     axis: read('chart.axis'),
     grid: read('chart.grid'),
     hairline: read('line.hairline'),
@@ -39,7 +44,7 @@ export function readPalette(element: Element): Palette {
   };
 }
 
-/** The palette in force where the element stands, read again when a theme or price convention above it changes. */
+/** The palette in force where the element stands, read again when a theme or price convention above it, or the typeface, changes. */
 export function usePalette(element: RefObject<Element | null>): Palette | undefined {
   const [palette, setPalette] = useState<Palette>();
 
@@ -54,8 +59,14 @@ export function usePalette(element: RefObject<Element | null>): Palette | undefi
     }
     const systemTheme = matchMedia('(prefers-color-scheme: dark)');
     systemTheme.addEventListener('change', read);
+    const readAfterFont = (): void => {
+      forgetWidths();
+      read();
+    };
+    document.fonts.addEventListener('loadingdone', readAfterFont);
     return () => {
       observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', readAfterFont);
       systemTheme.removeEventListener('change', read);
     };
   }, [element]);

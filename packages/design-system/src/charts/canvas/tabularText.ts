@@ -1,15 +1,30 @@
-/** Widths of characters in the font that was used last. */
+/** Widths of characters in the font of `writeIn`. */
 let known: { font: string; widths: Map<string, number> } = { font: '', widths: new Map() };
+
+/** After a typeface has arrived: what was measured is that of its stand-in. */
+export function forgetWidths(): void {
+  known = { font: '', widths: new Map() };
+}
 
 /** Digits all take the room of a zero, as `font-variant-numeric: tabular-nums` has it, which a canvas does not know. */
 function widthOf(context: CanvasRenderingContext2D, character: string): number {
-  if (known.font !== context.font) known = { font: context.font, widths: new Map() };
   const shape = character >= '0' && character <= '9' ? '0' : character;
   const found = known.widths.get(shape);
   if (found !== undefined) return found;
   const { width } = context.measureText(shape);
   known.widths.set(shape, width);
   return width;
+}
+
+/** The font of what is measured and written next. Kept here, as a context that is asked for its font writes it anew. */
+export function writeIn(context: CanvasRenderingContext2D, font: string): void {
+  context.font = font;
+  if (known.font !== font) known = { font, widths: new Map() };
+}
+
+/** Width of what `writeTabular` writes in the context's font. */
+export function tabularWidth(context: CanvasRenderingContext2D, text: string): number {
+  return Array.from(text).reduce((sum, character) => sum + widthOf(context, character), 0);
 }
 
 /** Writes a text whose digits do not move when others take their place. `x` is its end, or its middle. */

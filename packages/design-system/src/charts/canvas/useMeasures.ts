@@ -2,16 +2,25 @@ import { useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 
 
 /** Width of the element's content box in px, kept up to date; 0 until it is laid out. */
 export function useWidth(element: RefObject<Element | null>): number {
-  const [width, setWidth] = useState(0);
+  return useExtent(element, 'clientWidth');
+}
+
+/** Height of the element's content box in px, kept up to date; 0 until it is laid out. */
+export function useHeight(element: RefObject<Element | null>): number {
+  return useExtent(element, 'clientHeight');
+}
+
+function useExtent(element: RefObject<Element | null>, side: 'clientWidth' | 'clientHeight'): number {
+  const [px, setPx] = useState(0);
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
     // Its first report comes before the first paint.
-    const observer = new ResizeObserver(() => setWidth(node.clientWidth));
+    const observer = new ResizeObserver(() => setPx(node[side]));
     observer.observe(node);
     return () => observer.disconnect();
-  }, [element]);
-  return width;
+  }, [element, side]);
+  return px;
 }
 
 /** Px of the smallest text at an ordinary text size. */

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { crisp, labelPadPx } from '../model/axisPlaces.ts';
 import type { AxisLabel } from '../model/layout.ts';
 import { BaseLine, GridLine, TickText } from './PlotAxes.styles.ts';
 import { Layer } from './PlotSurface.styles.ts';
@@ -17,14 +18,6 @@ export interface AxesModel {
   values: { y: number; text: string; isBase?: boolean | undefined }[];
   /** Texts under the plot, centred; see `placeTimeLabels` in model/layout.ts for some that do not overlap. */
   labels: AxisLabel[];
-}
-
-/** Distance of value labels from the right edge. */
-export const labelPadPx = 6;
-
-/** The middle of a pixel: a hairline is one pixel, not two grey ones. */
-export function crisp(px: number): number {
-  return Math.round(px - 0.5) + 0.5;
 }
 
 function Axes({ model }: { model: AxesModel }): ReactNode {

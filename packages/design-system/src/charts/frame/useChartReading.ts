@@ -1,5 +1,6 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { capturePointer } from '../../primitives/capturePointer.ts';
+import { useReading } from './useReading.ts';
 
 export interface ReadingRequest {
   /** Number of things that can be read: points, bars, levels. They are numbered from 0, in the order keys walk them. */
@@ -14,13 +15,6 @@ export interface ReadingRequest {
   keyStep?: number | undefined;
   /** A lifted finger leaves the reading, until Escape or until focus goes. For few and wide things; by default it ends it. */
   staysAfterTouch?: boolean | undefined;
-}
-
-interface Reading {
-  index: number;
-  key: string | number;
-  /** Only what was reached by keys is spoken: a pointer would flood the listener. */
-  isSpoken: boolean;
 }
 
 export interface ReadingHandlers {
@@ -60,11 +54,8 @@ const keySteps: Readonly<Record<string, number>> = {
  */
 export function useChartReading(request: ReadingRequest): ChartReading {
   const { count, keyAt, indexAt, startAt = 'end', keyStep = 1, staysAfterTouch = false } = request;
-  const [reading, setReading] = useState<Reading>();
-  const isCurrent = reading !== undefined && reading.index < count && keyAt(reading.index) === reading.key;
+  const { index: current, isSpoken, read, stop } = useReading(count, keyAt);
 
-  const stop = (): void => setReading(undefined);
-  const read = (index: number, isSpoken: boolean): void => setReading({ index, key: keyAt(index), isSpoken });
   const readAt = (event: PointerEvent<HTMLElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     const index = indexAt(event.clientX - box.left, event.clientY - box.top);
@@ -76,8 +67,8 @@ export function useChartReading(request: ReadingRequest): ChartReading {
   };
 
   return {
-    index: isCurrent ? reading.index : undefined,
-    isSpoken: isCurrent && reading.isSpoken,
+    index: current,
+    isSpoken,
     handlers: {
       onPointerDown: (event) => {
         // A finger that slides off the plot is still reading.
@@ -97,7 +88,7 @@ export function useChartReading(request: ReadingRequest): ChartReading {
         const last = count - 1;
         const first = startAt === 'end' ? last : startAt === 'start' ? 0 : startAt;
         const from = Number.isFinite(steps) ? first : steps;
-        const target = isCurrent ? reading.index + steps * keyStep * (event.shiftKey ? 10 : 1) : from;
+        const target = current === undefined ? from : current + steps * keyStep * (event.shiftKey ? 10 : 1);
         read(Math.min(last, Math.max(0, target)), true);
       },
     },

@@ -23,7 +23,7 @@ export function referenceTextY(
 
 /** The middle of a pixel: a hairline is one pixel, not two grey ones. */
 export function crisp(px: number): number {
-  return Math.round(px) + 0.5;
+  return Math.round(px - 0.5) + 0.5;
 }
 
 /** How near a text of the price axis may come to the last price's tag, in sizes of the text. */

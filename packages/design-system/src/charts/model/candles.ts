@@ -24,6 +24,14 @@ export interface Series {
   slots: ArrayLike<number>;
 }
 
+/** One after the other. */
+export function joinSeries(earlier: Series, later: Series): Series {
+  return {
+    candles: [...earlier.candles, ...later.candles],
+    slots: [...Array.from(earlier.slots), ...Array.from(later.slots)],
+  };
+}
+
 export interface PriceRange {
   low: number;
   high: number;

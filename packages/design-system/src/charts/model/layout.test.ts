@@ -3,22 +3,24 @@ import { placeLineLabel, placeTimeLabels, plotLayout, slotsPerCandle, timeLabelC
 import { textWidth } from './textWidth.ts';
 
 describe('the plot', () => {
-  const box = { widthPx: 358, heightPx: 288, hasVolume: false, priceLabels: ['188.40'] };
+  const box = { widthPx: 358, heightPx: 288, hasVolume: false, widestLabelPx: textWidth('188.40', 12) };
 
   test('gives the price axis the room of its longest label', () => {
     const short = plotLayout(box);
-    const long = plotLayout({ ...box, priceLabels: ['188.40', '0.00001364'] });
+    const long = plotLayout({ ...box, widestLabelPx: textWidth('0.00001364', 12) });
     expect(long.gutter).toBeGreaterThan(short.gutter);
     expect(long.gutter).toBeGreaterThanOrEqual(textWidth('0.00001364', 12) + 12);
     expect(long.width + long.gutter).toBe(358);
   });
 
   test('does not shift when a label gains a narrow character', () => {
-    expect(plotLayout({ ...box, priceLabels: ['1,88.40'] }).gutter).toBe(plotLayout(box).gutter);
+    expect(plotLayout({ ...box, widestLabelPx: textWidth('1,88.40', 12) }).gutter).toBe(
+      plotLayout(box).gutter,
+    );
   });
 
   test('never lets labels take the chart over', () => {
-    expect(plotLayout({ ...box, priceLabels: ['9'.repeat(60)] }).width).toBeGreaterThan(180);
+    expect(plotLayout({ ...box, widestLabelPx: textWidth('9'.repeat(60), 12) }).width).toBeGreaterThan(180);
   });
 
   test('parts price and volume', () => {

@@ -49,8 +49,8 @@ export interface PlotRequest {
   widthPx: number;
   heightPx: number;
   hasVolume: boolean;
-  /** Texts that must fit into the price axis. */
-  priceLabels: readonly string[];
+  /** Width of the widest text of the price axis. */
+  widestLabelPx: number;
   /** Strips with a scale of their own under the price. Default 0. */
   paneCount?: number | undefined;
   /** Size of the labels; 12 by default. */
@@ -59,10 +59,9 @@ export interface PlotRequest {
 
 /** Shares the box out between price, volume, panes and both axes. */
 export function plotLayout(request: PlotRequest): PlotLayout {
-  const { widthPx, heightPx, hasVolume, priceLabels, paneCount = 0, textPx = axisFontPx } = request;
-  const widest = priceLabels.reduce((width, label) => Math.max(width, textWidth(label, textPx)), 0);
+  const { widthPx, heightPx, hasVolume, widestLabelPx, paneCount = 0, textPx = axisFontPx } = request;
   // In steps of 8 px, so that one more digit does not make the plot jitter.
-  const gutter = Math.min(Math.ceil((widest + 16) / 8) * 8, Math.floor(widthPx * 0.45));
+  const gutter = Math.min(Math.ceil((widestLabelPx + 16) / 8) * 8, Math.floor(widthPx * 0.45));
   const bottom = Math.max(0, heightPx - textPx * timeAxisLines);
   const panePx = paneCount > 0 ? Math.round(bottom * Math.min(paneShare, panesShare / paneCount)) : 0;
   const mainBottom = bottom - panePx * paneCount;

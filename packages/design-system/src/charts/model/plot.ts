@@ -2,6 +2,7 @@ import type { Candle, Series } from './candles.ts';
 import type { IndicatorId, IndicatorResult } from './indicators/index.ts';
 import type { AxisLabel, Corner, PaneLayout, PlotLayout } from './layout.ts';
 import type { Polyline } from './levelOfDetail.ts';
+import type { PriceDomain } from './priceDomain.ts';
 import type { SlotLayout } from './slots.ts';
 import type { TimeGrain } from './timeTicks.ts';
 import type { Viewport } from './viewport.ts';
@@ -34,12 +35,21 @@ export interface PlotBox {
   textPx: number;
 }
 
+/** Marks that no tick changes, and the one, if it is in view, that follows the live price. */
+export interface CandleMarks {
+  as: 'candles';
+  done: Series;
+  forming: Series;
+}
+
 /** Where everything stands, in px of the plot. */
 export interface Plot {
   view: Viewport;
   layout: PlotLayout;
+  /** What the price axis spans. */
+  domain: PriceDomain;
   /** What is drawn: candles, fewer merged ones where they would be too narrow, or a line. */
-  marks: { as: 'candles'; series: Series } | { as: 'line'; line: Polyline };
+  marks: CandleMarks | { as: 'line'; line: Polyline };
   /** How many slots share one drawn candle. */
   slotsPerMark: number;
   slotPx: number;
@@ -49,8 +59,8 @@ export interface Plot {
   toX: (slot: number) => number;
   toY: (price: number) => number;
   slotAt: (x: number) => number;
-  /** Height of the last price; undefined while it is out of sight. */
-  lastY: number | undefined;
+  /** The last price, as it stands at the axis; undefined while it is out of sight. */
+  last: { y: number; text: string } | undefined;
   /** Whether the newest candle is in view. */
   showsNewest: boolean;
   overlays: readonly StudyLine[];

@@ -1,0 +1,63 @@
+import type { Box } from '../model/layout.ts';
+import { paint, paintAgain, paintStill, type Scene } from './paint.ts';
+import { formingBox } from './paintCandles.ts';
+import { lastPriceBoxes } from './paintLastPrice.ts';
+
+/** One canvas and what is on it. */
+export interface Picture {
+  /** Draws the scene. After a tick of candles only where the live price stands or stood. */
+  draw(canvas: HTMLCanvasElement, scene: Scene): void;
+}
+
+interface Drawn {
+  /** See `stillParts`. */
+  parts: readonly unknown[];
+  /** Where what follows the live price stands. */
+  boxes: readonly Box[];
+}
+
+export function createPicture(): Picture {
+  let drawn: Drawn | undefined;
+  /** Everything of what is drawn but what follows the live price; made for the first tick. */
+  let still: HTMLCanvasElement | undefined;
+
+  return {
+    draw(canvas, scene) {
+      const parts = stillParts(canvas, scene);
+      const boxes = liveBoxes(scene);
+      const before = drawn;
+      drawn = { parts, boxes };
+      if (before && boxes.length > 0 && isSame(parts, before.parts)) {
+        still ??= stillPicture(scene);
+        paintAgain(canvas, scene, still, [...before.boxes, ...boxes]);
+        return;
+      }
+      still = undefined;
+      paint(canvas, scene);
+    },
+  };
+}
+
+function stillPicture(scene: Scene): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  paintStill(canvas, scene);
+  return canvas;
+}
+
+/** All that is drawn, but for what follows the live price of candles. */
+function stillParts(canvas: HTMLCanvasElement, { plot, isMoving, palette, pixelRatio }: Scene): unknown[] {
+  const { marks, layout, domain, view, highestVolume, overlays, panes } = plot;
+  const done = marks.as === 'candles' ? marks.done : marks;
+  return [canvas, done, layout, domain, view, highestVolume, overlays, panes, isMoving, palette, pixelRatio];
+}
+
+/** None where all of the picture may follow the live price: a line, a picture that moves. */
+function liveBoxes(scene: Scene): Box[] {
+  const { marks } = scene.plot;
+  if (marks.as === 'line' || scene.isMoving) return [];
+  return [...formingBox(scene, marks.forming), ...lastPriceBoxes(scene)];
+}
+
+function isSame(parts: readonly unknown[], others: readonly unknown[]): boolean {
+  return parts.every((part, i) => Object.is(part, others[i]));
+}
