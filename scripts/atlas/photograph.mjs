@@ -86,6 +86,8 @@ async function openPage(studio, url) {
     if (width !== picture.look.width) {
       width = picture.look.width;
       await page.setViewportSize({ width, height: picture.height });
+      // A page in the background hears of it later; a story that measures must not begin before.
+      await page.waitForFunction((wanted) => innerWidth === wanted, width);
     }
     if (dressed !== globalsOf(picture.look)) await load(picture);
     const { theme, locale, convention } = picture.look;

@@ -47,7 +47,7 @@ export const Bollinger = meta.story({ args: { ...withIndicators, kind: 'line', i
 export const Macd = meta.story({
   args: { ...withIndicators, indicators: [macd] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^DIF \d/)).toBeVisible();
+    await expect(await canvas.findByText(/^DIF \d/)).toBeVisible();
     await expect(canvas.getByText(/^DEA \d/)).toBeVisible();
   },
 });

@@ -32,7 +32,7 @@ export const AreaUp = meta.story({
   args: day,
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(painted(canvasElement).count).toBeGreaterThan(1000));
-    await expect(painted(canvasElement).colour).toBe('4,156,107');
+    await expect(painted(canvasElement).has('4,156,107')).toBe(true);
     await expect(canvas.getByText('Prev. close 186.90')).toBeInTheDocument();
   },
 });
@@ -41,7 +41,7 @@ export const AreaDown = meta.story({
   globals: { convention: 'green-up' },
   args: { ...day, candles: fallingDay, lastPrice: lastOf(fallingDay), trend: 'down', previousClose: 187.6 },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(painted(canvasElement).colour).toBe('255,77,0'));
+    await waitFor(() => expect(painted(canvasElement).has('255,77,0')).toBe(true));
   },
 });
 
@@ -61,7 +61,7 @@ export const Line = meta.story({
   globals: { convention: 'green-up' },
   args: { ...day, kind: 'line' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(painted(canvasElement).colour).toBe('4,156,107'));
+    await waitFor(() => expect(painted(canvasElement).has('4,156,107')).toBe(true));
     // Nothing is filled: a line alone leaves most of its box empty.
     await expect(painted(canvasElement).count).toBeLessThan(8000);
   },
@@ -74,7 +74,7 @@ export const Delayed = meta.story({
     await expect(canvas.getByText('11/16/2026 13:29 · 15 min delayed')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByText('11/16/2026 09:30 · 15 min delayed')).toBeVisible();
+    await expect(await canvas.findByText('11/16/2026 09:30 · 15 min delayed')).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 });
@@ -268,6 +268,6 @@ export const RedUp = meta.story({
   globals: { convention: 'red-up' },
   args: day,
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(painted(canvasElement).colour).toBe('255,77,0'));
+    await waitFor(() => expect(painted(canvasElement).has('255,77,0')).toBe(true));
   },
 });

@@ -105,29 +105,25 @@ export const quarterly: PriceChartProps = {
 /** Painted pixels: a canvas tells nothing else to a test. */
 export interface Painted {
   count: number;
-  /** Of the last opaque pixel: "4,156,107". */
-  colour: string;
-  /** Whether any pixel at least so opaque has this colour. */
+  /** Whether any pixel at least so opaque has this colour: "4,156,107". */
   has: (colour: string) => boolean;
 }
 
 export function painted(root: HTMLElement, leastAlpha = 1): Painted {
   const canvas = root.querySelector('canvas');
   const context = canvas?.getContext('2d');
-  if (!canvas || !context || canvas.width === 0) return { count: 0, colour: '', has: () => false };
+  if (!canvas || !context || canvas.width === 0) return { count: 0, has: () => false };
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   let count = 0;
-  let colour = '';
   const colours = new Set<string>();
   for (let i = 0; i < data.length; i += 4) {
     const alpha = data[i + 3] ?? 0;
     if (alpha === 0) continue;
     count += 1;
     const here = `${data[i]},${data[i + 1]},${data[i + 2]}`;
-    if (alpha === 255) colour = here;
     if (alpha >= Math.floor(leastAlpha * 255)) colours.add(here);
   }
-  return { count, colour, has: (wanted) => colours.has(wanted) };
+  return { count, has: (wanted) => colours.has(wanted) };
 }
 
 export function plotOf(root: HTMLElement): HTMLElement {

@@ -29,7 +29,7 @@ export function createPicture(): Picture {
       drawn = { parts, boxes };
       if (before && boxes.length > 0 && isSame(parts, before.parts)) {
         still ??= stillPicture(scene);
-        paintAgain(canvas, scene, still, [...before.boxes, ...boxes]);
+        paintAgain(canvas, scene, still, changedBoxes(before.boxes, boxes));
         return;
       }
       still = undefined;
@@ -56,6 +56,29 @@ function liveBoxes(scene: Scene): Box[] {
   const { marks } = scene.plot;
   if (marks.as === 'line' || scene.isMoving) return [];
   return [...formingBox(scene, marks.forming), ...lastPriceBoxes(scene)];
+}
+
+/** Where something stood or stands, in the same order; what hardly moved is one box. */
+function changedBoxes(before: readonly Box[], now: readonly Box[]): Box[] {
+  if (before.length !== now.length) return [...before, ...now];
+  return now.flatMap((box, i) => {
+    const old = before[i];
+    return old && overlaps(old, box) ? [around(old, box)] : [box, ...(old ? [old] : [])];
+  });
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  const isBeside = one.left >= other.left + other.width || other.left >= one.left + one.width;
+  const isAbove = one.top >= other.top + other.height || other.top >= one.top + one.height;
+  return !isBeside && !isAbove;
+}
+
+function around(one: Box, other: Box): Box {
+  const left = Math.min(one.left, other.left);
+  const top = Math.min(one.top, other.top);
+  const right = Math.max(one.left + one.width, other.left + other.width);
+  const bottom = Math.max(one.top + one.height, other.top + other.height);
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function isSame(parts: readonly unknown[], others: readonly unknown[]): boolean {

@@ -19,7 +19,7 @@ export const Door = styled(RouterLink)`
   gap: 6px;
   block-size: 100%;
   min-block-size: 64px;
-  padding: var(--m-space-2) 2px;
+  padding-block: var(--m-space-2);
   border-radius: var(--m-radius-m);
   color: var(--m-text-primary);
   font-size: var(--m-type-12);
