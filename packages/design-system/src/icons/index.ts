@@ -19,6 +19,7 @@ export {
   ChevronUp as ChevronUpIcon,
   CircleAlert as FailureIcon,
   CircleCheck as SuccessIcon,
+  CircleSlash2 as EndedIcon,
   CircleUserRound as AccountIcon,
   CircleX as RefusedIcon,
   Clock as ClockIcon,

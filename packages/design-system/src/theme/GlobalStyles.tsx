@@ -66,7 +66,8 @@ const GroundRules = createGlobalStyle`
   body { margin: 0; min-block-size: 100dvb; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; padding: 0; }
   h1, h2, h3, h4 { font: inherit; }
-  ul, ol { list-style: none; }
+  /* Not none: Safari then no longer calls it a list. */
+  ul, ol { list-style-type: ''; }
   a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }

@@ -186,7 +186,7 @@ export const MarketHours = meta.story({
     await expect(spokenIn(canvasElement)).toHaveTextContent(
       'Nov 16, 2026, 21:00: 9988.HK +0.95%, BABA −0.88%',
     );
-    await expect(canvasElement.querySelectorAll('path[data-held]')).toHaveLength(1);
+    await waitFor(() => expect(canvasElement.querySelectorAll('path[data-held]')).toHaveLength(1));
     await expect(await canvas.findByText('Since Nov 16, 2026, 01:30')).toBeVisible();
   },
 });

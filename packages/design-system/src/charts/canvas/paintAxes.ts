@@ -51,7 +51,7 @@ function paintLines(context: CanvasRenderingContext2D, { plot: { axes }, palette
 }
 
 function paintTexts(context: CanvasRenderingContext2D, { plot: { axes, last }, palette }: Scene): void {
-  writeIn(context, `${axes.textPx}px ${palette.fontFamily}`);
+  writeIn(context, { px: axes.textPx, family: palette.fontFamily });
   context.textBaseline = 'alphabetic';
   context.fillStyle = palette.axis;
   const right = axes.width + axes.gutter - labelPadPx;

@@ -10,6 +10,7 @@ const lineAlpha = 0.8;
 /** Height of the tag, in sizes of its text, and how round its corners are. */
 const tagLines = 5 / 3;
 const tagRadiusPx = 4;
+const tagWeight = 500;
 
 /** Where both stand: the line, and the axis beside it. */
 export function lastPriceBoxes({ plot: { last, axes } }: Scene): Box[] {
@@ -45,7 +46,7 @@ export function paintLastTag(context: CanvasRenderingContext2D, scene: Scene): v
   const { y, text } = plot.last;
   const { textPx, width, gutter } = plot.axes;
   const right = width + gutter;
-  writeIn(context, `500 ${textPx}px ${palette.fontFamily}`);
+  writeIn(context, { px: textPx, family: palette.fontFamily, weight: tagWeight });
   const box = { width: tabularWidth(context, text) + labelPadPx * 2, height: textPx * tagLines };
   context.fillStyle = isClosed ? palette.neutral : palette.tag[trend];
   context.beginPath();

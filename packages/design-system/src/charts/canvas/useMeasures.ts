@@ -15,8 +15,10 @@ function useExtent(element: RefObject<Element | null>, side: 'clientWidth' | 'cl
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
-    // Its first report comes before the first paint.
-    const observer = new ResizeObserver(() => setPx(node[side]));
+    const measure = (): void => setPx(node[side]);
+    // At once, not with the observer's first report: a chart that stands there answers to keys.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(node);
     return () => observer.disconnect();
   }, [element, side]);

@@ -7,8 +7,9 @@ export const List = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(max(4rem, 100% / var(--m-columns) - var(--m-space-2)), 1fr));
   gap: var(--m-space-1);
 
+  /* Nearer to one another on a small phone, where a word needs all the room there is. */
   &[data-filled] {
-    gap: var(--m-space-2);
+    gap: var(--m-space-2) clamp(4px, 1.5%, var(--m-space-2));
   }
 `;
 
@@ -46,7 +47,7 @@ export const Door = styled(RouterLink)`
   }
 
   [data-filled] > li > & {
-    padding-inline: var(--m-space-1);
+    padding-inline: 2px;
     background: var(--m-surface-sunken);
     @media (hover: hover) {
       &:hover {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon, InfoIcon, MinusIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
+import { CheckIcon, CloseIcon, EndedIcon, InfoIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
 import { Root } from './StatusTag.styles.ts';
 
 /**
@@ -15,7 +15,7 @@ export interface StatusTagProps {
 
 /** A shape for each tone, so that a list can be scanned without its colours. */
 const marks: Record<StatusTone, Icon> = {
-  neutral: MinusIcon,
+  neutral: EndedIcon,
   waiting: WaitingIcon,
   positive: CheckIcon,
   negative: CloseIcon,

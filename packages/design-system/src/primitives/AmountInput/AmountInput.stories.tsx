@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { fitsTheWindow, largeText } from '../Field/largeText.ts';
+import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
 import { AmountInput, type AmountInputProps } from './AmountInput.tsx';
 
 function Controlled(props: AmountInputProps) {

@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { DepositIcon, PlusIcon } from '../../icons/index.ts';
 import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
-import { fitsTheWindow, largeText } from '../Field/largeText.ts';
+import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Button, type ButtonTone } from './Button.tsx';

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { Inline } from '../../layout/Stack/Stack.tsx';
-import { fitsTheWindow } from '../Field/largeText.ts';
+import { fitsTheWindow } from '../../guide/largeText.ts';
 import { Chip, RemovableChip } from './Chip.tsx';
 
 const meta = preview.meta({

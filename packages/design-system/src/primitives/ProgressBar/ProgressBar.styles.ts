@@ -2,26 +2,26 @@ import { Progress as Base } from '@base-ui/react/progress';
 import { styled } from 'styled-components';
 
 export const Root = styled(Base.Root)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: 6px var(--m-space-3);
   font-size: var(--m-type-14);
 `;
 
 export const Label = styled(Base.Label)`
+  flex: 1 1 9rem;
   color: var(--m-text-secondary);
   overflow-wrap: anywhere;
 `;
 
 export const Value = styled(Base.Value)`
-  grid-column: 2;
   color: var(--m-text-primary);
   font-weight: var(--m-weight-medium);
   font-variant-numeric: tabular-nums;
 `;
 
 export const Track = styled(Base.Track)`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   overflow: hidden;
   block-size: 6px;
   border-radius: 3px;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { fitsTheWindow, largeText } from '../Field/largeText.ts';
+import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 function Controlled(props: SegmentedControlProps<string>) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
+import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
 import { Button } from '../Button/Button.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';
@@ -165,6 +166,19 @@ export const LongList = meta.story({
       expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(sheet.getBoundingClientRect().bottom),
     );
     await expect(sheet.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+});
+
+/** The head stays, the rows scroll, and the action is in reach. */
+export const LargeText = meta.story({
+  ...largeText,
+  args: { isOpen: true, actions: <Button tone="primary">Continue</Button> },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const button = screen.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(fitsTheWindow()).toBe(true);
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { fitsTheWindow, largeText } from '../Field/largeText.ts';
+import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 

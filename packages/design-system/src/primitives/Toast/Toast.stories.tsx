@@ -4,7 +4,7 @@ import { guide } from '../../guide/guide.ts';
 import { Inline } from '../../layout/Stack/Stack.tsx';
 import { toastDurationMs } from '../../tokens/scale.ts';
 import { Button } from '../Button/Button.tsx';
-import { fitsTheWindow, largeText } from '../Field/largeText.ts';
+import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
 import { holdTimers, type HeldTimers } from './heldTimers.ts';
 import { useToast, type ToastMessage } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';
