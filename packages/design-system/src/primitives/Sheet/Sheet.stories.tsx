@@ -176,7 +176,9 @@ export const LargeText = meta.story({
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     const button = screen.getByRole('button', { name: 'Continue' });
-    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
     await expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(fitsTheWindow()).toBe(true);
   },
