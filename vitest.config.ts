@@ -110,6 +110,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'large-letters',
+          environment: 'node',
+          include: ['e2e/**/*.story.test.ts'],
+          maxConcurrency: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

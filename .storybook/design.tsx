@@ -31,7 +31,13 @@ export const withDesign: Decorator = (Story, context) => {
       <GlobalStyles />
       <ToastProvider label="Notifications">
         <Mounted canvas={context.canvasElement}>
-          <Story />
+          {isAlone ? (
+            <Story />
+          ) : (
+            <div style={{ padding: 'var(--m-space-4)' }}>
+              <Story />
+            </div>
+          )}
         </Mounted>
       </ToastProvider>
     </ThemeScope>

@@ -2,6 +2,8 @@ import addonA11y, { type A11yTypes } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
+// oxlint-disable-next-line meridian/rooms -- by file, as in design.tsx
+import { propTable } from '../packages/design-system/src/guide/propTable.ts';
 import { withDesign } from './design.tsx';
 import { mount } from './mounted.tsx';
 import { worlds } from './worlds.tsx';
@@ -27,6 +29,7 @@ const viewports = {
   w390: { name: '390 · phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
   w768: { name: '768 · tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
   w1280: { name: '1280 · desktop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+  w1440: { name: '1440 · wide desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
 } as const;
 
 export default definePreview({
@@ -98,6 +101,7 @@ export default definePreview({
   },
   // The first decorator is the innermost: a story stands in its world, and the world in the design.
   decorators: [...worlds.decorators, withDesign],
+  argTypesEnhancers: [propTable],
   loaders: worlds.loaders,
   beforeEach: [judgeWholePage, worlds.beforeEach].flat(),
   afterEach: worlds.afterEach,

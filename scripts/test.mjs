@@ -31,6 +31,7 @@ try {
       [vitestStep('stories-dark')],
       [vitestStep('stories-colour-blind')],
       [build('storybook build', 'storybook')],
+      [vitestStep('large-letters', { needs: ['storybook build'] })],
       [vitestStep('e2e', { needs: ['demo build'] })],
     ],
     { node, env: { ...env, CHROMIUM_PATH: chromium } },

@@ -11,7 +11,7 @@ export function Delayed({
   delayMs?: number;
   children: ReactNode;
 }): ReactNode {
-  const [isDue, setDue] = useState(false);
+  const [isDue, setDue] = useState(delayMs === 0);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), delayMs);
     return () => clearTimeout(timer);

@@ -36,6 +36,8 @@ export const UnderReview = meta.story({
   parameters: { scenario: 'kyc-pending' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your documents are under review/)).toBeVisible();
+    await expect(canvas.queryByText('Verify your identity first')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See where it stands' })).toBeVisible();
   },
 });
 

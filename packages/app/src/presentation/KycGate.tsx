@@ -23,11 +23,11 @@ export function KycGate({
   const isPending = user?.realStatus === realNameStatus.pending;
   return (
     <Gate
-      title={intl.formatMessage(messages.kycTitle)}
+      title={intl.formatMessage(isPending ? messages.kycPendingTitle : messages.kycTitle)}
       body={intl.formatMessage(isPending ? messages.kycPendingBody : messages.kycBody)}
       action={
-        <Button tone="primary" href={links.kyc(returnTo)}>
-          {intl.formatMessage(messages.kycAction)}
+        <Button tone={isPending ? 'neutral' : 'primary'} href={links.kyc(returnTo)}>
+          {intl.formatMessage(isPending ? messages.kycPendingAction : messages.kycAction)}
         </Button>
       }
     />

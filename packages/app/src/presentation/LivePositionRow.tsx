@@ -6,13 +6,15 @@ import { floatingProfit } from '../domain/index.ts';
 import { useFormat } from '../platform/format.ts';
 import { links } from '../platform/links.ts';
 import { useTick } from '../platform/realtime.ts';
+import { useCounted } from './counted.ts';
+import { OwnProfit } from './OwnProfit.tsx';
 import { messages } from './presentation.messages.ts';
-import { SignedMoney } from './SignedMoney.tsx';
 
 /** One position: which way, how much, and what it is worth by now. Leads to its detail. */
 export function LivePositionRow({ position }: { position: Position }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const counted = useCounted();
   const isShort = position.direction === tradeDirection.sell;
   return (
     <PositionRow
@@ -22,7 +24,7 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
       side={intl.formatMessage(isShort ? messages.short : messages.long)}
       terms={[
         intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) }),
-        format.quantity(position.quantity),
+        counted(position, position.quantity),
       ]}
       profit={<LiveProfit position={position} />}
     />
@@ -34,5 +36,5 @@ export function LiveProfit({ position }: { position: Position }): ReactNode {
   const tick = useTick(position);
   const isOpen = position.closeTimeTimestamp === null;
   const profit = isOpen && tick !== null ? floatingProfit(position, tick.price_nominal) : position.profit;
-  return <SignedMoney value={profit} currency={position.currency} />;
+  return <OwnProfit value={profit} currency={position.currency} />;
 }

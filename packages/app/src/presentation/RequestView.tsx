@@ -15,6 +15,8 @@ export interface RequestViewProps<T> {
   readonly what: string;
   /** The shape of what comes; shown from 200 ms on. */
   readonly skeleton: ReactNode;
+  /** The same shape has been on screen already, so that what stands below it may not move: no 200 ms of nothing. */
+  readonly isContinued?: boolean;
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: T) => ReactNode;
@@ -29,6 +31,7 @@ export function RequestView<T>({
   reload,
   what,
   skeleton,
+  isContinued = false,
   isEmpty,
   empty,
   children,
@@ -41,7 +44,7 @@ export function RequestView<T>({
     case 'loading':
       if (request.last !== null) return body(request.last);
       return (
-        <Delayed>
+        <Delayed {...(isContinued && { delayMs: 0 })}>
           <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading, { what })}>
             {skeleton}
           </div>

@@ -25,9 +25,19 @@ export const messages = defineMessages({
     id: 'presentation.kycPendingBody',
     defaultMessage: 'Your documents are under review. You can use this as soon as they are approved.',
   },
+  kycPendingTitle: {
+    id: 'presentation.kycPendingTitle',
+    defaultMessage: 'Your identity is being verified',
+  },
+  kycPendingAction: { id: 'presentation.kycPendingAction', defaultMessage: 'See where it stands' },
   kycAction: { id: 'presentation.kycAction', defaultMessage: 'Go to verification' },
   loading: { id: 'presentation.loading', defaultMessage: 'Loading {what}' },
   long: { id: 'presentation.long', defaultMessage: 'Long' },
   short: { id: 'presentation.short', defaultMessage: 'Short' },
   leverage: { id: 'presentation.leverage', defaultMessage: '{multiple}×' },
+  counted: { id: 'presentation.counted', defaultMessage: '{quantity} {unit}' },
+  shares: {
+    id: 'presentation.shares',
+    defaultMessage: '{quantity} {count, plural, one {share} other {shares}}',
+  },
 });

@@ -8,6 +8,8 @@ export interface ScreenSurroundings {
   readonly hasTabBar: boolean;
   /** It stands beside the main screen: no way back, no word about the connection. */
   readonly isCompanion?: boolean;
+  /** What can be done with it stands beside it already. */
+  readonly hasAside?: boolean;
   /** Told the name of what is on screen, for the window's title. */
   onTitle(title: string): void;
 }

@@ -33,6 +33,16 @@ export const Rail = meta.story({
   parameters: { route: '/pages/profile/index' },
 });
 
+/** From 1024 px the list stands beside its detail. */
+export const ListBesideDetail = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Apple/ })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
+  },
+});
+
 export const NotFound = meta.story({
   parameters: { route: '/pages/nowhere?x=1' },
   play: async ({ canvas, userEvent }) => {

@@ -102,17 +102,20 @@ function Place({ name, arrived, onReload }: PlaceProps): ReactNode {
   const routeTitle = intl.formatMessage(titles[name]);
 
   const onTitle = useWindowTitle(routeTitle);
-  const surroundings = useMemo(
-    () => ({ routeTitle, hasTabBar: isTab(name), onTitle }),
-    [routeTitle, name, onTitle],
-  );
-
   const { list, aside } = useCompanions(name);
   const { isSignedIn } = useSession();
+  // A companion never asks anybody to sign in: it is just not there.
+  const canStand = (companion: RouteName | undefined): companion is RouteName =>
+    companion !== undefined && (routes[companion].access !== 'signedIn' || isSignedIn);
+  const hasAside = canStand(aside);
+  const surroundings = useMemo(
+    () => ({ routeTitle, hasTabBar: isTab(name), hasAside, onTitle }),
+    [routeTitle, name, hasAside, onTitle],
+  );
+
   const shown = <Loaded name={name} arrived={arrived} onReload={onReload} />;
   const beside = (companion: RouteName | undefined): CompanionScreen | undefined => {
-    // A companion never asks anybody to sign in: it is just not there.
-    if (companion === undefined || (routes[companion].access === 'signedIn' && !isSignedIn)) return undefined;
+    if (!canStand(companion)) return undefined;
     const label = intl.formatMessage(titles[companion]);
     return { label, content: <Beside name={companion} arrived={arrived} onReload={onReload} /> };
   };

@@ -1,5 +1,4 @@
-import { breakpoints } from '@meridian/design-system';
-import { useSyncExternalStore } from 'react';
+import { breakpoints, useMinWidth } from '@meridian/design-system';
 import type { RouteName } from './routes.ts';
 
 /** Screens that stand beside another on a wide window (ART.md "Wide"). They read the same address as the main one. */
@@ -19,23 +18,10 @@ export const companions: Partial<Record<RouteName, Companions>> = {
   close: { list: 'trade' },
 };
 
-function useMinWidth(widthPx: number): boolean {
-  const query = `(min-width: ${widthPx}px)`;
-  const subscribe = (listener: () => void) => {
-    const list = window.matchMedia(query);
-    list.addEventListener('change', listener);
-    return () => list.removeEventListener('change', listener);
-  };
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
-}
-
-const widePx = breakpoints.split;
-const widestPx = breakpoints.triple;
-
 /** The companions that this window has room for. */
 export function useCompanions(name: RouteName): { readonly list?: RouteName; readonly aside?: RouteName } {
-  const isWide = useMinWidth(widePx);
-  const isWidest = useMinWidth(widestPx);
+  const isWide = useMinWidth(breakpoints.split);
+  const isWidest = useMinWidth(breakpoints.triple);
   const beside = companions[name];
   if (beside === undefined || !isWide) return {};
   return isWidest ? beside : { list: beside.list };

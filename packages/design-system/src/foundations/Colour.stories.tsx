@@ -9,7 +9,7 @@ import * as palette from '../tokens/palette.ts';
 import { contrastPairs, leastContrast, type ContrastPair } from '../tokens/contrastPairs.ts';
 import { themeColors, trendColors, type ColorToken, type Theme } from '../tokens/semantic.ts';
 import { token } from '../tokens/token.ts';
-import { Facts, Page, Part, Shelf } from './Page.tsx';
+import { Figure, GroupedFacts, Page, Part, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 
 const palettes = {
@@ -67,42 +67,74 @@ const Dot = styled.span`
   box-shadow: inset 0 0 0 1px var(--m-line-hairline);
 `;
 
-const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+/* What the pair is for beside its grounds; above them on a phone. */
+const Pair = styled.li`
+  display: grid;
+  grid-template-columns: 15rem minmax(0, 1fr);
+  gap: var(--m-space-3) var(--m-space-6);
+  padding-block: var(--m-space-4);
+  border-block-start: 1px solid var(--m-line-hairline);
+
+  @media (width < 48rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Grounds = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
   gap: var(--m-space-2);
 `;
 
 /* A pair as it is met: the figure of its contrast, in its own colours. */
-const Chip = styled.span`
-  min-inline-size: 4.5rem;
-  padding: 4px 10px;
+const Chip = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 2.25rem;
+  margin-block-end: var(--m-space-1);
   border-radius: var(--m-radius-s);
   box-shadow: inset 0 0 0 1px var(--m-line-hairline);
   font-size: var(--m-type-14);
   font-weight: var(--m-weight-strong);
-  text-align: center;
+  font-variant-numeric: tabular-nums;
   &:not([data-kind='small']) {
     font-size: 1.5rem;
   }
 `;
 
-function PairChips({ pair, colors }: { pair: ContrastPair; colors: Record<ColorToken, string> }) {
-  const { foreground, backgrounds, kind } = pair;
+function ContrastRow({ pair, colors }: { pair: ContrastPair; colors: Record<ColorToken, string> }) {
+  const { foreground, backgrounds, kind, where } = pair;
+  const ratios = backgrounds.map((ground) => contrast(colors[foreground], colors[ground]));
   return (
-    <Chips>
-      {backgrounds.map((background) => (
-        <Chip
-          key={background}
-          title={background}
-          data-kind={kind}
-          data-pair={`${foreground} ${background}`}
-          style={{ color: token(foreground), background: token(background) }}
-        >
-          {contrast(colors[foreground], colors[background]).toFixed(1)}
-        </Chip>
-      ))}
-    </Chips>
+    <Pair>
+      <div>
+        <Text size="s" isStrong>
+          {foreground}
+        </Text>
+        <Text size="s" tone="secondary">
+          {where}
+        </Text>
+        <Text size="xs" tone="tertiary">
+          Needs {leastContrast[kind]}, has {Math.min(...ratios).toFixed(1)} or more
+        </Text>
+      </div>
+      <Grounds>
+        {backgrounds.map((background, place) => (
+          <li key={background}>
+            <Chip
+              data-kind={kind}
+              data-pair={`${foreground} ${background}`}
+              style={{ color: token(foreground), background: token(background) }}
+            >
+              {ratios[place]?.toFixed(1)}
+            </Chip>
+            <Text size="xs" tone="tertiary">
+              {background}
+            </Text>
+          </li>
+        ))}
+      </Grounds>
+    </Pair>
   );
 }
 
@@ -133,35 +165,30 @@ function ColourPage() {
       </Part>
       <Part
         title="Contrast of every pair"
-        note="Live, in the theme and price colours of the toolbar; the name of the ground is in the tooltip. WCAG AA: 4.5 for small text, 3 from 24 px and for outlines."
+        note="Live, in the theme and price colours of the toolbar, on every ground the role may stand on. WCAG AA: 4.5 for small text, 3 from 24 px and for outlines."
       >
-        <Facts
-          label="Contrast of each pair"
-          columns={['Role', 'Where', 'Needs', 'On its grounds']}
-          rows={contrastPairs.map((pair) => [
-            pair.foreground,
-            pair.where,
-            String(leastContrast[pair.kind]),
-            <PairChips key="chips" pair={pair} colors={colors} />,
-          ])}
-        />
+        <ul>
+          {contrastPairs.map((pair) => (
+            <ContrastRow key={pair.foreground + pair.kind} pair={pair} colors={colors} />
+          ))}
+        </ul>
       </Part>
       <Part title="From palette to role">
-        {roles.map(([group, entries]) => (
-          <Facts
-            key={group}
-            label={`Roles of ${group}`}
-            columns={['Role', 'Colour', 'From']}
-            rows={(entries ?? []).map(([name, value]) => [
+        <GroupedFacts
+          label="Roles and their colours"
+          columns={['Role', 'Colour', 'From']}
+          groups={roles.map(([group, entries]) => [
+            group.charAt(0).toUpperCase() + group.slice(1),
+            (entries ?? []).map(([name, value]) => [
               name,
-              <span key="colour">
+              <Figure key="colour">
                 <Dot style={{ background: token(name as ColorToken) }} />
                 {value}
-              </span>,
+              </Figure>,
               sourceOf(theme, value),
-            ])}
-          />
-        ))}
+            ]),
+          ])}
+        />
       </Part>
     </Page>
   );

@@ -19,7 +19,8 @@ const Plate = styled.div`
     box-shadow:
       0 0 0 1px var(--m-line-hairline),
       0 12px 32px rgb(13 18 31 / 14%);
-    [data-theme='dark'] & {
+    /* The nearest theme: a light sample may stand on a dark page. */
+    [data-theme='dark'] > ${Sample} > & {
       box-shadow: 0 0 0 1px var(--m-line-strong);
     }
   }

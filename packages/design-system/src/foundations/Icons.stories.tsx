@@ -19,6 +19,10 @@ const Tile = styled.li`
   overflow-wrap: anywhere;
 `;
 
+const Search = styled.div`
+  max-inline-size: 24rem;
+`;
+
 /** `NewShareIcon` is read as “New share”. */
 function nameOf(exported: string): string {
   const words = exported.replace(/Icon$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
@@ -36,14 +40,16 @@ function IconsPage() {
       lead="One line set, 24 px box, 1.5 px line, named by what they mean here. Never alone in a tab bar, and never instead of a word that matters."
     >
       <Part title="All icons" note="Import one by its name with Icon behind it: NewShareIcon.">
-        <SearchField
-          label="Find an icon"
-          placeholder="Find an icon"
-          clearLabel="Clear"
-          value={query}
-          onChange={setQuery}
-          onSubmit={setQuery}
-        />
+        <Search>
+          <SearchField
+            label="Find an icon"
+            placeholder="Find an icon"
+            clearLabel="Clear"
+            value={query}
+            onChange={setQuery}
+            onSubmit={setQuery}
+          />
+        </Search>
         <output>
           <Text as="span" size="s" tone="tertiary">
             {found.length} of {all.length}

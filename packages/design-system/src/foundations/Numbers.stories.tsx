@@ -4,7 +4,7 @@ import { Stack } from '../layout/Stack/Stack.tsx';
 import { ChangeTag } from '../patterns/ChangeTag/ChangeTag.tsx';
 import { BalanceText } from '../patterns/MoneyText/MoneyText.tsx';
 import { Price } from '../patterns/Price/Price.tsx';
-import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';
+import { Facts, Figure, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 
 /** As the app writes them; the design system takes each as text and changes nothing. */
@@ -61,13 +61,13 @@ function NumbersPage() {
           columns={['What', 'English', '简体中文', '繁體中文']}
           rows={languages.map(([what, en, hans, hant]) => [
             what,
-            en,
-            <span key="hans" lang="zh-Hans">
+            <Figure key="en">{en}</Figure>,
+            <Figure key="hans" lang="zh-Hans">
               {hans}
-            </span>,
-            <span key="hant" lang="zh-Hant">
+            </Figure>,
+            <Figure key="hant" lang="zh-Hant">
               {hant}
-            </span>,
+            </Figure>,
           ])}
         />
       </Part>

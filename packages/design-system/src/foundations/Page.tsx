@@ -48,6 +48,10 @@ export const Shelf = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(var(--m-least, 10rem), 100%), 1fr));
   gap: var(--m-space-4);
   align-items: start;
+  /* Cards of one row that say the same thing in other words end together. */
+  &[data-even] {
+    align-items: stretch;
+  }
 `;
 
 /* A sample in a theme of its own, whose ground would else show in the corners. */
@@ -55,6 +59,12 @@ export const Framed = styled.div`
   overflow: hidden;
   min-inline-size: 0;
   border-radius: var(--m-radius-m);
+`;
+
+/** A figure in a table: digits of one width, never parted. Prose beside it keeps the hyphens of prose. */
+export const Figure = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;
 
 /** A sample on its own piece of page, with an edge where its ground is the page's. */
@@ -120,19 +130,32 @@ const Frame = styled.div`
     padding: var(--m-space-3) var(--m-space-4) var(--m-space-3) 0;
     border-block-start: 1px solid var(--m-line-hairline);
     vertical-align: middle;
-    font-variant-numeric: tabular-nums;
+  }
+  & th[colspan] {
+    padding-block-start: var(--m-space-6);
+    font-size: var(--m-type-14);
+    color: var(--m-text-primary);
   }
 `;
 
-/** Rows of facts; scrolls sideways by itself where the page is narrow. */
-export function Facts({
-  label,
-  columns,
-  rows,
-}: {
+interface FactsProps {
   label: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
+}
+
+/** Rows of facts; scrolls sideways by itself where the page is narrow. */
+export function Facts({ rows, ...props }: FactsProps): ReactNode {
+  return <GroupedFacts {...props} groups={[['', rows]]} />;
+}
+
+/** Rows of facts under headings of their own, in the same columns. */
+export function GroupedFacts({
+  label,
+  columns,
+  groups,
+}: Omit<FactsProps, 'rows'> & {
+  groups: readonly (readonly [title: string, rows: FactsProps['rows']])[];
 }): ReactNode {
   return (
     <Frame tabIndex={0} role="group" aria-label={label}>
@@ -146,15 +169,24 @@ export function Facts({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, place) => (
-                <td key={columns[place]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(([title, rows]) => (
+          <tbody key={title}>
+            {title !== '' && (
+              <tr>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {title}
+                </th>
+              </tr>
+            )}
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, place) => (
+                  <td key={columns[place]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </Frame>
   );

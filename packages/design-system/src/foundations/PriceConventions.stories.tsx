@@ -7,7 +7,7 @@ import { contrast } from '../tokens/contrast.ts';
 import { priceConventions, themeColors, themes, trendColors } from '../tokens/semantic.ts';
 import type { PriceConvention, Theme } from '../tokens/semantic.ts';
 import { MarketSample } from './marketSample.tsx';
-import { Facts, Framed, Page, Part, Sample, Shelf } from './Page.tsx';
+import { Facts, Figure, Framed, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 
 const names: Record<PriceConvention, string> = {
@@ -35,14 +35,12 @@ function ConventionsPage() {
               <Framed key={convention}>
                 <ThemeScope theme={theme} convention={convention}>
                   <Sample data-sample={`${theme} ${convention}`}>
-                    <Stack gap={2}>
-                      <div>
-                        <Text isStrong>{names[convention]}</Text>
-                        <Text size="s" tone="secondary">
-                          {habits[convention]}
-                        </Text>
-                      </div>
+                    <Stack gap={3}>
+                      <Text isStrong>{names[convention]}</Text>
                       <MarketSample />
+                      <Text size="s" tone="secondary">
+                        {habits[convention]}
+                      </Text>
                     </Stack>
                   </Sample>
                 </ThemeScope>
@@ -65,9 +63,9 @@ function ConventionsPage() {
               return [
                 themeNames[theme],
                 names[convention],
-                ...(['trend.upText', 'trend.downText', 'trend.up', 'trend.down'] as const).map((name) =>
-                  contrast(colors[name], ground).toFixed(2),
-                ),
+                ...(['trend.upText', 'trend.downText', 'trend.up', 'trend.down'] as const).map((name) => (
+                  <Figure key={name}>{contrast(colors[name], ground).toFixed(2)}</Figure>
+                )),
               ];
             }),
           )}

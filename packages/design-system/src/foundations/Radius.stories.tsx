@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { shapeScale } from '../tokens/scale.ts';
 import { token, type TokenName } from '../tokens/token.ts';
-import { Page, Part, Sample, Shelf } from './Page.tsx';
+import { Page, Part, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 
 const Corner = styled.div`
@@ -18,9 +18,16 @@ const Nested = styled.div`
   border-radius: var(--m-radius-l);
   background: var(--m-surface-pressed);
   & > div {
-    padding: var(--m-space-3);
+    display: grid;
+    gap: var(--m-space-2);
+    padding: var(--m-space-2);
     border-radius: var(--m-radius-m);
     background: var(--m-surface-canvas);
+  }
+  & > div > span {
+    padding: var(--m-space-3);
+    border-radius: var(--m-radius-s);
+    background: var(--m-surface-pressed);
   }
 `;
 
@@ -51,17 +58,20 @@ function RadiusPage() {
       </Part>
       <Part
         title="Nested corners"
-        note="What stands inside is one step less round than what it stands in, so that the band between them keeps its width."
+        note="What stands inside is one step less round than what it stands in, so that the band between them looks as wide at the corner as along the edge."
       >
         <Shelf style={{ '--m-least': '16rem' }}>
           <Nested>
-            <div>l outside, m inside, 8 px between</div>
+            <div>
+              <Text size="s">radius.m in radius.l</Text>
+              <span>
+                <Text size="s">radius.s in radius.m</Text>
+              </span>
+            </div>
           </Nested>
-          <Sample>
-            <Text size="s" tone="secondary">
-              A card is 16 px round, a field in it 10 px, a tag in that 6 px.
-            </Text>
-          </Sample>
+          <Text size="s" tone="secondary">
+            A card is 16 px round, a field in it 10 px, a tag in that 6 px, each 8 px further in.
+          </Text>
         </Shelf>
       </Part>
     </Page>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect } from 'storybook/test';
+import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview.tsx';
 import { ChangeTag } from '../patterns/ChangeTag/ChangeTag.tsx';
 import { Price } from '../patterns/Price/Price.tsx';
@@ -8,6 +9,8 @@ import { ListRow } from '../primitives/ListRow/ListRow.tsx';
 import { ThemeScope } from '../theme/ThemeScope.tsx';
 import { densities, type Density } from '../tokens/scale.ts';
 import { priceConventions, themes, type PriceConvention, type Theme } from '../tokens/semantic.ts';
+import { Framed, Page, Part, Sample } from './Page.tsx';
+import { page } from './pageSetting.ts';
 
 interface World {
   tick: number;
@@ -23,13 +26,22 @@ const setters = new Set<(next: World) => void>();
 const rows = 20;
 const ticks = 10_000;
 
+/* The rows' look is their parent's: a component of each would be measured with what it shows. */
+const Ticks = styled(Sample)`
+  & > [data-tick] {
+    display: flex;
+    align-items: baseline;
+    gap: var(--m-space-2);
+  }
+`;
+
 /** Every look a tick can give: all sizes and trends, missing and stale prices among them. */
 function TickRow({ tick }: { tick: number }) {
   const trend = (['up', 'down', 'flat'] as const)[tick % 3] ?? 'flat';
   const size = (['s', 'm', 'l', 'hero'] as const)[tick % 4] ?? 'm';
   const text = tick % 97 === 0 ? '--' : (100 + (tick % 5000) / 100).toFixed(2);
   return (
-    <div>
+    <div data-tick="">
       <Price
         text={text}
         trend={trend}
@@ -39,7 +51,7 @@ function TickRow({ tick }: { tick: number }) {
         isStale={tick % 11 === 0}
       />
       <ChangeTag
-        text={`+${text}`}
+        text={trend === 'flat' ? '0.00%' : `${trend === 'up' ? '+' : '−'}${((tick % 500) / 100).toFixed(2)}%`}
         trend={trend}
         size={size === 'hero' ? 'l' : size}
         srText={`tick ${tick}`}
@@ -61,12 +73,32 @@ function Ticking() {
       }}
     >
       <ThemeScope theme={theme} convention={convention} density={density}>
-        {Array.from({ length: rows }, (_, row) => (
-          <TickRow key={row} tick={tick + row} />
-        ))}
-        <ListRow title="Ticks" trailing={String(tick + rows)} href="#" />
+        <Ticks>
+          {Array.from({ length: rows }, (_, row) => (
+            <TickRow key={row} tick={tick + row} />
+          ))}
+          <ListRow title="Ticks" trailing={String(tick + rows)} href="#" />
+        </Ticks>
       </ThemeScope>
     </div>
+  );
+}
+
+function StyleRulesPage() {
+  return (
+    <Page
+      title="Style rules"
+      lead="A tick, a theme, a convention and a density change data attributes and CSS variables, never the style sheet. This page counts the rules before and after, and fails when one was added."
+    >
+      <Part
+        title="Ten thousand ticks"
+        note="Every size and direction, missing and stale prices among them, then every theme, convention and density in turn. What stands here is the last of them."
+      >
+        <Framed>
+          <Ticking />
+        </Framed>
+      </Part>
+    </Page>
   );
 }
 
@@ -91,8 +123,8 @@ function show(world: World): void {
 
 const meta = preview.meta({
   title: 'Foundations/Style rules',
-  component: Ticking,
-  parameters: { layout: 'padded' },
+  component: StyleRulesPage,
+  ...page,
 });
 
 export const NoneAddedByTicksNorBySwitches = meta.story({

@@ -49,7 +49,14 @@ function Figures({ isTabular, caption }: { isTabular: boolean; caption: string }
   );
 }
 
-/** The shapes that tell the two scripts apart at one glance: 直 骨 角 与 复 and 直 骨 角 與 復. */
+/* A sample stays on its line: its size is what it shows. */
+const Specimen = styled.span`
+  font-weight: var(--m-weight-strong);
+  line-height: var(--m-leading-number);
+  white-space: nowrap;
+`;
+
+/** The shapes that tell the two scripts apart at one glance: 直 骨 角. */
 function TypePage() {
   return (
     <Page
@@ -59,16 +66,18 @@ function TypePage() {
       <Part title="Scale" note="Line height 1.3 for numbers and titles, 1.5 for prose.">
         <Facts
           label="Type scale"
-          columns={['Sample', 'Size', 'For']}
+          columns={['Sample', 'Token', 'For']}
           rows={sizes.map(([name, use]) => [
-            <span
-              key="sample"
-              style={{ fontSize: token(name), lineHeight: token('leading.number'), fontWeight: 600 }}
-            >
-              189.84 市场
-            </span>,
-            // The unit stays with its number.
-            `${Number.parseFloat(scale[name]) * 16}\u00A0px`,
+            <Specimen key="sample" style={{ fontSize: token(name) }}>
+              1.24 <span lang="zh-Hans">市场</span>
+            </Specimen>,
+            <div key="token">
+              {name}
+              <Text size="xs" tone="tertiary">
+                {/* The unit stays with its number. */}
+                {`${Number.parseFloat(scale[name]) * 16}\u00A0px`}
+              </Text>
+            </div>,
             use,
           ])}
         />
@@ -77,9 +86,14 @@ function TypePage() {
         <Shelf>
           {weights.map(([name, use]) => (
             <Stack key={name} gap={1}>
-              <span style={{ fontSize: token('type.20'), fontWeight: token(name) }}>Global 全球指数</span>
-              <Text size="xs" tone="tertiary">
-                {scale[name]} · {use}
+              <span style={{ fontSize: token('type.20'), fontWeight: token(name) }}>
+                Global <span lang="zh-Hans">全球指数</span>
+              </span>
+              <Text size="s" isStrong>
+                {name} · {scale[name]}
+              </Text>
+              <Text size="s" tone="secondary">
+                {use}
               </Text>
             </Stack>
           ))}
@@ -96,7 +110,7 @@ function TypePage() {
       </Part>
       <Part
         title="One code point, two shapes"
-        note="The language of the text chooses the font. Simplified on the left."
+        note="The language of the text chooses the font. Simplified first."
       >
         <Shelf style={{ '--m-least': '20rem' }}>
           <Sample lang="zh-Hans">

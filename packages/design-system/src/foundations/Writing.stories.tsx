@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview.tsx';
-import { Inline, Stack } from '../layout/Stack/Stack.tsx';
+import { Stack } from '../layout/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { CheckIcon, CloseIcon } from '../icons/index.ts';
 import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';
@@ -92,10 +92,19 @@ const words: readonly (readonly [en: string, hans: string, hant: string])[] = [
   ['Network', '网络', '網絡'],
 ];
 
+const signs: readonly (readonly [sign: string, written: string, use: string])[] = [
+  ['−', '−0.36', 'The minus of a number; never a hyphen'],
+  ['–', '09:30–16:00', 'Joins two ends'],
+  ['…', 'Hong Kong and…', 'Ends what is cut, never what waits'],
+  ['×', '5×', 'Times'],
+];
+
 const Line = styled.div`
   display: flex;
   gap: var(--m-space-2);
   font-size: var(--m-type-14);
+  /* No line of one last character. */
+  text-wrap: pretty;
   & > svg {
     inline-size: 18px;
     block-size: 18px;
@@ -118,7 +127,7 @@ function WritingPage() {
     >
       {advice.map(({ because, pairs }) => (
         <Part key={because} title={because}>
-          <Shelf style={{ '--m-least': '16rem' }}>
+          <Shelf data-even="" style={{ '--m-least': '16rem' }}>
             {languages.map(([language, name]) => {
               const [not, but] = pairs[language];
               return (
@@ -161,12 +170,7 @@ function WritingPage() {
         />
       </Part>
       <Part title="Dashes and signs">
-        <Inline gap={4} isWrapping>
-          <Text size="s">− is the minus of a number</Text>
-          <Text size="s">– joins two ends: 09:30–16:00</Text>
-          <Text size="s">… ends what is cut, never what waits</Text>
-          <Text size="s">× is times: 5×</Text>
-        </Inline>
+        <Facts label="Dashes and signs" columns={['Sign', 'Written', 'For']} rows={signs} />
       </Part>
     </Page>
   );

@@ -27,7 +27,8 @@ export function guide(page: Guide): { description: { component: string } } {
     page.what,
     list('When to use', page.whenToUse),
     list('When not to use', page.whenNotToUse),
-    `### Anatomy\n\n${page.anatomy.map((part, index) => `${index + 1}. ${part}`).join('\n')}`,
+    // Not numbered: the styles of the stories on the page take the numbers of its lists away.
+    list('Anatomy', page.anatomy),
     keys.length === 0
       ? '### Keyboard\n\nIt takes no focus.'
       : `### Keyboard\n\n| Key | Effect |\n|---|---|\n${keys.join('\n')}`,

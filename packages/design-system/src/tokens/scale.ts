@@ -77,8 +77,11 @@ export const motionScale = {
 export const scale = { ...typeScale, ...spaceScale, ...shapeScale, ...sizeScale, ...motionScale };
 export type ScaleToken = keyof typeof scale | DensityToken;
 
-/** Widths in px at which the layout gains a column: one below `split`, two from it, three from `triple`. */
-export const breakpoints = { split: 1024, triple: 1440 } as const;
+/**
+ * Window widths from which the layout gains a column: one below `split`, two from it (1024 px at an ordinary text size),
+ * three from `triple` (1440 px). In em, for media queries: larger letters need more room, and get one column.
+ */
+export const breakpoints = { split: '64em', triple: '90em' } as const;
 
 /** Time in ms a toast stays, unless a person points at it or focuses it (spec §9). */
 export const toastDurationMs = 2000;

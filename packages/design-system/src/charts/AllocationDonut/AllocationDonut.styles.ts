@@ -17,6 +17,10 @@ export const Parts = styled.div`
     flex-direction: row;
     align-items: center;
     gap: var(--m-space-8);
+
+    & > :first-child {
+      margin-inline: 0;
+    }
   }
 `;
 
@@ -32,6 +36,7 @@ export const RowShapes = styled.div`
   flex: 1;
   display: grid;
   align-content: center;
+  max-inline-size: 36rem;
 `;
 
 export const RowShape = styled.div`

@@ -7,6 +7,8 @@ export const Rows = styled.div`
   grid-template-columns: auto minmax(5rem, 1fr) auto auto;
   align-content: center;
   min-inline-size: 0;
+  /* No wider than the eye goes from a name to its figures without losing the row. */
+  max-inline-size: 36rem;
 
   /* Amounts go under the names where both do not fit beside each other. */
   @container (inline-size < 19rem) {
@@ -29,10 +31,15 @@ export const Row = styled.div`
   cursor: pointer;
   touch-action: manipulation;
 
-  & + & {
-    box-shadow: 0 -1px 0 var(--m-chart-grid);
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset: -1px var(--m-space-2) auto;
+    block-size: 1px;
+    background: var(--m-chart-grid);
   }
   &:focus-visible {
+    z-index: 1;
     outline-offset: -2px;
   }
   @media (hover: hover) {

@@ -104,7 +104,14 @@ export const Thin = meta.story({
   args: { bids: openBook.bids.slice(0, 2), asks: openBook.asks.slice(1, 4) },
 });
 
-export const OneOrder = meta.story({ args: { bids: openBook.bids.slice(0, 1), asks: [] } });
+/** The axis is written in tenths: totals that would read alike are left out. */
+export const OneOrder = meta.story({
+  args: { bids: openBook.bids.slice(0, 1), asks: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0.3')).toBeInTheDocument();
+    await expect(canvas.getByText('0.1')).toBeInTheDocument();
+  },
+});
 
 export const NoAsks = meta.story({
   args: { asks: [] },

@@ -50,9 +50,7 @@ export function depthGeometry(
     range: [bottom, top],
     nice: snaps,
   });
-  const ticks = totals.ticks(tickCount);
-  const formatTotal = props.formatAxisQuantity ?? props.formatQuantity;
-  const texts = ticks.map((tick) => (tick === 0 ? '' : formatTotal(tick)));
+  const { ticks, texts } = totalTicks(totals, props.formatAxisQuantity ?? props.formatQuantity, tickCount);
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, textPx)));
   // In steps of 8 px, so that one more digit does not make the plot jitter.
   const gutter = Math.min(Math.ceil((widest + 16) / 8) * 8, Math.floor(box.width * 0.4));
@@ -78,6 +76,18 @@ export function depthGeometry(
       labels: priceLabels(prices, props.formatAxisPrice ?? props.formatPrice, { width, textPx }),
     },
   };
+}
+
+/** Round totals, fewer of them where two would be written alike: a book of one small order. */
+function totalTicks(
+  totals: { ticks: (count: number) => number[] },
+  formatTotal: (total: number) => string,
+  most: number,
+): { ticks: number[]; texts: string[] } {
+  const ticks = totals.ticks(most);
+  const texts = ticks.map((tick) => (tick === 0 ? '' : formatTotal(tick)));
+  const isClear = new Set(texts).size === texts.length;
+  return isClear || most <= 1 ? { ticks, texts } : totalTicks(totals, formatTotal, most - 1);
 }
 
 /** The finest round prices whose labels all have air between them; those that would leave the plot are left out. */

@@ -92,6 +92,8 @@ export const PlainCell = styled.div`
 export const CellLabel = styled.span`
   max-inline-size: calc(100% - 4px);
   white-space: normal;
+  /* A code is never broken, Chinese is; wide capitals take a little of the cell's edge instead. */
+  overflow-wrap: normal;
   text-wrap: balance;
   font-size: var(--m-type-12);
   font-weight: var(--m-weight-strong);

@@ -211,7 +211,7 @@ export const FiftyThousandAsCandles = meta.story({
   },
 });
 
-/** Eight decimals: axis, tag and figures keep their place at 320 px too. */
+/** Eight decimals: axis and tag keep their place at 320 px too, and the four figures stand in two rows, each whole. */
 export const LongPrices = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
@@ -228,6 +228,13 @@ export const LongPrices = meta.story({
     previousClose: 0.0000122,
     lastPrice: 0.00001364,
     formatPrice: (value) => longPrice.format(value),
+  },
+  play: async ({ canvas }) => {
+    const [open, high] = [await canvas.findByText('Open'), canvas.getByText('High')].map(
+      (name) => name.nextElementSibling,
+    );
+    if (!open || !high) throw new Error('no figures');
+    await expect(open.getBoundingClientRect().right).toBeLessThan(high.getBoundingClientRect().left - 8);
   },
 });
 

@@ -26,6 +26,8 @@ export const Nothing = styled.div`
   flex: 1;
   display: grid;
   place-content: center;
+  justify-items: center;
+  gap: var(--m-space-3);
   padding: var(--m-space-4);
   color: var(--m-text-secondary);
   font-size: var(--m-type-14);

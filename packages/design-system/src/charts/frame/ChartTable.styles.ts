@@ -9,7 +9,7 @@ export const TableBar = styled.div`
 export const ChartButton = styled.button`
   min-block-size: 44px;
   min-inline-size: 44px;
-  padding: 0;
+  padding: 0 var(--m-space-2);
   border: 0;
   border-radius: var(--m-radius-s);
   background: none;
@@ -17,6 +17,10 @@ export const ChartButton = styled.button`
   font-size: var(--m-type-12);
   touch-action: manipulation;
 
+  /* Inside, around words with room of their own: neither the open table below nor the edge of a phone cuts it. */
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   @media (hover: hover) {
     &:hover:not([aria-disabled='true']) {
       color: var(--m-text-primary);

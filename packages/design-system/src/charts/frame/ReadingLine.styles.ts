@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Line = styled.div`
   flex: none;
@@ -6,7 +6,9 @@ export const Line = styled.div`
   flex-direction: column;
   gap: var(--m-space-1);
   min-block-size: 2rem;
+  padding-block-end: var(--m-space-1);
   overflow: hidden;
+  container-type: inline-size;
   color: var(--m-text-secondary);
   font-variant-numeric: tabular-nums;
   line-height: var(--m-leading-number);
@@ -45,6 +47,17 @@ export const Note = styled.span`
   font-size: var(--m-type-12);
 `;
 
+const pairs = css`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: 0 var(--m-space-4);
+
+  & > span {
+    grid-auto-flow: column;
+    justify-content: space-between;
+    column-gap: var(--m-space-1);
+  }
+`;
+
 /* Columns of one width: digits that change move nothing. Fewer of them where the text is large. */
 export const Figures = styled.span`
   display: grid;
@@ -52,6 +65,21 @@ export const Figures = styled.span`
   max-inline-size: 440px;
   gap: var(--m-space-2);
   font-size: var(--m-type-12);
+
+  &[data-room='wide'] {
+    max-inline-size: 30rem;
+  }
+  /* Too long for one row: pairs of a name and its figure, two to a row, in the same height. */
+  @container (inline-size < 22rem) {
+    &[data-room='column'] {
+      ${pairs}
+    }
+  }
+  @container (inline-size < 28rem) {
+    &[data-room='wide'] {
+      ${pairs}
+    }
+  }
 `;
 
 export const Figure = styled.span`

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Trend } from '../model/candles.ts';
+import { textWidth } from '../model/textWidth.ts';
 import { Figure, FigureLabel, Figures, Line, Note, Value } from './ReadingLine.styles.ts';
 
 export interface NamedFigure {
@@ -26,6 +27,19 @@ export interface ReadingLineProps {
 /** Height in px the reading takes at ordinary text size: what is left of the stage is the plot's. */
 export const readingHeightPx = { line: 32, figures: 64 } as const;
 
+const figurePx = 12;
+const gapPx = 8;
+/** What four columns of `Figures` have on a phone of 320 px, and on one of 390. */
+const roomPx = { phone: 280, column: 352 } as const;
+
+/** How much room the figures need in one row. Said when the chart renders, so a digit more in a tick moves nothing. */
+function roomOf(figures: readonly NamedFigure[]): 'phone' | 'column' | 'wide' {
+  const widest = Math.max(0, ...figures.map(({ text }) => textWidth(text, figurePx)));
+  const needed = figures.length * (widest + gapPx) - gapPx;
+  if (needed <= roomPx.phone) return 'phone';
+  return needed <= roomPx.column ? 'column' : 'wide';
+}
+
 /** What is being read, always in the same place: over the plot, where no finger is. Unheard, as `PlotSurface` speaks it. */
 export function ReadingLine({ value, trend, note, figures, isActive, ref }: ReadingLineProps): ReactNode {
   return (
@@ -44,7 +58,7 @@ export function ReadingLine({ value, trend, note, figures, isActive, ref }: Read
         <Note>{note}</Note>
       </span>
       {figures && (
-        <Figures>
+        <Figures data-room={roomOf(figures)}>
           {figures.map(({ label, text }) => (
             <Figure key={label}>
               <FigureLabel>{label}</FigureLabel>

@@ -134,3 +134,16 @@ export const Simplified = meta.story({
     ),
   },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    figure: <FigureRow label="應付總額" value="HK$3,815.80" isTotal />,
+    obstacle: { title: '尚欠 HK$120.00。', body: '可用資金為 HK$3,695.80，請先劃轉資金。' },
+    children: (
+      <Button tone="buy" size="l">
+        買入 200 股 00700
+      </Button>
+    ),
+  },
+});

@@ -142,3 +142,22 @@ export const Simplified = meta.story({
     ),
   },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant', viewport: { value: 'w1280' } },
+  args: {
+    navigation: (
+      <MainNavigation
+        label="主導覽"
+        brand="Meridian"
+        items={placesOf(['首頁', '市場', '自選', '交易', '帳戶'], 1)}
+        hasBar
+      />
+    ),
+    children: (
+      <Screen header={<TopBar title="市場" />} hasTabBar>
+        <Text>恒生指數</Text>
+      </Screen>
+    ),
+  },
+});

@@ -4,7 +4,7 @@ import { RouterLink } from '../../theme/LinkProvider.tsx';
 /** Width of the rail that the tabs become on a wide window. */
 const railWidth = '13rem';
 /* `breakpoints.split`; a media query takes no variable. */
-const wide = '@media (min-width: 1024px)';
+const wide = '@media (min-width: 64em)';
 
 export const Frame = styled.div`
   /* After a navigation the heading has the focus, to be read out; nothing can be done with it. */

@@ -35,7 +35,7 @@ export interface MainNavigationProps {
   hasBar: boolean;
 }
 
-/** The main places (spec §2): a bar at the lower edge, and from 1024 px (`breakpoints.split`) a rail beside every screen. */
+/** The main places (spec §2): a bar at the lower edge, and from `breakpoints.split` a rail beside every screen. */
 export function MainNavigation({ label, brand, items, hasBar }: MainNavigationProps): ReactNode {
   return (
     <>

@@ -97,3 +97,11 @@ export const Simplified = meta.story({
     end: <Button tone="primary">登录</Button>,
   },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    children: <Text>報價即時更新，登入後即可買賣。</Text>,
+    end: <Button tone="primary">登入</Button>,
+  },
+});

@@ -135,3 +135,8 @@ export const Simplified = meta.story({
     ),
   },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { label: '槓桿', hint: '全數由你自行投入。' },
+});

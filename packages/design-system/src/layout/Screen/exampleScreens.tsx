@@ -37,6 +37,9 @@ export interface ExampleWords {
   holdings: string;
   all: string;
   total: string;
+  available: string;
+  orders: string;
+  crypto: string;
   names: readonly [string, string, string, string];
 }
 
@@ -45,6 +48,9 @@ export const english: ExampleWords = {
   holdings: 'Holdings',
   all: 'All',
   total: 'Total assets',
+  available: 'Available',
+  orders: 'In orders',
+  crypto: 'Crypto',
   names: ['Apple', 'NVIDIA', 'Tencent Holdings', 'Bitcoin'],
 };
 
@@ -53,6 +59,9 @@ export const simplified: ExampleWords = {
   holdings: '持仓',
   all: '全部',
   total: '总资产',
+  available: '可用',
+  orders: '委托占用',
+  crypto: '加密货币',
   names: ['苹果', '英伟达', '腾讯控股', '比特币'],
 };
 
@@ -67,7 +76,7 @@ const rows = [
   { code: 'AAPL', market: 'NASDAQ', price: '189.84', change: '+0.66%', trend: 'up', drift: 0.3 },
   { code: 'NVDA', market: 'NASDAQ', price: '1,208.88', change: '−1.93%', trend: 'down', drift: -0.5 },
   { code: '00700', market: 'HKEX', price: '412.60', change: '+2.08%', trend: 'up', drift: 0.6 },
-  { code: 'BTC/USDT', market: 'Crypto', price: '67,204.50', change: '0.00%', trend: 'flat', drift: 0 },
+  { code: 'BTC/USDT', market: undefined, price: '67,204.50', change: '0.00%', trend: 'flat', drift: 0 },
 ] as const;
 
 export function Tabs({ words, current }: { words: ExampleWords; current: number }): ReactNode {
@@ -113,8 +122,8 @@ export function AccountScreen({
             change={<ChangeTag text="+$312.40 (+1.24%)" trend="up" size="l" />}
             action={<IconButton label="Hide balances" icon={<HideIcon />} onPress={nothing} />}
             items={[
-              { id: 'available', label: 'Available', value: '$12,004.11' },
-              { id: 'orders', label: 'In orders', value: '$381.58' },
+              { id: 'available', label: words.available, value: '$12,004.11' },
+              { id: 'orders', label: words.orders, value: '$381.58' },
             ]}
           />
           <Section
@@ -131,7 +140,7 @@ export function AccountScreen({
                 href="#"
                 code={row.code}
                 name={words.names[index] ?? row.code}
-                meta={row.market}
+                meta={row.market ?? words.crypto}
                 sparkline={
                   <Sparkline values={wave(index, row.drift)} trend={row.trend} width={64} height={28} />
                 }

@@ -19,4 +19,10 @@ export const Title = styled.h2`
   font-weight: var(--m-weight-strong);
   line-height: var(--m-leading-number);
   letter-spacing: -0.01em;
+
+  /* A part of a part is smaller, so that the eye sees which belongs to which. */
+  &:is(h3, h4) {
+    font-size: var(--m-type-16);
+    letter-spacing: 0;
+  }
 `;

@@ -4,7 +4,16 @@ import { guide } from '../../guide/guide.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
-import { SplitView } from './SplitView.tsx';
+import { breakpoints } from '../../tokens/scale.ts';
+import { SplitView, type SplitViewProps } from './SplitView.tsx';
+import { useMinWidth } from './useMinWidth.ts';
+
+/** As a page would have it: companions where there is room for them. */
+function Page({ list: before, aside: after, ...rest }: SplitViewProps) {
+  const hasList = useMinWidth(breakpoints.split);
+  const hasAside = useMinWidth(breakpoints.triple);
+  return <SplitView {...rest} list={hasList ? before : undefined} aside={hasAside ? after : undefined} />;
+}
 
 const meta = preview.meta({
   title: 'Layout/SplitView',
@@ -14,7 +23,7 @@ const meta = preview.meta({
       ...guide({
         what: 'Screens side by side on a wide window: where one came from, what it is about, what can be done.',
         whenToUse: [
-          'From `breakpoints.split` (1024 px) a list beside its detail, from `breakpoints.triple` (1440 px) the ticket too.',
+          'From `breakpoints.split` (1024 px at an ordinary text size) a list beside its detail, from `breakpoints.triple` (1440 px) the ticket too.',
         ],
         whenNotToUse: ['On a phone: give `detail` alone.', 'Columns inside one screen: a grid.'],
         anatomy: ['List, on the left', 'Detail, which scrolls with the page', 'Aside, on the right'],
@@ -32,6 +41,7 @@ const meta = preview.meta({
       story: { inline: false, height: '480px' },
     },
   },
+  render: (args) => <Page {...args} />,
   tags: ['autodocs'],
 });
 
@@ -61,7 +71,7 @@ export const ListAndDetail = meta.story({
 
 export const ListDetailAndTicket = meta.story({
   args: { detail, list, aside },
-  globals: { viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Order' })).toBeVisible();
   },

@@ -11,7 +11,7 @@ export interface CompanionScreen {
 export interface SplitViewProps {
   /** The screen this page is about. */
   detail: ReactNode;
-  /** Before it, where the user came from: give it from `breakpoints.split` on. */
+  /** Before it, where the user came from: give it from `breakpoints.split` on (`useMinWidth`). */
   list?: CompanionScreen | undefined;
   /** After it, what the user can do: give it from `breakpoints.triple` on. */
   aside?: CompanionScreen | undefined;

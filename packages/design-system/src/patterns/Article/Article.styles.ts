@@ -159,6 +159,9 @@ export const TableFrame = styled.div`
     padding-inline-start: 0;
     text-align: start;
   }
+  & :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
   & th {
     font-weight: var(--m-weight-medium);
     color: var(--m-text-tertiary);

@@ -7,6 +7,8 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   font-size: var(--m-type-14);
   font-weight: var(--m-weight-medium);
   font-variant-numeric: tabular-nums;
@@ -29,6 +31,7 @@ const Root = styled.span`
 
 /* The direction's shape: with the sign it tells what the colour tells. */
 const Arrow = styled.svg`
+  flex: none;
   inline-size: 0.55em;
   block-size: 0.55em;
   fill: currentColor;

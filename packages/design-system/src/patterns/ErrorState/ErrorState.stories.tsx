@@ -105,7 +105,7 @@ export const Traditional = meta.story({
   args: {
     title: '未能載入持倉',
     body: '網絡錯誤',
-    stillTrue: '閣下的持倉不受影響。',
+    stillTrue: '你的持倉不受影響。',
     retryLabel: '再試一次',
   },
 });

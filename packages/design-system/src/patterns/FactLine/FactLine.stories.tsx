@@ -79,3 +79,13 @@ export const Traditional = meta.story({
     ],
   },
 });
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans', convention: 'red-up' },
+  args: {
+    facts: [
+      { id: 'today', label: '今日', value: <ChangeTag text="+$312.40" trend="up" /> },
+      { id: 'floating', label: '浮动盈亏', value: <ChangeTag text="−$36.10" trend="down" /> },
+    ],
+  },
+});

@@ -18,6 +18,8 @@ const Root = styled.dl`
     color: var(--m-text-tertiary);
   }
   & dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
 `;

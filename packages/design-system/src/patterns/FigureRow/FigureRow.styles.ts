@@ -26,6 +26,9 @@ export const Value = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: var(--m-weight-medium);
   text-align: end;
+  /* The last resort of a figure wider than the screen: broken is better than cut off. */
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   [data-total] > & {
     font-size: var(--m-type-20);
     font-weight: var(--m-weight-strong);
@@ -90,15 +93,18 @@ export const Popup = styled(Base.Popup)`
 
 export const Head = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
 `;
 
+/* One line of it stands level with the cross. */
 export const Title = styled(Base.Title)`
+  padding-block: 0.7rem;
   font-weight: var(--m-weight-strong);
 `;
 
 export const Close = styled(Base.Close)`
+  flex: none;
   display: grid;
   place-items: center;
   inline-size: 44px;
@@ -107,6 +113,10 @@ export const Close = styled(Base.Close)`
   background: none;
   color: var(--m-text-tertiary);
   border-radius: 50%;
+  /* Inside its target: around it, the ring would lie over the first line. */
+  &:focus-visible {
+    outline-offset: -4px;
+  }
   & > svg {
     inline-size: 18px;
     block-size: 18px;

@@ -110,7 +110,7 @@ export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
     title: '登入後即可買賣',
-    body: '閣下已填寫的買賣指示會予以保留。',
+    body: '你已填寫的訂單會保留。',
     action: <Button tone="primary">登入</Button>,
   },
 });

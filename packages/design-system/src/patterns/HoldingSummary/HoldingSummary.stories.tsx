@@ -122,13 +122,6 @@ export const Missing = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  decorators: [
-    (Story) => (
-      <div style={{ paddingInline: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
   args: {
     figure: <Price text="+HK$123,456,789.01" trend="up" size="hero" />,
     note: 'Short 1,204,332,000 Zhong An Online P & C Insurance Company Limited at 100×',
@@ -147,6 +140,20 @@ export const Simplified = meta.story({
     facts: [
       { id: 'value', label: '市值', value: '$44,785.45' },
       { id: 'margin', label: '保证金', value: '$35,064.57' },
+    ],
+  },
+});
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    label: '浮動盈虧（HKD）',
+    figure: <Price text="−HK$6,100.00" trend="down" size="hero" />,
+    change: <ChangeTag text="−4.58%（佔保證金）" trend="down" />,
+    note: '好倉 200 股 00700，1×',
+    facts: [
+      { id: 'value', label: '市值', value: 'HK$127,100.00' },
+      { id: 'margin', label: '保證金', value: 'HK$133,200.00' },
     ],
   },
 });

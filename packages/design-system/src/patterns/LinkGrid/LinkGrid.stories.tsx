@@ -103,3 +103,8 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: { label: '资金', items: itemsOf(['充值', '提现', '划转', '资金明细'], money) },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { label: '資金', items: itemsOf(['存款', '提款', '劃轉', '資金紀錄'], money) },
+});

@@ -16,11 +16,11 @@ export const List = styled.ul`
 export const Door = styled(RouterLink)`
   display: grid;
   justify-items: center;
-  align-content: center;
+  align-content: start;
   gap: 6px;
   block-size: 100%;
   min-block-size: 64px;
-  padding-block: var(--m-space-2);
+  padding-block: 10px;
   border-radius: var(--m-radius-m);
   color: var(--m-text-primary);
   font-size: var(--m-type-12);

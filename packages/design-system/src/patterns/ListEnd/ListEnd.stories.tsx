@@ -67,3 +67,8 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: { shown: '已显示 25 条，共 120 条', moreLabel: '查看更早', note: '时间为北京时间' },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { shown: '已顯示 25 項，共 120 項', moreLabel: '顯示更早', note: '時間為香港時間' },
+});

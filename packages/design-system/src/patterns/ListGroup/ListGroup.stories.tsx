@@ -73,3 +73,8 @@ export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: { note: '淨額 −HK$24.80', children: lines(['手續費 · 00700', '利息']) },
 });
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: { note: '净额 −$24.80', children: lines(['手续费 · AAPL', '利息']) },
+});

@@ -76,8 +76,10 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: { text: '123,456,789,012.34', currency: 'HK$' },
   play: async ({ canvas }) => {
-    const { right } = canvas.getByText(/123,456,789/).getBoundingClientRect();
+    const { right, height } = canvas.getByText(/123,456,789/).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    // On one line.
+    await expect(height).toBeLessThan(40);
   },
 });
 
@@ -117,4 +119,9 @@ export const CoveredByKeyboard = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   render: () => <Coverable words={{ cover: '隱藏結餘', uncover: '顯示結餘', covered: '結餘已隱藏' }} />,
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  render: () => <Coverable words={{ cover: '隐藏余额', uncover: '显示余额', covered: '余额已隐藏' }} />,
 });

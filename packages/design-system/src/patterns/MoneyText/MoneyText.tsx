@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { figureWidth, fitted } from '../Price/largeFigure.ts';
 
 const Root = styled.span`
   font-size: var(--m-type-16);
@@ -17,20 +18,18 @@ const Root = styled.span`
     font-weight: var(--m-weight-medium);
   }
   &[data-size='l'] {
-    font-size: var(--m-type-28);
+    font-size: min(var(--m-type-28), 11vw, var(--m-fit));
     font-weight: var(--m-weight-strong);
     letter-spacing: -0.02em;
   }
   &[data-size='hero'] {
-    font-size: min(var(--m-type-40), 11vw);
+    font-size: min(var(--m-type-40), 11vw, var(--m-fit));
     font-weight: var(--m-weight-strong);
     letter-spacing: -0.03em;
     line-height: 1.15;
   }
-  /* A large figure may break when a reader's text is very large; it is never cut off. */
   &:is([data-size='l'], [data-size='hero']) {
-    white-space: normal;
-    overflow-wrap: anywhere;
+    ${fitted}
   }
   &[data-muted] {
     color: var(--m-text-tertiary);
@@ -60,7 +59,7 @@ export interface MoneyTextProps {
 /** An amount of money that is not a price: it has no trend colour. */
 export function MoneyText({ text, currency, size = 'm', isMuted = false }: MoneyTextProps): ReactNode {
   return (
-    <Root data-size={size} data-muted={isMuted || undefined}>
+    <Root data-size={size} data-muted={isMuted || undefined} style={figureWidth(text, currency)}>
       {currency !== undefined && <Quiet>{currency}</Quiet>}
       {text}
     </Root>

@@ -75,3 +75,15 @@ export const Traditional = meta.story({
     />
   ),
 });
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans' },
+  render: () => (
+    <ListRow
+      title="美股钱包"
+      subtitle="USD"
+      trailing={<NotedAmount amount={<MoneyText text="$100,531.03" />} note="可用 $69,084.58" />}
+      href="#/wallet"
+    />
+  ),
+});

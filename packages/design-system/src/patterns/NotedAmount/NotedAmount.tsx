@@ -5,6 +5,8 @@ const Root = styled.span`
   display: grid;
   justify-items: end;
   gap: 2px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   text-align: end;
 `;
 

@@ -53,10 +53,13 @@ export const Mark = styled.span`
 `;
 
 export const Title = styled.h2`
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   font-size: var(--m-type-20);
   font-weight: var(--m-weight-strong);
   line-height: var(--m-leading-number);
   letter-spacing: -0.01em;
+  text-wrap: pretty;
 
   &[data-size='l'] {
     font-size: var(--m-type-28);
@@ -74,10 +77,12 @@ export const Title = styled.h2`
 
 export const Body = styled.div`
   color: var(--m-text-secondary);
+  text-wrap: pretty;
 `;
 export const Small = styled.p`
   font-size: var(--m-type-14);
   color: var(--m-text-secondary);
+  text-wrap: pretty;
 `;
 export const Action = styled.div`
   margin-block-start: var(--m-space-3);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Price } from '../Price/Price.tsx';
 import type { BookLevel } from './BookSide.tsx';
@@ -292,9 +292,11 @@ function Ticking(props: OrderBookProps) {
       : { ...level },
   );
   return (
-    <Stack gap={4} align="start">
-      <Button onPress={() => setAmount((now) => now + 100)}>Tick</Button>
-      <Button onPress={() => setCount(1)}>Take levels away</Button>
+    <Stack gap={4}>
+      <Inline>
+        <Button onPress={() => setAmount((now) => now + 100)}>Tick</Button>
+        <Button onPress={() => setCount(1)}>Take levels away</Button>
+      </Inline>
       <OrderBook {...props} bids={{ ...bids, levels }} />
     </Stack>
   );

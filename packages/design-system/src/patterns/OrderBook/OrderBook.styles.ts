@@ -63,6 +63,7 @@ export const Sides = styled.div`
 export const Side = styled.div`
   position: relative;
   min-inline-size: 0;
+  container-type: inline-size;
 
   &[data-side='bid'] {
     --m-book-side: var(--m-side-buy);
@@ -174,7 +175,7 @@ export const Row = styled.button`
 export const PriceCell = styled.span`
   font-weight: var(--m-weight-medium);
   [data-layout='sides'] [data-side='bid'] & {
-    order: 3;
+    order: 4;
     margin-inline-start: auto;
     text-align: end;
   }
@@ -218,9 +219,13 @@ export const Rank = styled.span`
     order: 3;
     text-align: end;
   }
+  /* With less, it would push the price to a second line; the order of the rows says the same. */
+  @container (inline-size < 10rem) {
+    display: none;
+  }
 `;
 
-/* Own orders: a flag of a shape that nothing else here has, at the outer edge. */
+/* Own orders: a flag of a shape that nothing else here has, beside the quantity, which keeps its place. */
 export const OwnMark = styled.span`
   flex: none;
   inline-size: 8px;
@@ -229,6 +234,9 @@ export const OwnMark = styled.span`
   clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
   li & {
     order: 2;
+  }
+  [data-layout='sides'] [data-side='bid'] li & {
+    order: 3;
   }
 `;
 

@@ -140,3 +140,21 @@ export const Simplified = meta.story({
     action: cancelButton('撤单', '撤单：买入 10 苹果'),
   },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: {
+    label: '沽空 200 騰訊控股',
+    name: '騰訊控股',
+    side: '沽空',
+    status: { tone: 'waiting', text: '待成交' },
+    facts: [
+      { id: 'price', label: '限價', value: 'HK$430.00' },
+      { id: 'last', label: '現價', value: 'HK$412.60' },
+      { id: 'quantity', label: '數量', value: '200' },
+      { id: 'held', label: '凍結金額', value: 'HK$86,172.00' },
+    ],
+    placed: '提交時間 11-20-2026 10:42:07 AM',
+    action: cancelButton('取消掛單', '取消掛單：沽空 200 騰訊控股'),
+  },
+});

@@ -112,8 +112,8 @@ export const Traditional = meta.story({
   args: {
     title: '費用明細',
     rows: [
-      { label: '委託金額', value: 'HK$18,984.00' },
-      { label: '按金（5 倍）', value: 'HK$3,796.80' },
+      { label: '訂單金額', value: 'HK$18,984.00' },
+      { label: '保證金（5 倍）', value: 'HK$3,796.80' },
       { label: '手續費', value: 'HK$19.00' },
     ],
     total: { label: '應付總額', value: 'HK$3,815.80' },

@@ -66,9 +66,10 @@ export const CoveredBalances = meta.story({
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
+  // A row reaches over the margins of what holds it.
   decorators: [
     (Story) => (
-      <div style={{ paddingInline: 16 }}>
+      <div style={{ paddingInline: 8 }}>
         <Story />
       </div>
     ),
@@ -90,4 +91,9 @@ export const LongText = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: { name: '騰訊控股', code: '00700', side: '淡倉', terms: ['1×', '200'] },
+});
+
+export const Simplified = meta.story({
+  globals: { locale: 'zh-Hans', convention: 'red-up' },
+  args: { name: '苹果', side: '多仓' },
 });

@@ -108,13 +108,14 @@ export const Stale = meta.story({
   ),
 });
 
-/** A large figure breaks rather than runs out of the screen. */
+/** A long figure is set smaller: broken over two lines it would be read as two numbers. */
 export const LongFigure = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: { size: 'hero', text: '¥1,234,567,890.12345678', trend: 'flat' },
   play: async ({ canvas }) => {
-    const { right } = canvas.getByText(/^¥1,234/).getBoundingClientRect();
+    const { right, height } = canvas.getByText(/^¥1,234/).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(320);
+    await expect(height).toBeLessThan(40);
   },
 });
 

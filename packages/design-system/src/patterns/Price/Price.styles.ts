@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fitted } from './largeFigure.ts';
 
 export const Root = styled.span`
   display: inline-block;
@@ -15,20 +16,18 @@ export const Root = styled.span`
     font-size: var(--m-type-14);
   }
   &[data-size='l'] {
-    font-size: min(var(--m-type-28), 11vw);
+    font-size: min(var(--m-type-28), 11vw, var(--m-fit));
     font-weight: var(--m-weight-strong);
     letter-spacing: -0.02em;
   }
   &[data-size='hero'] {
-    font-size: min(var(--m-type-40), 11vw);
+    font-size: min(var(--m-type-40), 11vw, var(--m-fit));
     font-weight: var(--m-weight-strong);
     letter-spacing: -0.03em;
     line-height: 1.15;
   }
-  /* A large figure may break when a reader's text is very large; it is never cut off. */
   &:is([data-size='l'], [data-size='hero']) {
-    white-space: normal;
-    overflow-wrap: anywhere;
+    ${fitted}
   }
 
   &[data-trend='up'] {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { endFlash, flash } from './flash.ts';
+import { figureWidth } from './largeFigure.ts';
 import { Root } from './Price.styles.ts';
 
 export type Trend = 'up' | 'down' | 'flat';
@@ -56,6 +57,7 @@ export function Price({
       data-trend={trend}
       data-flash-trend={flashTrend}
       data-stale={isStale || undefined}
+      style={size === 'l' || size === 'hero' ? figureWidth(text) : undefined}
     >
       {text}
     </Root>

@@ -79,3 +79,8 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans', convention: 'red-up' },
   args: { name: '道琼斯工业指数' },
 });
+
+export const Traditional = meta.story({
+  globals: { locale: 'zh-Hant' },
+  args: { name: '恒生指數', price: <Price text="25,104.66" trend="up" /> },
+});

@@ -109,7 +109,13 @@ export const NoPriceYet = meta.story({
 });
 
 export const Stale = meta.story({
-  args: { price: <Price text="189.84" trend="flat" isStale />, meta: '5 minutes old' },
+  args: {
+    price: <Price text="189.84" trend="flat" isStale />,
+    // The change is as old as its price.
+    change: <ChangeTag text="+0.66%" trend="flat" />,
+    sparkline: undefined,
+    meta: '5 minutes old',
+  },
 });
 
 /** Neighbours share their columns, however long their figures are. */

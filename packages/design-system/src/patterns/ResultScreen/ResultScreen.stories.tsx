@@ -203,8 +203,8 @@ export const Traditional = meta.story({
   args: {
     tone: 'waiting',
     title: '暫未知道結果',
-    body: '尚未收到買賣指示的回覆，我們正在查核。請勿重複遞交。',
-    facts: [{ id: 'order', label: '買賣指示', value: '買入 100 股 00700' }],
+    body: '尚未收到訂單的回覆，我們正在查核。請勿重複提交。',
+    facts: [{ id: 'order', label: '訂單', value: '買入 100 股 00700' }],
     actions: (
       <Button tone="primary" size="l" isFullWidth>
         再查一次

@@ -9,57 +9,75 @@ const onChangeOrder = fn();
 const onAccept = fn();
 const onRefresh = fn();
 
-const groups = [
-  {
-    id: 'order',
-    title: 'Order',
-    facts: [
-      { id: 'type', label: 'Type', value: 'Limit' },
-      { id: 'price', label: 'Limit price', value: '$189.84' },
-      { id: 'validity', label: 'Stays', value: 'Today only' },
-    ],
-    change: { label: 'Change', srText: 'the order', onPress: onChangeOrder },
-  },
-  {
-    id: 'account',
-    title: 'Paid from',
-    facts: [
-      { id: 'wallet', label: 'US stocks wallet', value: '$12,400.00' },
-      { id: 'after', label: 'Left after it', value: '$10,499.70' },
-    ],
-  },
-];
+interface Reckoning {
+  price: string;
+  value: string;
+  total: string;
+  left: string;
+}
 
-const costs = {
-  title: 'What it costs',
-  rows: [
-    { label: 'Order value', value: '$1,898.40' },
-    {
-      label: 'Handling fee',
-      value: '$1.90',
-      explanation: {
-        title: 'How the fee is worked out',
-        openLabel: 'show the working',
-        closeLabel: 'Close',
-        steps: [
-          { label: 'Order value', value: '$1,898.40' },
-          { label: 'Rate', value: '0.1%', operator: '×' },
-          { label: 'Handling fee', value: '$1.90', operator: '=' },
+const quoted: Reckoning = { price: '$189.84', value: '$1,898.40', total: '$1,900.30', left: '$10,499.70' };
+const moved: Reckoning = { price: '$190.10', value: '$1,901.00', total: '$1,902.90', left: '$10,497.10' };
+
+/** Ten shares at a price: whatever follows from it changes with it. */
+function orderAt({ price, value, total, left }: Reckoning) {
+  return {
+    detail: `At ${price} a share or less`,
+    groups: [
+      {
+        id: 'order',
+        title: 'Order',
+        facts: [
+          { id: 'type', label: 'Type', value: 'Limit' },
+          { id: 'price', label: 'Limit price', value: price },
+          { id: 'validity', label: 'Stays', value: 'Today only' },
+        ],
+        change: { label: 'Change', srText: 'the order', onPress: onChangeOrder },
+      },
+      {
+        id: 'account',
+        title: 'Paid from',
+        facts: [
+          { id: 'wallet', label: 'US stocks wallet', value: '$12,400.00' },
+          { id: 'after', label: 'Left after it', value: left },
         ],
       },
+    ],
+    costs: {
+      title: 'What it costs',
+      rows: [
+        { label: 'Order value', value },
+        {
+          label: 'Handling fee',
+          value: '$1.90',
+          explanation: {
+            title: 'How the fee is worked out',
+            openLabel: 'show the working',
+            closeLabel: 'Close',
+            steps: [
+              { label: 'Order value', value },
+              { label: 'Rate', value: '0.1%', operator: '×' },
+              { label: 'Handling fee', value: '$1.90', operator: '=' },
+            ],
+          },
+        },
+      ],
+      total: { label: 'Total', value: total },
     },
-  ],
-  total: { label: 'Total', value: '$1,900.30' },
-};
+  };
+}
 
 /** Ticks its own consents, as an app would. */
 function Consenting(props: ReviewScreenProps) {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly string[]>(
+    () => props.consents?.filter((consent) => consent.isChecked).map(({ id }) => id) ?? [],
+  );
   const [hasAccepted, setAccepted] = useState(false);
   const { quote } = props;
   return (
     <ReviewScreen
       {...props}
+      {...(hasAccepted ? orderAt(moved) : {})}
       consents={props.consents?.map((consent) => ({
         ...consent,
         isChecked: ticked.includes(consent.id),
@@ -106,7 +124,7 @@ const meta = preview.meta({
         'Costs, down to the total; a figure opens its working',
         'Consents',
         'State of the price: holds, has moved, has expired',
-        'The action, and why the last try failed',
+        'Why the last try failed, and the action',
       ],
       keyboard: {
         Tab: 'Through change buttons, figures that open, consents, and the action.',
@@ -128,9 +146,7 @@ const meta = preview.meta({
   args: {
     title: 'You buy',
     value: '10 AAPL',
-    detail: 'At $189.84 a share or less',
-    groups,
-    costs,
+    ...orderAt(quoted),
     actionLabel: 'Buy 10 AAPL',
     actionTone: 'buy' as const,
     onConfirm: fn(),
@@ -181,7 +197,7 @@ export const WithConsents = meta.story({
     title: 'You subscribe',
     value: '$5,000.00',
     detail: 'Northgate Capital, 90 days',
-    groups: groups.slice(1),
+    groups: orderAt(quoted).groups.slice(1),
     costs: undefined,
     consents: [cannotBeSold, riskRead],
     actionLabel: 'Follow with $5,000.00',
@@ -226,6 +242,7 @@ export const PriceMoved = meta.story({
     await expect(canvas.getByRole('button', { name: 'Use $190.10' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onAccept).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('$1,902.90')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'You buy' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -265,7 +282,7 @@ export const GettingANewPrice = meta.story({
 });
 
 export const Sending = meta.story({
-  args: { isPending: true, consents: [cannotBeSold] },
+  args: { isPending: true, consents: [{ ...cannotBeSold, isChecked: true }] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();

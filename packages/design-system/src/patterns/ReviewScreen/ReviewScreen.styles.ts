@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fitted } from '../Price/largeFigure.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -24,12 +25,12 @@ export const HeroTitle = styled.h2`
 `;
 
 export const HeroValue = styled.p`
-  font-size: min(var(--m-type-40), 11vw);
+  ${fitted}
+  font-size: min(var(--m-type-40), 11vw, var(--m-fit));
   font-weight: var(--m-weight-strong);
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.03em;
   line-height: 1.15;
-  overflow-wrap: anywhere;
 `;
 
 export const HeroDetail = styled.div`

@@ -5,6 +5,7 @@ import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
 import type { FigureRowProps } from '../FigureRow/FigureRow.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
+import { figureWidth } from '../Price/largeFigure.ts';
 import { StatGrid, type StatItem } from '../StatGrid/StatGrid.tsx';
 import {
   Action,
@@ -73,14 +74,14 @@ export interface ReviewScreenProps {
   actionTone?: Extract<ButtonTone, 'primary' | 'buy' | 'sell'> | undefined;
   onConfirm: () => void;
   isPending?: boolean | undefined;
-  /** Sending failed: a `Banner` or `ErrorState`. The review stays as it is. */
+  /** Sending failed: a `Banner` or `ErrorState`, above the action that tries again. The review stays as it is. */
   failure?: ReactNode;
   headingLevel?: 1 | 2 | undefined;
 }
 
 /** What will be sent, before it is sent, and the one press that sends it (spec §2: the order screens and withdrawal). */
 export function ReviewScreen(props: ReviewScreenProps): ReactNode {
-  const { title, value, detail, groups, costs, warning, failure, headingLevel = 2 } = props;
+  const { title, value, detail, groups, costs, warning, headingLevel = 2 } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const below = headingLevel === 1 ? 2 : 3;
   return (
@@ -89,7 +90,7 @@ export function ReviewScreen(props: ReviewScreenProps): ReactNode {
         <HeroTitle as={`h${headingLevel}`} ref={titleRef} tabIndex={-1}>
           {title}
         </HeroTitle>
-        <HeroValue>{value}</HeroValue>
+        <HeroValue style={typeof value === 'string' ? figureWidth(value) : undefined}>{value}</HeroValue>
         {detail !== undefined && <HeroDetail>{detail}</HeroDetail>}
       </Hero>
       {warning}
@@ -98,7 +99,6 @@ export function ReviewScreen(props: ReviewScreenProps): ReactNode {
       ))}
       {costs && <OrderSummary {...costs} headingLevel={below} />}
       <Decision {...props} onAccepted={() => titleRef.current?.focus()} />
-      {failure}
     </Root>
   );
 }
@@ -126,7 +126,7 @@ function FactGroup({ title, facts, change, headingLevel }: ReviewGroup & { headi
 /** Consents, the state of the price, and the action; a press leads to whatever is still missing. */
 function Decision(props: ReviewScreenProps & { onAccepted: () => void }): ReactNode {
   const { consents = [], consentError, quote = { phase: 'firm' as const }, onConfirm, onAccepted } = props;
-  const { actionLabel, actionTone = 'primary', isPending = false } = props;
+  const { actionLabel, actionTone = 'primary', isPending = false, failure } = props;
   const [hasTried, setTried] = useState(false);
   const consentsRef = useRef<HTMLDivElement>(null);
   const acceptRef = useRef<HTMLButtonElement>(null);
@@ -181,6 +181,7 @@ function Decision(props: ReviewScreenProps & { onAccepted: () => void }): ReactN
           </Banner>
         )}
       </div>
+      {failure}
       {quote.phase === 'expired' ? (
         <Button
           size="l"

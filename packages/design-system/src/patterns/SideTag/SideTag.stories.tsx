@@ -44,7 +44,7 @@ export const LongText = meta.story({
   args: { text: 'Closes a short position by buying back what was borrowed from the house' },
 });
 
-export const Chinese = meta.story({
+export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   render: () => (
     <Inline>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const Root = styled.span`
+  display: inline-block;
   padding: 2px 8px;
   border-radius: var(--m-radius-s);
   background: var(--m-surface-pressed);

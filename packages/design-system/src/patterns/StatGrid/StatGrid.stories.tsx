@@ -62,7 +62,25 @@ export const LongText = meta.story({
     items: [
       { id: 'a', label: 'Subscription deadline for retail investors', value: '11-28-2026 12:00:00 PM' },
       { id: 'b', label: 'Change of open interest since the last settlement', value: '−1,204,332 contracts' },
+      { id: 'c', label: 'Turnover', value: 'HK$123,456,789,012.34' },
+      { id: 'd', label: 'High', value: 'HK$98,765,432.10' },
+      { id: 'e', label: 'Low', value: 'HK$412.60' },
     ],
+  },
+  play: async ({ canvas }) => {
+    // Longer than half the screen: it takes the whole line, unbroken.
+    const [long] = canvas.getByText('HK$123,456,789,012.34').getClientRects();
+    await expect(canvas.getByText('HK$123,456,789,012.34').offsetHeight).toBeLessThan(30);
+    await expect(long?.left).toBeGreaterThanOrEqual(0);
+  },
+});
+
+/** Beside one another only where both fit; the last of an odd number keeps to its column. */
+export const OddNumber = meta.story({
+  args: { items: items.slice(0, 5) },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('term').map((term) => term.parentElement?.offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
   },
 });
 

@@ -2,21 +2,33 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
 
+/*
+ * Not a grid: a figure that is longer than its column takes the whole line instead of breaking, as a broken number is read
+ * as two. The empty boxes stand where a last line of three has none.
+ */
 const Root = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(
-    auto-fill,
-    minmax(min(100%, max(8.5rem, 100% / var(--m-columns) - var(--m-space-3))), 1fr)
-  );
-  gap: 0 var(--m-space-3);
+  --m-between: clamp(var(--m-space-3), 4.5%, var(--m-space-8));
+  --m-column: min(100%, max(8.5rem, 100% / var(--m-columns) - var(--m-between)));
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--m-between);
+
+  &[data-columns='2']::after,
+  &[data-columns='3']::before,
+  &[data-columns='3']::after {
+    content: '';
+    order: 1;
+    flex: 1 1 var(--m-column);
+  }
 `;
 
 const Cell = styled.div`
+  flex: 1 1 var(--m-column);
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--m-space-1);
-  min-inline-size: 0;
+  max-inline-size: 100%;
   padding-block: 10px;
   border-block-end: 1px solid var(--m-line-hairline);
   font-size: var(--m-type-14);
@@ -27,7 +39,7 @@ const Cell = styled.div`
   & > dd {
     min-inline-size: 0;
     margin-inline-start: auto;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     text-align: end;
     font-variant-numeric: tabular-nums;
     font-weight: var(--m-weight-medium);
@@ -51,7 +63,7 @@ export interface StatGridProps {
 /** Figures with their names, in columns ruled by hairlines. */
 export function StatGrid({ items, columns = 2 }: StatGridProps): ReactNode {
   return (
-    <Root style={{ '--m-columns': columns }}>
+    <Root data-columns={columns} style={{ '--m-columns': columns }}>
       {items.map((item) => (
         <Cell key={item.id}>
           <dt>{item.label}</dt>

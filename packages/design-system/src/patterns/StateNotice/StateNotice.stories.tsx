@@ -176,7 +176,7 @@ export const Traditional = meta.story({
     <StateNotice
       kind="notOpened"
       title="尚未開通大手交易"
-      body="大手交易適用於單筆不少於 10,000 股的買賣指示。只需申請一次，結果會發送至收件箱。"
+      body="大手交易適用於單筆不少於 10,000 股的訂單。只需申請一次，結果會發送至收件箱。"
       action={<Button tone="primary">申請開通大手交易</Button>}
     />
   ),

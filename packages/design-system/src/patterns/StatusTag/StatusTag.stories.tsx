@@ -63,6 +63,11 @@ export const LongText = meta.story({
 
 const locales = ['en', 'zh-Hans', 'zh-Hant'] as const;
 
+/* A table of four columns: sideways where the letters are large. */
+const Scroller = styled.div`
+  overflow-x: auto;
+`;
+
 const Families = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -106,11 +111,13 @@ function Family({ family }: { family: StatusFamily }) {
 
 export const EveryCodeOfTheSpec = meta.story({
   render: () => (
-    <Families>
-      {Object.entries(statusFamilies).map(([name, family]) => (
-        <Family key={name} family={family} />
-      ))}
-    </Families>
+    <Scroller role="region" aria-label="Codes" tabIndex={0}>
+      <Families>
+        {Object.entries(statusFamilies).map(([name, family]) => (
+          <Family key={name} family={family} />
+        ))}
+      </Families>
+    </Scroller>
   ),
   play: async ({ canvas }) => {
     for (const text of ['Waiting allotment', '已中签', '大手交易權限', 'Audit failure', 'Halted']) {

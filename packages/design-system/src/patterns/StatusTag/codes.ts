@@ -31,12 +31,12 @@ export const statusFamilies = {
   identity: {
     en: 'Identity check',
     'zh-Hans': '身份认证',
-    'zh-Hant': '身份驗證',
+    'zh-Hant': '身份認證',
     states: {
       0: reading('info', 'Not submitted', '未提交', '未提交'),
       1: pendingReview,
-      2: reading('negative', 'Unsuccessful', '认证失败', '驗證未成功'),
-      3: reading('positive', 'Verified', '已认证', '已驗證'),
+      2: reading('negative', 'Unsuccessful', '认证失败', '認證未成功'),
+      3: reading('positive', 'Verified', '已认证', '已認證'),
     },
   },
   audit: {
@@ -52,7 +52,7 @@ export const statusFamilies = {
   order: {
     en: 'Order',
     'zh-Hans': '委托',
-    'zh-Hant': '買賣指示',
+    'zh-Hant': '訂單',
     states: {
       0: inProgress,
       1: reading('positive', 'Success', '已成交', '已成交'),

@@ -290,7 +290,7 @@ export const Simplified = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    label: '身份驗證',
+    label: '身份認證',
     stepText: '第 1 步，共 3 步',
     backLabel: '上一步',
     problemsTitle: '尚有資料未填',

@@ -69,6 +69,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--m-space-3);
   & > :last-child {
-    flex: 1 1 12rem;
+    flex: 1 1 10rem;
   }
 `;

@@ -77,5 +77,5 @@ export const Panel = styled(Base.Panel)`
 `;
 
 export const Content = styled.div`
-  padding: 0 var(--m-space-8) var(--m-space-4) 0;
+  padding: var(--m-space-1) var(--m-space-8) var(--m-space-4) 0;
 `;

@@ -57,6 +57,10 @@ export const Unit = styled.span`
   }
   @container (inline-size < 12rem) {
     font-size: var(--m-type-12);
+    /* The button has room enough of its own; the number has none to give. */
+    &[data-end]:has(+ button) {
+      padding-inline: var(--m-space-1) 0;
+    }
   }
 `;
 

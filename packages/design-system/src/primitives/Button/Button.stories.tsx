@@ -116,6 +116,13 @@ export const PendingTones = meta.story({
           {tone}
         </Button>
       ))}
+      <Inline gap={3} align="center">
+        {(['s', 'm', 'l'] as const).map((size) => (
+          <Button key={size} size={size} isPending>
+            Send
+          </Button>
+        ))}
+      </Inline>
     </Stack>
   ),
 });
@@ -189,7 +196,7 @@ export const SendsItsFormOnce = meta.story({
 export const Disabled = meta.story({
   render: ({ onPress }) => (
     <Stack gap={2}>
-      <Inline gap={3}>
+      <Inline gap={3} isWrapping>
         <Button tone="primary" isDisabled describedBy="why" onPress={onPress}>
           Withdraw
         </Button>
@@ -282,7 +289,7 @@ export const Traditional = meta.story({
           沽出
         </Button>
       </Inline>
-      <Button tone="danger">取消買賣盤</Button>
+      <Button tone="danger">取消訂單</Button>
     </Stack>
   ),
 });

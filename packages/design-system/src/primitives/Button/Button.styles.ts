@@ -8,7 +8,7 @@ const button = css`
   justify-content: center;
   gap: var(--m-space-2);
   min-block-size: 44px;
-  padding: var(--m-space-2) var(--m-space-4);
+  padding: 11px var(--m-space-4);
   border: 0;
   border-radius: var(--m-radius-m);
   background: var(--m-button-fill);
@@ -74,7 +74,7 @@ const button = css`
   /* Looks 36 px high; the finger still has 44. */
   &[data-size='s'] {
     min-block-size: 36px;
-    padding: var(--m-space-1) var(--m-space-3);
+    padding: 7px var(--m-space-3);
     border-radius: var(--m-radius-s);
     font-size: var(--m-type-14);
     &::after {
@@ -114,14 +114,15 @@ export const Label = styled.span`
   justify-content: center;
   gap: var(--m-space-2);
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  /* A button beside others is never narrower than its longest word: only a word wider than the place is broken. */
+  overflow-wrap: break-word;
   & > svg {
     inline-size: 1.25em;
     block-size: 1.25em;
   }
 `;
 
-/* At the foot, out of the flow: neither the words nor the width move. They take turns: calmer than a wheel. */
+/* At the foot, in the padding: neither the words nor the width move. They take turns: calmer than a wheel. */
 export const Dots = styled.span`
   position: absolute;
   inset: auto 0 4px;

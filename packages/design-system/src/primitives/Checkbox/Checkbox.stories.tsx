@@ -158,6 +158,9 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const DisabledChecked = meta.story({ args: { isDisabled: true, isChecked: true } });
+export const DisabledMixed = meta.story({
+  args: { isDisabled: true, isChecked: 'mixed', label: 'All exchanges' },
+});
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },

@@ -9,7 +9,7 @@ const chip = css`
   justify-content: center;
   min-block-size: 36px;
   max-inline-size: 100%;
-  padding: var(--m-space-1) 14px;
+  padding: var(--m-space-1) var(--m-space-4);
   border: 0;
   border-radius: 18px;
   background: transparent;
@@ -27,7 +27,7 @@ const chip = css`
 
   &[data-size='s'] {
     min-block-size: 32px;
-    padding-inline: var(--m-space-3);
+    padding-inline: 14px;
     border-radius: 16px;
     font-size: var(--m-type-12);
   }
@@ -52,20 +52,20 @@ export const Toggle = styled.button`
   }
   /* The tick takes its room from the padding: the chips beside it stay where they are. */
   &[aria-pressed='true'] {
-    gap: 3px;
-    padding-inline: 7px 4px;
+    gap: 4px;
+    padding-inline: 7px 8px;
     background: var(--m-accent-tint);
     box-shadow: inset 0 0 0 1px var(--m-text-accent);
     color: var(--m-text-accent);
   }
   &[data-size='s'][aria-pressed='true'] {
-    gap: 2px;
-    padding-inline: 6px 4px;
+    gap: 3px;
+    padding-inline: 6px 7px;
   }
   & > svg {
     flex: none;
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: 13px;
+    block-size: 13px;
     stroke-width: 2.25;
   }
   &[data-size='s'] > svg {
@@ -83,9 +83,14 @@ export const Toggle = styled.button`
 
 export const Tag = styled.span`
   ${chip}
-  padding-inline-end: 0;
   color: var(--m-text-primary);
   background: var(--m-surface-raised);
+
+  /* The cross brings its own room. */
+  &,
+  &[data-size='s'] {
+    padding-inline-end: 0;
+  }
 
   /* Still to be read: it says what the list is narrowed by. */
   &[data-disabled] {

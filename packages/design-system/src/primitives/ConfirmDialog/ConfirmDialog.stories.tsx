@@ -147,9 +147,9 @@ export const Simplified = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    title: '確定取消這項委託？',
-    body: '限價盤，買入 10 股蘋果，委託價 $182.40。已成交部分不受影響。',
-    confirmLabel: '取消委託',
-    cancelLabel: '保留委託',
+    title: '確定取消此訂單？',
+    body: '以限價 $182.40 買入 10 股蘋果。已成交部分不受影響。',
+    confirmLabel: '取消訂單',
+    cancelLabel: '保留訂單',
   },
 });

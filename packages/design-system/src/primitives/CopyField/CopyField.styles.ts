@@ -23,6 +23,7 @@ export const Copy = styled.button`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  margin-inline-start: var(--m-space-1);
   min-inline-size: 44px;
   min-block-size: 44px;
   padding: 0 var(--m-space-3);
@@ -39,7 +40,7 @@ export const Copy = styled.button`
     }
   }
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: -4px;
   }
   &[data-state='copied'] {
     color: var(--m-status-positive);

@@ -65,7 +65,7 @@ export const Popup = styled(Base.Popup)`
   &[data-dragging] {
     transition: none;
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     &[data-kind='sheet'] {
       inset-block-end: 24px;
       max-inline-size: 28rem;
@@ -121,7 +121,7 @@ export const Handle = styled.span`
   margin-inline: auto;
   border-radius: 2px;
   background: var(--m-line-strong);
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     display: none;
   }
 `;
@@ -133,6 +133,10 @@ export const Title = styled(Base.Title)`
   line-height: var(--m-leading-number);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
+  /* Without a cross it ends where the content does. */
+  &:last-child {
+    padding-inline-end: var(--m-space-3);
+  }
 `;
 
 export const Content = styled.div`

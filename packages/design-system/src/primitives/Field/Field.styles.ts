@@ -175,7 +175,7 @@ export const BoxAction = styled.button`
     background: var(--m-surface-pressed);
   }
   &:focus-visible {
-    outline-offset: -2px;
+    outline-offset: -4px;
   }
   &[aria-disabled='true'],
   &:disabled {

@@ -116,6 +116,14 @@ export const Dropped = meta.story({
   },
 });
 
+export const HeldOver = meta.story({
+  play: async ({ canvas }) => {
+    const target = canvas.getByLabelText('Front of your ID Choose a picture');
+    target.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true }));
+    await waitFor(() => expect(target.closest('[data-over]')).toBeVisible());
+  },
+});
+
 export const Empty = meta.story();
 export const Chosen = meta.story({ args: { state: { kind: 'chosen', src: picture } } });
 
@@ -127,6 +135,16 @@ export const Uploading = meta.story({
       '64%',
     );
     await expect(canvas.queryByRole('button', { name: 'Replace' })).toBeNull();
+  },
+});
+
+export const UploadingUnknown = meta.story({
+  args: { state: { kind: 'uploading', src: picture, progress: null } },
+  play: async ({ canvas }) => {
+    const circle = canvas.getByRole('progressbar', { name: 'Uploading' });
+    await expect(circle).not.toHaveAttribute('aria-valuenow');
+    const disc = circle.parentElement?.getBoundingClientRect();
+    await expect(disc?.height).toBe(disc?.width);
   },
 });
 
@@ -152,6 +170,13 @@ export const Refused = meta.story({
 
 export const Uploaded = meta.story({ args: { state: { kind: 'done', src: picture } } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
+export const DisabledWithPicture = meta.story({
+  args: { isDisabled: true, state: { kind: 'done', src: picture } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Replace' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toBeDisabled();
+  },
+});
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {

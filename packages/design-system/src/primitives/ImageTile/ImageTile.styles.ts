@@ -25,9 +25,10 @@ export const Tile = styled.div`
     border-color: var(--m-line-focus);
     background: var(--m-accent-tint);
   }
-  &[data-kind='failed'],
-  &[data-invalid] {
+  &[data-kind='failed'] {
     box-shadow: inset 0 0 0 1.5px var(--m-status-negative);
+  }
+  &[data-kind='empty'][data-invalid] {
     border-color: var(--m-status-negative);
   }
   &:has(> label :focus-visible) {
@@ -87,6 +88,7 @@ export const Picture = styled.img`
 export const Over = styled.div`
   grid-area: 1 / 1;
   position: relative;
+  display: grid;
   place-self: center;
   padding: var(--m-space-2);
   border-radius: var(--m-radius-pill);

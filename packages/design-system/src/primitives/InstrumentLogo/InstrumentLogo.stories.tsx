@@ -47,7 +47,7 @@ export const Monograms = meta.story({
 
 export const Sizes = meta.story({
   render: () => (
-    <Inline gap={3}>
+    <Inline gap={3} isWrapping>
       {(['s', 'm', 'l'] as const).map((size) => (
         <InstrumentLogo key={size} code="NVDA" size={size} />
       ))}

@@ -108,7 +108,24 @@ export const Open = meta.story({
   },
 });
 
-export const FromAnIcon = meta.story({ args: { label: 'More', icon: <MoreIcon aria-hidden="true" /> } });
+export const FromAnIcon = meta.story({
+  args: { label: 'More', icon: <MoreIcon aria-hidden="true" />, align: 'end' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInlineEnd: '1rem', textAlign: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().right).toBeCloseTo(trigger.getBoundingClientRect().right, 0),
+    );
+  },
+});
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const LongText = meta.story({
@@ -118,6 +135,7 @@ export const LongText = meta.story({
       {
         id: 'one',
         label: 'Change the price at which this order may be filled at the Hong Kong exchange',
+        icon: <EditIcon aria-hidden="true" />,
         onPress: fn(),
       },
       ...items,
@@ -132,14 +150,14 @@ export const LongText = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    label: '委託',
+    label: '訂單',
     items: [
-      { id: 'edit', label: '更改委託', onPress: fn() },
-      { id: 'cancel', label: '取消委託', onPress: fn(), isDanger: true },
+      { id: 'edit', label: '修改訂單', onPress: fn() },
+      { id: 'cancel', label: '取消訂單', onPress: fn(), isDanger: true },
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '委託' }));
+    await userEvent.click(canvas.getByRole('button', { name: '訂單' }));
     await waitFor(async () => expect(await screen.findByRole('menu')).toBeVisible());
   },
 });

@@ -77,7 +77,35 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-export const FromAnIcon = meta.story({ args: { icon: <InfoIcon aria-hidden="true" /> } });
+export const FromAnIcon = meta.story({
+  args: { icon: <InfoIcon aria-hidden="true" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What is margin?' }));
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Margin' })).toBeVisible());
+  },
+});
+export const AboveAtTheEnd = meta.story({
+  args: { side: 'top', align: 'end' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '14rem', paddingInlineEnd: '1rem', textAlign: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'What is margin?' });
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog');
+    await waitFor(async () => {
+      await expect(popover.getBoundingClientRect().bottom).toBeLessThan(trigger.getBoundingClientRect().top);
+      await expect(popover.getBoundingClientRect().right).toBeCloseTo(
+        trigger.getBoundingClientRect().right,
+        0,
+      );
+    });
+  },
+});
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
 export const LongText = meta.story({

@@ -42,6 +42,10 @@ export const Close = styled(Base.Close)`
     inline-size: 18px;
     block-size: 18px;
   }
+  /* Inside the target, so that it does not cross the words beside and below. */
+  &:focus-visible {
+    outline-offset: -6px;
+  }
 `;
 
 export const Content = styled.div`

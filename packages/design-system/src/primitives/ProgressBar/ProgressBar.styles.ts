@@ -39,12 +39,17 @@ export const Indicator = styled(Base.Indicator)`
   [data-tone='negative'] & {
     background: var(--m-status-negative);
   }
-  /* No figure yet: a third of the bar goes to and fro, and stands still where motion is off. */
+  /* No figure yet: a third of the bar goes to and fro. Where motion is off it stands in the middle, where no share begins. */
   &[data-indeterminate] {
     inline-size: 33%;
+    block-size: 100%;
+    translate: 100% 0;
     animation: m-progress 1400ms ease-in-out infinite alternate;
   }
   @keyframes m-progress {
+    from {
+      translate: 0 0;
+    }
     to {
       translate: 200% 0;
     }

@@ -16,7 +16,11 @@ const meta = preview.meta({
         'A whole screen that loads: `Skeleton`, never a wheel.',
         'Anything with room for a line: `ProgressBar`, which has words.',
       ],
-      anatomy: ['Ring', 'Share done, from twelve o’clock', 'The share in words, from size m on'],
+      anatomy: [
+        'Ring',
+        'Share done, from twelve o’clock',
+        'The share in words, from size m on; a tick or a cross in its place when it has ended',
+      ],
       keyboard: {},
       accessibility: [
         'A `progressbar` named by `label`, which is not seen: say what goes on in sight too.',
@@ -46,7 +50,22 @@ export const Unknown = meta.story({
 });
 
 export const NotBegun = meta.story({ args: { value: 0, valueText: '0%' } });
-export const Done = meta.story({ args: { value: 1, valueText: '100%', tone: 'positive' } });
+/** The longest figure it holds stays clear of the ring. */
+export const AlmostDone = meta.story({
+  args: { value: 1, valueText: '100%' },
+  play: async ({ canvas }) => {
+    const circle = canvas.getByRole('progressbar').getBoundingClientRect();
+    await expect(canvas.getByText('100%').getBoundingClientRect().width).toBeLessThan(circle.width - 8);
+  },
+});
+/** The figure gives its place to a tick or a cross, and is still heard. */
+export const Done = meta.story({
+  args: { value: 1, valueText: '100%', tone: 'positive' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('100%')).toBeNull();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100%');
+  },
+});
 export const Stopped = meta.story({ args: { tone: 'negative', label: 'The upload stopped' } });
 
 export const Sizes = meta.story({
@@ -55,6 +74,19 @@ export const Sizes = meta.story({
       <ProgressCircle label="Small" value={0.3} valueText="30%" size="s" />
       <ProgressCircle label="Medium" value={0.6} valueText="60%" size="m" />
       <ProgressCircle label="Large" value={0.9} valueText="90%" size="l" />
+    </Inline>
+  ),
+});
+export const EndedInEverySize = meta.story({
+  render: () => (
+    <Inline gap={4} isWrapping>
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <Inline key={size} gap={2}>
+          <ProgressCircle label={`${size} uploaded`} value={1} tone="positive" size={size} />
+          <ProgressCircle label={`${size} stopped`} value={0.6} tone="negative" size={size} />
+          <ProgressCircle label={`${size} under way`} value={null} size={size} />
+        </Inline>
+      ))}
     </Inline>
   ),
 });

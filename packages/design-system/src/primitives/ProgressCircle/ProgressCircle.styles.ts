@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   position: relative;
+  flex: none;
   display: inline-grid;
   place-items: center;
   inline-size: 44px;
@@ -39,10 +40,13 @@ export const Ring = styled.svg`
   block-size: 100%;
   transform: rotate(-90deg);
   fill: none;
-  stroke-width: 3;
+  stroke-width: 2.5;
   stroke-linecap: round;
   [data-size='s'] > & {
     stroke-width: 4.5;
+  }
+  [data-size='l'] > & {
+    stroke-width: 3;
   }
 `;
 
@@ -56,6 +60,14 @@ export const Part = styled.circle`
   transition: stroke-dasharray var(--m-motion-slow) var(--m-motion-ease);
 `;
 
+/* The colour alone would not tell how it ended. */
+export const Ending = styled.path`
+  stroke: currentColor;
+  stroke-width: 2px;
+  stroke-linejoin: round;
+  vector-effect: non-scaling-stroke;
+`;
+
 export const Words = styled.span`
   grid-area: 1 / 1;
   color: var(--m-text-primary);
@@ -63,7 +75,9 @@ export const Words = styled.span`
   font-weight: var(--m-weight-medium);
   font-variant-numeric: tabular-nums;
   line-height: 1;
+  letter-spacing: -0.03em;
   [data-size='l'] > & {
     font-size: var(--m-type-16);
+    letter-spacing: 0;
   }
 `;

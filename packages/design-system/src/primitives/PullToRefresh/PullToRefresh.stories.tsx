@@ -85,6 +85,21 @@ export const ByKeyboard = meta.story({
   },
 });
 
+export const HeldShort = meta.story({
+  play: async ({ canvas }) => {
+    await pull(canvas.getByText('AAPL'), 90);
+    await waitFor(() => expect(canvas.getByText('Pull to refresh')).toBeVisible());
+  },
+});
+
+export const HeldFar = meta.story({
+  play: async ({ canvas, args }) => {
+    await pull(canvas.getByText('AAPL'), 200);
+    await waitFor(() => expect(canvas.getByText('Let go to refresh')).toBeVisible());
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+});
+
 export const Pulled = meta.story({
   play: async ({ canvas, args }) => {
     const row = canvas.getByText('AAPL');
@@ -115,6 +130,18 @@ export const Disabled = meta.story({
     await pull(canvas.getByText('AAPL'), 200);
     await expect(canvas.queryByText('Let go to refresh')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const LongText = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    isRefreshing: true,
+    labels: {
+      pull: 'Pull further to ask the exchange again',
+      release: 'Let go to ask the exchange again',
+      refreshing: 'Asking the exchange for the prices of this minute',
+      refresh: 'Refresh',
+    },
   },
 });
 export const Simplified = meta.story({

@@ -38,6 +38,10 @@ export const Notice = styled.div`
   &[data-shown] {
     visibility: visible;
   }
+  /* The focused button stands here and says the same. Not hidden: it has to be heard. */
+  ${ByHand}:focus-within + & {
+    opacity: 0;
+  }
 `;
 
 export const Content = styled.div`

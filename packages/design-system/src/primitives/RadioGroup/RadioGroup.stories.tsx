@@ -141,7 +141,7 @@ export const Simplified = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    label: '買賣盤有效期',
+    label: '訂單有效期',
     options: [
       { value: 'day', label: '即日有效', description: '16:00 收市時失效。' },
       { value: 'gtc', label: '取消前有效', description: '最長保留 90 日。' },

@@ -166,7 +166,7 @@ export const Simplified = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    label: '買賣盤類別',
+    label: '訂單類型',
     options: [
       { value: 'market', label: '市價盤' },
       { value: 'limit', label: '增強限價盤' },

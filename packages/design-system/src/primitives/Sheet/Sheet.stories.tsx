@@ -203,7 +203,7 @@ export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
     isOpen: true,
-    title: '買賣盤類別',
+    title: '訂單類型',
     closeLabel: '關閉',
     children: (
       <>

@@ -12,6 +12,7 @@ export const Root = styled.div`
 
 export const Shape = styled.div`
   inline-size: var(--m-width, 100%);
+  max-inline-size: 100%;
   block-size: var(--m-height, 1em);
   border-radius: var(--m-radius-s);
   background: var(--m-surface-skeleton);

@@ -144,7 +144,15 @@ export const Invalid = meta.story({
 });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Empty = meta.story({ args: { value: null } });
-export const LargeNumber = meta.story({ args: { value: 1_234_567, max: 9_999_999, locale: 'en' } });
+/** Every digit is in sight: a number that is cut off would be another number. */
+export const LargeNumber = meta.story({
+  args: { value: 1_234_567, max: 999_999_999, locale: 'en' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('1,234,567');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  },
+});
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {

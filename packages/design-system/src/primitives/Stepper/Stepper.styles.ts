@@ -50,7 +50,7 @@ export const Increment = styled(Base.Increment)`
 
 export const Value = styled(Base.Input)`
   flex: 1 1 auto;
-  inline-size: 5rem;
+  inline-size: max(5rem, calc((var(--m-digits) + 1) * 1ch));
   min-inline-size: 3rem;
   min-block-size: 46px;
   padding: 0 var(--m-space-1);

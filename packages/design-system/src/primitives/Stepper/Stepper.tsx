@@ -1,5 +1,5 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
-import type { KeyboardEventHandler, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEventHandler, ReactNode } from 'react';
 import { MinusIcon, PlusIcon } from '../../icons/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { Decrement, Group, Increment, Value } from './Stepper.styles.ts';
@@ -38,6 +38,13 @@ const leapByPageKey: KeyboardEventHandler<HTMLInputElement> = (event) => {
   );
 };
 
+/** Length of the longest number that can stand in the field: its room is there from the start, and no digit is ever cut off. */
+function mostCharacters({ value, min, max, locale }: StepperProps): number {
+  const format = new Intl.NumberFormat(locale);
+  const numbers = [value, min, max].filter((number) => typeof number === 'number');
+  return Math.max(0, ...numbers.map((number) => format.format(number).length));
+}
+
 /** A small whole number that is counted rather than written: lots, days, installments. Not for money: see `AmountInput`. */
 export function Stepper(props: StepperProps): ReactNode {
   const { label, value, onChange, min, max, step = 1, leap = step * 10, error, isDisabled = false } = props;
@@ -61,6 +68,7 @@ export function Stepper(props: StepperProps): ReactNode {
               <MinusIcon aria-hidden="true" />
             </Decrement>
             <Value
+              style={{ '--m-digits': mostCharacters(props) } as CSSProperties}
               onKeyDown={leapByPageKey}
               aria-describedby={control['aria-describedby']}
               aria-invalid={control['aria-invalid']}

@@ -121,5 +121,5 @@ export const Simplified = meta.story({
 
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
-  args: { label: '成交通知', hint: '買賣盤成交後即時通知。' },
+  args: { label: '成交通知', hint: '訂單成交後即時通知。' },
 });

@@ -153,7 +153,7 @@ export const Traditional = meta.story({
     value: 'entrusted',
     items: [
       { value: 'holdings', label: '持倉', count: '6' },
-      { value: 'entrusted', label: '未成交委託', count: '2' },
+      { value: 'entrusted', label: '未成交訂單', count: '2' },
       { value: 'closed', label: '已平倉' },
     ],
   },

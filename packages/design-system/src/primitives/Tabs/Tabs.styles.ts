@@ -1,13 +1,17 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { styled } from 'styled-components';
 
+/* A tab is wider than its words, so that the focus ring does not cut them; words and line stand where they would without. */
 export const List = styled(Base.List)`
+  --m-tab-air: 4px;
   position: relative;
   display: flex;
-  gap: var(--m-space-4);
+  gap: calc(var(--m-space-4) - 2 * var(--m-tab-air));
+  margin-inline: calc(-1 * var(--m-tab-air));
   overflow-x: auto;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px var(--m-line-hairline);
+  background: linear-gradient(var(--m-line-hairline) 0 0) center bottom / calc(100% - 2 * var(--m-tab-air))
+    1px no-repeat;
   scroll-padding-inline: var(--m-space-8);
   overscroll-behavior-x: contain;
 `;
@@ -20,7 +24,7 @@ export const Tab = styled(Base.Tab)`
   gap: 6px;
   min-inline-size: var(--m-size-target);
   min-block-size: var(--m-size-target);
-  padding: 11px 0;
+  padding: 11px var(--m-tab-air);
   border: 0;
   background: none;
   color: var(--m-text-tertiary);
@@ -54,18 +58,18 @@ export const Indicator = styled(Base.Indicator)`
   position: absolute;
   inset-block-end: 0;
   inset-inline-start: 0;
-  inline-size: var(--active-tab-width);
+  inline-size: calc(var(--active-tab-width) - 2 * var(--m-tab-air));
   block-size: 2px;
   border-radius: 1px;
   background: var(--m-text-primary);
-  translate: var(--active-tab-left) 0;
+  translate: calc(var(--active-tab-left) + var(--m-tab-air)) 0;
   transition:
     translate var(--m-motion-slow) var(--m-motion-ease),
     inline-size var(--m-motion-slow) var(--m-motion-ease);
 `;
 
 export const Panel = styled(Base.Panel)`
-  padding-block-start: var(--m-space-2);
+  margin-block-start: var(--m-space-2);
   &:focus-visible {
     outline-offset: 4px;
     border-radius: var(--m-radius-s);

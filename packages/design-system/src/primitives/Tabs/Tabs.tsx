@@ -32,12 +32,14 @@ export function Tabs<Value extends string>({
   const listRef = useRef<HTMLDivElement>(null);
 
   // The chosen tab is kept in sight: when a link chose it, when the window is turned, when the font comes and widens it.
+  // While the keyboard passes over others, the one it is on.
   useEffect(() => {
     const list = listRef.current;
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!list || !tab) return;
     const observer = new ResizeObserver(() => {
-      list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+      const kept = list.querySelector<HTMLElement>('[role="tab"]:focus') ?? tab;
+      list.scrollTo({ left: kept.offsetLeft - (list.clientWidth - kept.offsetWidth) / 2 });
     });
     observer.observe(list);
     observer.observe(tab);

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { AccountIcon } from '../../icons/index.ts';
+import { AccountIcon, IdentityIcon } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 function Controlled(props: TextFieldProps) {
@@ -108,6 +109,18 @@ export const Counted = meta.story({
 
 export const WithLeading = meta.story({
   args: { value: 'margaret', leading: <AccountIcon aria-hidden="true" /> },
+});
+
+export const WithTrailing = meta.story({
+  args: {
+    value: 'margaret',
+    clearLabel: 'Clear',
+    trailing: <IconButton label="Scan" icon={<IdentityIcon aria-hidden="true" />} onPress={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    const [clear, scan] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(clear?.right).toBeLessThanOrEqual(scan?.left ?? 0);
+  },
 });
 
 export const Required = meta.story({ args: { isRequired: true } });

@@ -41,15 +41,22 @@ export const Root = styled(Base.Root)`
 `;
 
 export const Content = styled(Base.Content)`
+  /* Words that leave no room beside them have the action below, not a column of their own. */
+  position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: var(--m-space-3);
+  gap: var(--m-space-2) var(--m-space-5);
   padding: var(--m-space-3) var(--m-space-4);
   & > svg {
-    flex: none;
+    position: absolute;
+    inset-block-start: 12.5px;
+    inset-inline-start: var(--m-space-4);
     inline-size: 20px;
     block-size: 20px;
-    margin-block-start: 0.5px;
+  }
+  &:has(> svg) {
+    padding-inline-start: calc(var(--m-space-4) + 20px + var(--m-space-3));
   }
 `;
 
@@ -71,11 +78,11 @@ export const Description = styled(Base.Description)`
 /* 44 px of target in the room of a line: the notice stays as low as one without. */
 export const Action = styled.button`
   flex: none;
-  max-inline-size: 50%;
+  max-inline-size: 100%;
   min-inline-size: 44px;
   min-block-size: 44px;
   margin-block: -11px;
-  margin-inline-end: -8px;
+  margin-inline: -8px;
   padding: 0 var(--m-space-2);
   border: 0;
   border-radius: var(--m-radius-s);

@@ -61,6 +61,34 @@ export const ShownToAPointer = meta.story({
 
 export const Resting = meta.story();
 
+export const Below = meta.story({
+  args: { side: 'bottom' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { bottom } = canvas.getByRole('button').getBoundingClientRect();
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByText(words)
+          .some((node) => node.getBoundingClientRect().top >= bottom && node.checkVisibility()),
+      ).toBe(true),
+    );
+  },
+});
+
+export const Beside = meta.story({
+  args: { side: 'right', text: 'Free today' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { right } = canvas.getByRole('button').getBoundingClientRect();
+    await waitFor(() =>
+      expect(
+        screen.getAllByText('Free today').some((node) => node.getBoundingClientRect().left >= right),
+      ).toBe(true),
+    );
+  },
+});
+
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: { text: 'Free until the order is filled, then the fee of the market where it was filled' },
@@ -85,7 +113,7 @@ export const Simplified = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    text: '成交前可免費更改',
-    children: ({ describedBy }) => <Button describedBy={describedBy}>更改委託</Button>,
+    text: '成交前可免費修改',
+    children: ({ describedBy }) => <Button describedBy={describedBy}>修改訂單</Button>,
   },
 });

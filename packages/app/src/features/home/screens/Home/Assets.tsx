@@ -86,11 +86,11 @@ function Totals({ overview, isHidden }: { overview: FundingOverview; isHidden: b
     HKD: overview.hkTodayProfit,
   };
   return (
-    <Stack gap={1}>
+    <Stack gap={4}>
       {overview.totals.map(({ currency, totalAssets }, index) => {
         const profit = profitOf[currency];
         return (
-          <Inline key={currency} gap={3} align="baseline" isWrapping>
+          <Inline key={currency} gap={2} align="baseline" isWrapping>
             <BalanceText
               text={format.money(totalAssets, currency)}
               isHidden={isHidden}

@@ -1,47 +1,54 @@
-import { homeCustomList, type Quote } from '@meridian/api';
+import { homeCustomList, type Quote, type ResponseOf } from '@meridian/api';
 import { EmptyState, List, Section, Skeleton, TextLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { links } from '../../../../platform/links.ts';
-import { useRead } from '../../../../platform/use-read.ts';
+import { knownData } from '../../../../platform/request.ts';
+import { useRead, type Read } from '../../../../platform/use-read.ts';
 import { LiveQuoteRow } from '../../../../presentation/LiveQuoteRow.tsx';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
 
+type MarketLists = Read<ResponseOf<typeof homeCustomList>>;
+
 /** US stocks of the day and the European markets: one call, two sections. */
-export function MarketLists() {
+export function useMarketLists(): MarketLists {
+  return useRead(homeCustomList, {}, { subject: 'home' });
+}
+
+/** Speaks for both sections while there is nothing to show. */
+export function UsMarkets({ lists: { request, reload } }: { lists: MarketLists }) {
   const intl = useIntl();
-  const { request, reload } = useRead(homeCustomList, {}, { subject: 'home' });
-  const us = intl.formatMessage(messages.usMarkets);
-  const europe = intl.formatMessage(messages.europeMarkets);
+  const title = intl.formatMessage(messages.usMarkets);
   return (
-    <RequestView
-      request={request}
-      reload={reload}
-      what={intl.formatMessage(messages.listsWhat)}
-      skeleton={
-        <Section title={us}>
-          <Skeleton shape="row" count={5} />
-        </Section>
+    <Section
+      title={title}
+      action={
+        <TextLink isStandalone href={links.markets()}>
+          {intl.formatMessage(messages.all)}
+        </TextLink>
       }
     >
-      {(lists) => (
-        <>
-          <Section
-            title={us}
-            action={
-              <TextLink isStandalone href={links.markets()}>
-                {intl.formatMessage(messages.all)}
-              </TextLink>
-            }
-          >
-            <QuoteRows label={us} quotes={lists.us} />
-          </Section>
-          <Section title={europe}>
-            <QuoteRows label={europe} quotes={lists.europe} />
-          </Section>
-        </>
-      )}
-    </RequestView>
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.listsWhat)}
+        skeleton={<Skeleton shape="row" count={5} />}
+      >
+        {({ us }) => <QuoteRows label={title} quotes={us} />}
+      </RequestView>
+    </Section>
+  );
+}
+
+export function EuropeMarkets({ lists: { request } }: { lists: MarketLists }) {
+  const intl = useIntl();
+  const known = knownData(request);
+  if (known === null) return null;
+  const title = intl.formatMessage(messages.europeMarkets);
+  return (
+    <Section title={title}>
+      <QuoteRows label={title} quotes={known.europe} />
+    </Section>
   );
 }
 

@@ -3,8 +3,12 @@ import { Section, Text, Timeline } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
+import { useSettings } from '../../../../platform/provider.tsx';
+import { useCounted } from '../../../../presentation/counted.ts';
 import { messages } from './Position.messages.ts';
-import { unitOf } from './unit.ts';
+
+/** A line may not end between the sign and its amount. */
+const unbroken = (money: string): string => money.replace(/^[+\u2212]/, '$&\u2060');
 
 /** What happened to a position, oldest first, with what each thing did to the wallet. */
 export function Events({
@@ -16,6 +20,8 @@ export function Events({
 }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const counted = useCounted();
+  const { areBalancesHidden } = useSettings();
   const title = intl.formatMessage(messages.events);
   const { currency, priceDecimals } = position;
   return (
@@ -32,12 +38,14 @@ export function Events({
             title: intl.formatMessage(messages[event.kind]),
             time: format.dateTime(event.time),
             state: event.kind === 'stoppedOut' ? 'failed' : 'done',
-            detail: intl.formatMessage(messages.eventDetail, {
-              quantity: format.quantity(event.quantity),
-              unit: unitOf(position),
-              price: format.money(event.price, currency, { decimals: priceDecimals }),
-              amount: format.money(event.amount, currency, { signed: true }),
-            }),
+            detail: intl.formatMessage(
+              areBalancesHidden ? messages.eventDetailCovered : messages.eventDetail,
+              {
+                holding: counted(position, event.quantity),
+                price: format.money(event.price, currency, { decimals: priceDecimals }),
+                amount: unbroken(format.money(event.amount, currency, { signed: true })),
+              },
+            ),
           }))}
         />
       )}

@@ -3,10 +3,13 @@ import { FigureRow, Section, type FigureRowProps } from '@meridian/design-system
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
+import { useSettings } from '../../../../platform/provider.tsx';
+import { useTick } from '../../../../platform/realtime.ts';
+import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
-import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
 import { useFigureRow } from '../../../../presentation/figures/useFigureRow.ts';
-import type { PositionFigures } from '../../position-figures.ts';
+import type { PositionFigure, PositionFigures } from '../../position-figures.ts';
 import { figureMessages, messages, noteMessages } from './Position.messages.ts';
 
 /** A position's figures; what is worked out opens its arithmetic. */
@@ -24,20 +27,33 @@ export function Figures({
   const facts = useFacts(position, price);
   const { currency } = position;
   const isOpen = position.closeTimeTimestamp === null;
-  const profit = <SignedMoney value={figures.profit.value} currency={currency} />;
-  const net = <SignedMoney value={figures.net.value} currency={currency} />;
+  const { areBalancesHidden } = useSettings();
+  // What is covered does not stand in its arithmetic either.
+  const coverable = (figure: PositionFigure): PositionFigure =>
+    areBalancesHidden ? { ...figure, steps: [] } : figure;
+  const own = (figure: PositionFigure): ReactNode => (
+    <MoneyAmount value={figure.value} currency={currency} size="s" />
+  );
+  const result = (figure: PositionFigure): ReactNode => (
+    <OwnProfit value={figure.value} currency={currency} />
+  );
   const rows: readonly FigureRowProps[] = [
     facts.price,
+    ...(facts.priceAt ? [facts.priceAt] : []),
     facts.openPrice,
-    row(figures.profit, { label: 'profit', as: 'signedMoney', shown: profit }),
-    row(figures.ratio, { label: 'ratio', as: 'signedPercent' }),
-    row(figures.marketValue, { label: 'marketValue', as: 'money' }),
-    row(figures.margin, { label: 'margin', as: 'money' }),
+    row(coverable(figures.profit), { label: 'profit', as: 'signedMoney', shown: result(figures.profit) }),
+    row(coverable(figures.ratio), { label: 'ratio', as: 'signedPercent' }),
+    row(coverable(figures.marketValue), {
+      label: 'marketValue',
+      as: 'money',
+      shown: own(figures.marketValue),
+    }),
+    row(coverable(figures.margin), { label: 'margin', as: 'money', shown: own(figures.margin) }),
     facts.leverage,
     facts.fees,
     ...(isOpen
-      ? [row(figures.stopOut, { label: 'stopOut', as: 'price' })]
-      : [row(figures.net, { label: 'net', as: 'signedMoney', shown: net })]),
+      ? [row(coverable(figures.stopOut), { label: 'stopOut', as: 'price' })]
+      : [row(coverable(figures.net), { label: 'net', as: 'signedMoney', shown: result(figures.net) })]),
     facts.openedAt,
     ...(facts.closedAt ? [facts.closedAt] : []),
     facts.number,
@@ -54,6 +70,7 @@ export function Figures({
 function useFacts(position: Position, price: Decimal) {
   const intl = useIntl();
   const format = useFormat();
+  const tick = useTick(position);
   const { currency, priceDecimals } = position;
   const isOpen = position.closeTimeTimestamp === null;
   const label = (name: keyof typeof figureMessages): string => intl.formatMessage(figureMessages[name]);
@@ -62,6 +79,13 @@ function useFacts(position: Position, price: Decimal) {
       label: label(isOpen ? 'lastPrice' : 'closePrice'),
       value: format.money(price, currency, { decimals: priceDecimals }),
     },
+    // A weekend's price is Friday's: the figures are worth no more than its date.
+    priceAt: isOpen
+      ? {
+          label: label('priceAt'),
+          value: format.dateTime(tick?.quoteTimestamp ?? position.marketDateTimestamp),
+        }
+      : null,
     openPrice: {
       label: label('openPrice'),
       value: format.money(position.openPrice, currency, { decimals: priceDecimals }),
@@ -70,7 +94,10 @@ function useFacts(position: Position, price: Decimal) {
       label: label('leverage'),
       value: intl.formatMessage(presentation.leverage, { multiple: format.quantity(position.leverage) }),
     },
-    fees: { label: label('fees'), value: format.money(position.handlingFee, currency) },
+    fees: {
+      label: label('fees'),
+      value: <MoneyAmount value={position.handlingFee} currency={currency} size="s" />,
+    },
     openedAt: { label: label('openedAt'), value: format.dateTime(position.createTimeTimestamp) },
     closedAt:
       position.closeTimeTimestamp === null

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   floatingProfit: { id: 'position.floatingProfit', defaultMessage: 'Floating profit and loss' },
   realisedProfit: { id: 'position.realisedProfit', defaultMessage: 'Result after fees' },
   ofMargin: { id: 'position.ofMargin', defaultMessage: '{percent} of the margin' },
-  holding: { id: 'position.holding', defaultMessage: '{side} · {quantity} {unit} · {leverage}' },
+  holding: { id: 'position.holding', defaultMessage: '{side} · {holding} · {leverage}' },
   figures: { id: 'position.figures', defaultMessage: 'Figures' },
   events: { id: 'position.events', defaultMessage: 'What happened' },
   noEvents: { id: 'position.noEvents', defaultMessage: 'Nothing is recorded yet.' },
@@ -20,8 +20,9 @@ export const messages = defineMessages({
   },
   eventDetail: {
     id: 'position.eventDetail',
-    defaultMessage: '{quantity} {unit} at {price}. Wallet {amount}',
+    defaultMessage: '{holding} at {price}. Wallet {amount}',
   },
+  eventDetailCovered: { id: 'position.eventDetailCovered', defaultMessage: '{holding} at {price}' },
   close: { id: 'position.close', defaultMessage: 'Close position' },
   closing: { id: 'position.closing', defaultMessage: 'Closing orders wait for all of it' },
   closingBody: {
@@ -48,6 +49,7 @@ export const messages = defineMessages({
 /** Names of a position's figures and of the numbers they are made of. */
 export const figureMessages = defineMessages({
   lastPrice: { id: 'position.figure.lastPrice', defaultMessage: 'Last price' },
+  priceAt: { id: 'position.figure.priceAt', defaultMessage: 'Price from' },
   closePrice: { id: 'position.figure.closePrice', defaultMessage: 'Closing price' },
   openPrice: { id: 'position.figure.openPrice', defaultMessage: 'Opening price' },
   move: { id: 'position.figure.move', defaultMessage: 'Move in your favour' },

@@ -87,7 +87,10 @@ export const Closed = meta.story({
 export const BalancesHidden = meta.story({
   parameters: { settings: { areBalancesHidden: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Balance hidden')).toBeInTheDocument();
+    await canvas.findByRole('region', { name: 'Figures' });
+    await expect(canvas.getAllByText('Balance hidden').length).toBeGreaterThan(3);
+    // A profit or a margin tells how much there is: neither stands anywhere while balances are hidden.
+    await expect(canvas.queryByText(/170\.40|15,864\.00|7,846\.80|7\.85/)).toBeNull();
   },
 });
 

@@ -16,12 +16,12 @@ import { trendOf, useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
 import { useTick } from '../../../../platform/realtime.ts';
+import { useCounted } from '../../../../presentation/counted.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { positionFigures, stopOutUse, type PositionFigures } from '../../position-figures.ts';
 import { Events } from './Events.tsx';
 import { Figures } from './Figures.tsx';
 import { messages } from './Position.messages.ts';
-import { unitOf } from './unit.ts';
 
 /** Where it stands, by now: hero, figures with their arithmetic, history. */
 export function PositionView({
@@ -53,6 +53,7 @@ export function PositionView({
 function Standing({ position, figures }: { position: Position; figures: PositionFigures }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const counted = useCounted();
   const { areBalancesHidden } = useSettings();
   const isOpen = position.closeTimeTimestamp === null;
   const value = isOpen ? figures.profit.value : figures.net.value;
@@ -83,8 +84,7 @@ function Standing({ position, figures }: { position: Position; figures: Position
         <>
           {intl.formatMessage(messages.holding, {
             side: intl.formatMessage(side),
-            quantity: format.quantity(position.quantity),
-            unit: unitOf(position),
+            holding: counted(position, position.quantity),
             leverage: intl.formatMessage(presentation.leverage, {
               multiple: format.quantity(position.leverage),
             }),

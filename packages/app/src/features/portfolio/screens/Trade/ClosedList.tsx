@@ -1,20 +1,13 @@
 import { tradeDirection, tradeTab, type Position } from '@meridian/api';
-import {
-  Button,
-  EmptyState,
-  InstrumentLogo,
-  List,
-  ListRow,
-  NotedAmount,
-  Skeleton,
-} from '@meridian/design-system';
+import { Button, EmptyState, List, NotedAmount, PositionRow, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
+import { useCounted } from '../../../../presentation/counted.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
-import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
 import { useClosedPositions } from '../../api.ts';
 import { ShowMore } from './ShowMore.tsx';
 import { messages } from './Trade.messages.ts';
@@ -58,23 +51,24 @@ export function ClosedList(): ReactNode {
 function ClosedRow({ position }: { position: Position }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const counted = useCounted();
   const side = position.direction === tradeDirection.sell ? presentation.short : presentation.long;
   return (
-    <ListRow
-      leading={<InstrumentLogo code={position.stock_code} />}
-      title={position.name}
-      subtitle={intl.formatMessage(messages.closedOn, {
-        side: intl.formatMessage(side),
-        quantity: format.quantity(position.quantity),
-        date: position.closeTimeTimestamp === null ? '--' : format.date(position.closeTimeTimestamp),
-      })}
-      trailing={
+    <PositionRow
+      href={links.position({ ...position, type: tradeTab.closed })}
+      name={position.name}
+      code={position.stock_code}
+      side={intl.formatMessage(side)}
+      terms={[
+        counted(position, position.quantity),
+        position.closeTimeTimestamp === null ? '--' : format.date(position.closeTimeTimestamp),
+      ]}
+      profit={
         <NotedAmount
-          amount={<SignedMoney value={position.sellProfit} currency={position.currency} />}
+          amount={<OwnProfit value={position.sellProfit} currency={position.currency} />}
           note={intl.formatMessage(messages.afterFees)}
         />
       }
-      href={links.position({ ...position, type: tradeTab.closed })}
     />
   );
 }

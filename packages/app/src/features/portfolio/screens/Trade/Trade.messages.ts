@@ -39,7 +39,6 @@ export const messages = defineMessages({
     defaultMessage: 'When you close a position, its result stands here.',
   },
   toHoldings: { id: 'portfolio.toHoldings', defaultMessage: 'See your holdings' },
-  closedOn: { id: 'portfolio.closedOn', defaultMessage: '{side} · {quantity} · {date}' },
   afterFees: { id: 'portfolio.afterFees', defaultMessage: 'after fees' },
   // Entrusted
   whatEntrusted: { id: 'portfolio.whatEntrusted', defaultMessage: 'your entrusted orders' },

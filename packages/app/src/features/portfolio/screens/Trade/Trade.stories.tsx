@@ -44,7 +44,9 @@ export const BalancesHidden = meta.story({
   parameters: { settings: { areBalancesHidden: true } },
   play: async ({ canvas }) => {
     await canvas.findByText('Floating profit and loss, USD');
-    await expect(canvas.getAllByText('Balance hidden').length).toBeGreaterThan(0);
+    const list = await canvas.findByRole('list', { name: 'Holdings' });
+    await expect(within(list).getAllByText('Balance hidden')).toHaveLength(6);
+    await expect(within(list).queryByText(/[+−](HK)?\$/)).toBeNull();
   },
 });
 
@@ -154,7 +156,7 @@ export const Chinese = meta.story({
   globals: { locale: 'zh-Hans' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: '持仓' })).toHaveAttribute('aria-selected', 'true');
-    await expect(await canvas.findByText('浮动盈亏，USD')).toBeVisible();
+    await expect(await canvas.findByText('浮动盈亏（USD）')).toBeVisible();
   },
 });
 

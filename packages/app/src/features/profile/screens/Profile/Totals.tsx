@@ -17,8 +17,8 @@ import { links } from '../../../../platform/links.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
 import { useRead } from '../../../../platform/request.ts';
 import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
+import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
-import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
 import { isPenniless, todayProfitOf } from '../../model.ts';
 import { messages } from './Profile.messages.ts';
 
@@ -86,13 +86,13 @@ function Total({ total, overview, isHero }: TotalProps): ReactNode {
                   {
                     id: 'today',
                     label: intl.formatMessage(messages.today),
-                    value: <CoverableMoney value={today} currency={currency} />,
+                    value: <OwnProfit value={today} currency={currency} />,
                   },
                 ]),
             {
               id: 'floating',
               label: intl.formatMessage(messages.floating),
-              value: <CoverableMoney value={total.floatingProfit} currency={currency} />,
+              value: <OwnProfit value={total.floatingProfit} currency={currency} />,
             },
           ]}
         />
@@ -111,12 +111,6 @@ function Total({ total, overview, isHero }: TotalProps): ReactNode {
       ]}
     />
   );
-}
-
-/** A profit tells how much there is, so it is covered with the balance. */
-function CoverableMoney(amount: { value: FundingOverview['todayProfit']; currency: string }): ReactNode {
-  const { areBalancesHidden } = useSettings();
-  return areBalancesHidden ? <MoneyAmount {...amount} size="s" /> : <SignedMoney {...amount} />;
 }
 
 function HideToggle(): ReactNode {

@@ -34,7 +34,8 @@ export function Headline({ detail }: { detail: QuoteDetail }) {
       label={detail.name}
       price={<LivePrice quote={detail} size="hero" />}
       change={<LiveChange quote={detail} size="l" />}
-      session={<MarketSession kind={live.marketStatus} text={marketText} />}
+      // The exchange may be open while this instrument is halted: the notice above says what counts.
+      session={detail.isHalted ? undefined : <MarketSession kind={live.marketStatus} text={marketText} />}
       asOf={intl.formatMessage(messages.asOf, { time: format.dateTime(live.quoteTimestamp) })}
       caveat={detail.isDelayed ? intl.formatMessage(messages.delayed) : undefined}
     />

@@ -101,6 +101,7 @@ export const Halted = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trading is halted')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Buy long' })).toBeDisabled();
+    await expect(canvas.queryByText(/Market open/)).toBeNull();
   },
 });
 

@@ -1,11 +1,13 @@
 import { refusal, stockDetail, type ApiProblem, type QuoteDetail } from '@meridian/api';
 import { Banner, Button, EmptyState, Measure, Section, Stack, Text } from '@meridian/design-system';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { builtAssetClassOf } from '../../../../asset-classes/registry.ts';
 import { links, useInstrumentParams } from '../../../../platform/links.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { ScreenContext } from '../../../../presentation/screen-context.ts';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { Headline } from './Headline.tsx';
 import { messages } from './Quote.messages.ts';
@@ -30,6 +32,9 @@ export default function QuoteScreen() {
     { subject: 'quote' },
   );
   const detail = knownData(request);
+  // A second pair of buttons next to the order form would leave open which of them orders.
+  const { isCompanion = false, hasAside = false } = use(ScreenContext);
+  const isBesideTicket = isCompanion || hasAside;
   const title = detail?.name ?? (instrument.name || instrument.code);
 
   if (!assetClass || (request.phase === 'failed' && isUnknownInstrument(request.problem))) {
@@ -49,7 +54,9 @@ export default function QuoteScreen() {
       subtitle={`${instrument.code} · ${instrument.market}`}
       hasBack
       actions={detail && <WatchToggle detail={detail} assetClass={assetClass} />}
-      footer={<TradeBar instrument={instrument} isHalted={detail?.isHalted ?? false} />}
+      footer={
+        isBesideTicket ? undefined : <TradeBar instrument={instrument} isHalted={detail?.isHalted ?? false} />
+      }
     >
       <RequestView
         request={request}

@@ -6,6 +6,7 @@ import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { compare, isPositive, subtract } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
+import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { isShort } from '../../model/form.ts';
 import { OrderingForm, OrderingScreen, type OrderingFrame } from '../../ordering/OrderingScreen.tsx';
@@ -31,7 +32,8 @@ export function CloseForm({
 }): ReactNode {
   const closing = useClosing(assetClass, { position, closable }, detail);
   const what = useCloseName(closing);
-  const named = { ...frame, subtitle: position.name };
+  const terms = usePositionTerms(position);
+  const named = { ...frame, subtitle: `${position.name} · ${terms}` };
   const { phase } = closing.controls.submission;
   const isForm = phase === 'editing' || phase === 'confirming' || phase === 'sending';
   if (isForm && position.closeTimeTimestamp !== null) return <AlreadyClosed frame={named} />;
@@ -66,6 +68,14 @@ export function CloseForm({
       )}
     />
   );
+}
+
+/** Which of the positions in this instrument it is: "Long 2×". */
+function usePositionTerms(position: Position): string {
+  const intl = useIntl();
+  const format = useFormat();
+  const side = intl.formatMessage(isShort(position.direction) ? presentation.short : presentation.long);
+  return `${side} ${intl.formatMessage(presentation.leverage, { multiple: format.quantity(position.leverage) })}`;
 }
 
 function takeLimit({ detail, dispatch }: Closing): void {

@@ -1,0 +1,25 @@
+import type { AssetSource, Decimal } from '@meridian/api';
+import { useIntl } from 'react-intl';
+import { builtAssetClassOf } from '../asset-classes/registry.ts';
+import { useFormat } from '../platform/format.ts';
+import { messages } from './presentation.messages.ts';
+
+interface Counted {
+  readonly source: AssetSource;
+  readonly stock_code: string;
+}
+
+/** A code of digits beside a quantity would read as a second quantity: 200 00700. */
+const isNumber = (code: string): boolean => /^\d+$/.test(code);
+
+/** A quantity with what it counts: 60 AAPL, 0.125 BTC, 200 shares. */
+export function useCounted(): (instrument: Counted, quantity: Decimal) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  return ({ source, stock_code: code }, amount) => {
+    const quantity = format.quantity(amount);
+    if (isNumber(code)) return intl.formatMessage(messages.shares, { quantity, count: Number(amount) });
+    const unit = builtAssetClassOf(source)?.quantity.unitOf(code) ?? code;
+    return intl.formatMessage(messages.counted, { quantity, unit });
+  };
+}
