@@ -63,7 +63,9 @@ export function createDateFormat({ locale, timeZone, now }: FormatSetting): Date
       return `${month}/${day}`;
     },
     age(ms) {
-      kept.age ??= new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+      // By itself the script stands for Taiwan's words.
+      const region = locale === 'zh-Hant' ? 'zh-HK' : locale;
+      kept.age ??= new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
       const elapsedMs = Math.max(0, now() - ms);
       const step = ageSteps.find(([, lengthMs]) => elapsedMs >= lengthMs);
       if (step === undefined) return kept.age.format(-Math.floor(elapsedMs / 1000), 'second');

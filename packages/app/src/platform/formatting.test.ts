@@ -59,6 +59,8 @@ describe('numbers', () => {
     expect(chinese('zh-Hans').compact(d('350000000'))).toBe('3.5亿');
     expect(chinese('zh-Hant').compact(d('1234567'), 'HKD')).toBe('HK$123萬');
     expect(chinese('zh-Hant').compact(d('-350000000'), 'HKD')).toBe('−HK$3.5億');
+    expect(chinese('zh-Hans').compact(d('3910000000000'), 'USD')).toBe('$3.91万亿');
+    expect(chinese('zh-Hant').compact(d('3910000000000'), 'USD')).toBe('$3.91萬億');
   });
 });
 
@@ -104,5 +106,6 @@ describe('times', () => {
     expect(format.age(at - 60_000)).toBe('1 minute ago');
     expect(format.age(at - 26 * 3_600_000)).toBe('yesterday');
     expect(chinese('zh-Hans').age(at - 3 * 60_000)).toBe('3分钟前');
+    expect(chinese('zh-Hant').age(at - 26 * 3_600_000)).toBe('昨日');
   });
 });

@@ -71,7 +71,8 @@ export function createFormat(setting: FormatSetting): Format {
       const text = numbers({ notation: 'compact', maximumSignificantDigits: 3, signDisplay: 'negative' })(
         value,
       );
-      return currency === undefined ? text : withSymbol(text, currency);
+      const own = locale === 'zh-Hant' ? inHongKong(text) : text;
+      return currency === undefined ? own : withSymbol(own, currency);
     },
   };
 }
@@ -88,6 +89,11 @@ export function currencySymbol(currency: string): string {
 function withSymbol(number: string, currency: string): string {
   const sign = /^[+\u2212]/.exec(number)?.[0] ?? '';
   return sign + currencySymbol(currency) + number.slice(sign.length);
+}
+
+/** A million millions is 兆 in Taiwan, whose words the locale has; a reader in Hong Kong says 萬億. */
+function inHongKong(number: string): string {
+  return number.replace('兆', '萬億');
 }
 
 function withTrueMinus(text: string): string {

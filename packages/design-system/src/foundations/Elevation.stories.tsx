@@ -16,13 +16,7 @@ const Plate = styled.div`
   }
   &[data-height='overlay'] {
     background: var(--m-surface-overlay);
-    box-shadow:
-      0 0 0 1px var(--m-line-hairline),
-      0 12px 32px rgb(13 18 31 / 14%);
-    /* The nearest theme: a light sample may stand on a dark page. */
-    [data-theme='dark'] > ${Sample} > & {
-      box-shadow: 0 0 0 1px var(--m-line-strong);
-    }
+    box-shadow: var(--m-elevation-overlay);
   }
   & + & {
     margin-block-start: var(--m-space-4);

@@ -104,7 +104,6 @@ const Line = styled.div`
   gap: var(--m-space-2);
   font-size: var(--m-type-14);
   /* No line of one last character. */
-  text-wrap: pretty;
   & > svg {
     inline-size: 18px;
     block-size: 18px;

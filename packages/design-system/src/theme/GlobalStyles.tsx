@@ -62,6 +62,7 @@ const GroundRules = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     text-rendering: optimizeLegibility;
+    text-wrap: pretty;
   }
   body { margin: 0; min-block-size: 100dvb; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, dl, dd, ul, ol, figure { margin: 0; padding: 0; }

@@ -3,6 +3,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Facts, Page, Part } from '../foundations/Page.tsx';
 import { page } from '../foundations/pageSetting.ts';
 import { useThemeScope } from '../theme/ThemeScope.tsx';
+import { elevations } from './elevation.ts';
 import { densityScale, scale } from './scale.ts';
 import { themeColors, trendColors } from './semantic.ts';
 import { variable, type TokenName } from './token.ts';
@@ -17,6 +18,7 @@ function TokensPage() {
   const values = {
     ...themeColors[theme],
     ...trendColors(theme, convention),
+    ...elevations[theme],
     ...scale,
     ...densityScale[density],
   };

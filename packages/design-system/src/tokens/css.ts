@@ -1,3 +1,4 @@
+import { elevations } from './elevation.ts';
 import { densities, densityScale, scale } from './scale.ts';
 import { priceConventions, themeColors, themes, trendColors } from './semantic.ts';
 import { variable, type TokenName } from './token.ts';
@@ -9,14 +10,16 @@ function declarations(values: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Every token as CSS variables: sizes on the root, colours under `data-theme`, direction colours under `data-theme` and
+ * Every token as CSS variables: sizes on the root, colours and elevation under `data-theme`, direction colours under `data-theme` and
  * `data-convention`, rows and paddings under `data-density`. A page without attributes is light, green-up, comfortable.
  */
 export function tokenCss(): string {
   const rules = [`:root{${declarations(scale)}}`];
   for (const theme of themes) {
     const root = theme === 'light' ? ':root,' : '';
-    rules.push(`${root}[data-theme=${theme}]{color-scheme:${theme};${declarations(themeColors[theme])}}`);
+    rules.push(
+      `${root}[data-theme=${theme}]{color-scheme:${theme};${declarations({ ...themeColors[theme], ...elevations[theme] })}}`,
+    );
     for (const convention of priceConventions) {
       const fallback = theme === 'light' && convention === 'green-up' ? ':root,' : '';
       rules.push(

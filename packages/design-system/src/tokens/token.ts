@@ -1,7 +1,8 @@
+import type { ElevationToken } from './elevation.ts';
 import type { ScaleToken } from './scale.ts';
 import type { ColorToken } from './semantic.ts';
 
-export type TokenName = ColorToken | ScaleToken;
+export type TokenName = ColorToken | ElevationToken | ScaleToken;
 
 /** The CSS variable of a token: `variable('text.onAccent')` is `--m-text-on-accent`. */
 export function variable(name: TokenName): string {

@@ -34,6 +34,7 @@ export const RingShape = styled.div`
 
 export const RowShapes = styled.div`
   flex: 1;
+  min-inline-size: 0;
   display: grid;
   align-content: center;
   max-inline-size: 36rem;
@@ -41,7 +42,7 @@ export const RowShapes = styled.div`
 
 export const RowShape = styled.div`
   display: grid;
-  grid-template-columns: 0.75rem 6rem 1fr 5rem;
+  grid-template-columns: 0.75rem minmax(0, 6rem) 1fr minmax(0, 5rem);
   align-items: center;
   column-gap: var(--m-space-3);
   min-block-size: 44px;

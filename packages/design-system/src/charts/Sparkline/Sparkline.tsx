@@ -21,6 +21,7 @@ export interface SparklineProps {
 const Svg = styled.svg`
   display: block;
   flex: none;
+  max-inline-size: 100%;
   color: var(--m-trend-flat);
   fill: none;
 

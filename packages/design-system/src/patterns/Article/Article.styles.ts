@@ -121,7 +121,6 @@ const inline = css`
 /** Elements the caller writes: headings from h2 or h3, paragraphs, lists, quotes, rules, links, pictures. */
 export const Prose = styled.div`
   line-height: 1.65;
-  text-wrap: pretty;
   overflow-wrap: break-word;
 
   /* Chinese letters fill their squares: more air between lines, punctuation kept from their ends, never justified. */

@@ -70,17 +70,12 @@ export const Popup = styled(Base.Popup)`
   border-radius: var(--m-radius-m);
   background: var(--m-surface-overlay);
   color: var(--m-text-primary);
-  box-shadow:
-    0 0 0 1px var(--m-line-hairline),
-    0 12px 32px rgb(13 18 31 / 14%);
+  box-shadow: var(--m-elevation-overlay);
   font-size: var(--m-type-14);
   transition:
     opacity var(--m-motion-fast) var(--m-motion-ease),
     translate var(--m-motion-fast) var(--m-motion-ease);
 
-  [data-theme='dark'] & {
-    box-shadow: 0 0 0 1px var(--m-line-strong);
-  }
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;

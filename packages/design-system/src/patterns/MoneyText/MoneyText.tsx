@@ -9,7 +9,6 @@ const Root = styled.span`
   letter-spacing: -0.01em;
   line-height: var(--m-leading-number);
   color: var(--m-text-primary);
-  white-space: nowrap;
 
   &[data-size='s'] {
     font-size: var(--m-type-14);

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 const Root = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: end;
   gap: 2px;
   min-inline-size: 0;

@@ -59,7 +59,6 @@ export const Title = styled.h2`
   font-weight: var(--m-weight-strong);
   line-height: var(--m-leading-number);
   letter-spacing: -0.01em;
-  text-wrap: pretty;
 
   &[data-size='l'] {
     font-size: var(--m-type-28);
@@ -75,14 +74,15 @@ export const Title = styled.h2`
   }
 `;
 
+/* May have a code of the backend in it, which is one long word. */
 export const Body = styled.div`
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
   color: var(--m-text-secondary);
-  text-wrap: pretty;
 `;
 export const Small = styled.p`
   font-size: var(--m-type-14);
   color: var(--m-text-secondary);
-  text-wrap: pretty;
 `;
 export const Action = styled.div`
   margin-block-start: var(--m-space-3);

@@ -80,7 +80,6 @@ export const Excerpt = styled.p`
   -webkit-line-clamp: 2;
   font-size: var(--m-type-14);
   color: var(--m-text-secondary);
-  text-wrap: pretty;
 `;
 
 export const Meta = styled.div`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--m-space-2);
   padding-block: var(--m-space-4);
 

@@ -23,7 +23,6 @@ const Bar = styled.span`
   background: var(--m-status-waiting-tint);
   color: var(--m-status-waiting);
   font-size: var(--m-type-14);
-  text-wrap: pretty;
   & > svg {
     inline-size: 18px;
     block-size: 18px;

@@ -10,14 +10,11 @@ export const Root = styled.span`
   font-size: 13px;
   font-weight: var(--m-weight-strong);
   letter-spacing: 0.01em;
-  background: oklch(94% 0.028 var(--m-hue));
-  color: oklch(38% 0.085 var(--m-hue));
+  /* By the scheme of the nearest theme: a light scope may stand on a dark page. */
+  background: light-dark(oklch(94% 0.028 var(--m-hue)), oklch(29% 0.045 var(--m-hue)));
+  color: light-dark(oklch(38% 0.085 var(--m-hue)), oklch(88% 0.06 var(--m-hue)));
   user-select: none;
 
-  [data-theme='dark'] & {
-    background: oklch(29% 0.045 var(--m-hue));
-    color: oklch(88% 0.06 var(--m-hue));
-  }
   &[data-size='s'] {
     inline-size: 28px;
     block-size: 28px;

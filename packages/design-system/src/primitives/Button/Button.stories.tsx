@@ -77,7 +77,7 @@ export const Tones = meta.story({
 
 export const Sizes = meta.story({
   render: () => (
-    <Inline gap={3} align="center">
+    <Inline gap={3} align="center" isWrapping>
       <Button size="s">Small</Button>
       <Button size="m">Medium</Button>
       <Button size="l">Large</Button>
@@ -93,7 +93,7 @@ export const Sizes = meta.story({
 
 export const WithIcon = meta.story({
   render: () => (
-    <Inline gap={3} align="center">
+    <Inline gap={3} align="center" isWrapping>
       <Button size="s">
         <PlusIcon aria-hidden="true" />
         Alert
@@ -116,7 +116,7 @@ export const PendingTones = meta.story({
           {tone}
         </Button>
       ))}
-      <Inline gap={3} align="center">
+      <Inline gap={3} align="center" isWrapping>
         {(['s', 'm', 'l'] as const).map((size) => (
           <Button key={size} size={size} isPending>
             Send

@@ -116,6 +116,10 @@ export const Label = styled.span`
   min-inline-size: 0;
   /* A button beside others is never narrower than its longest word: only a word wider than the place is broken. */
   overflow-wrap: break-word;
+  /* With letters so large that a word may be wider than the window. */
+  @media (max-width: 12em) {
+    overflow-wrap: anywhere;
+  }
   & > svg {
     inline-size: 1.25em;
     block-size: 1.25em;

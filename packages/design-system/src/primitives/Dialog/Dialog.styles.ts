@@ -27,14 +27,11 @@ export const Popup = styled(Base.Popup)`
   border-radius: var(--m-radius-l);
   background: var(--m-surface-overlay);
   color: var(--m-text-primary);
-  box-shadow: 0 24px 64px rgb(13 18 31 / 22%);
+  box-shadow: var(--m-elevation-dialog);
   transition:
     opacity var(--m-motion-slow) var(--m-motion-ease),
     translate var(--m-motion-slow) var(--m-motion-ease);
 
-  [data-theme='dark'] & {
-    box-shadow: 0 0 0 1px var(--m-line-hairline);
-  }
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;

@@ -9,7 +9,6 @@ export const Foot = styled.div`
   color: var(--m-text-tertiary);
   font-size: var(--m-type-14);
   text-align: center;
-  text-wrap: pretty;
   /* Two lines of it are read, not looked at: they begin beside their icon. */
   & > [role='alert'] {
     text-align: start;

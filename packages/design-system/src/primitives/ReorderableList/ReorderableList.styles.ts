@@ -22,13 +22,8 @@ export const Row = styled.li`
   &[data-lifted] {
     z-index: 1;
     background: var(--m-surface-overlay);
-    box-shadow:
-      0 0 0 1px var(--m-line-focus),
-      0 8px 24px rgb(13 18 31 / 14%);
+    box-shadow: var(--m-elevation-lifted);
     border-radius: var(--m-radius-s);
-  }
-  [data-theme='dark'] &[data-lifted] {
-    box-shadow: 0 0 0 1px var(--m-line-focus);
   }
   &[data-dragging] {
     transition: none;

@@ -41,25 +41,17 @@ export const Option = styled.label`
     }
   }
   &:has(:checked) {
-    background: var(--m-surface-canvas);
-    box-shadow:
-      0 0 0 1px var(--m-line-hairline),
-      0 1px 2px rgb(13 18 31 / 8%);
+    background: var(--m-surface-selected);
+    box-shadow: var(--m-elevation-selected);
     color: var(--m-text-primary);
     font-weight: var(--m-weight-strong);
   }
-  [data-theme='dark'] &:has(:checked) {
-    background: var(--m-surface-pressed);
-    box-shadow: 0 0 0 1px var(--m-line-strong);
-  }
-  &[data-tone='buy']:has(:checked),
-  [data-theme='dark'] &[data-tone='buy']:has(:checked) {
+  &[data-tone='buy']:has(:checked) {
     background: var(--m-action-buy);
     box-shadow: none;
     color: var(--m-action-on-buy);
   }
-  &[data-tone='sell']:has(:checked),
-  [data-theme='dark'] &[data-tone='sell']:has(:checked) {
+  &[data-tone='sell']:has(:checked) {
     background: var(--m-action-sell);
     box-shadow: none;
     color: var(--m-action-on-sell);
@@ -75,8 +67,7 @@ export const Option = styled.label`
     color: var(--m-text-disabled);
     cursor: not-allowed;
   }
-  &[data-tone]:has(:checked:disabled),
-  [data-theme='dark'] &[data-tone]:has(:checked:disabled) {
+  &[data-tone]:has(:checked:disabled) {
     background: var(--m-surface-pressed);
     color: var(--m-text-disabled);
   }

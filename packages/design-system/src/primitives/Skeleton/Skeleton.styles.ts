@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 
 /* Waits 200 ms (tokens/scale.ts skeletonDelayMs), then breathes. */
 export const Root = styled.div`
+  min-inline-size: 0;
+  max-inline-size: 100%;
   animation: m-appear var(--m-motion-base) 200ms var(--m-motion-ease) both;
   @keyframes m-appear {
     from {

@@ -162,7 +162,7 @@ export const WithAction = meta.story({
 function Three() {
   const toast = useToast();
   return (
-    <Inline gap={2}>
+    <Inline gap={2} isWrapping>
       {['AAPL added', 'NVDA added', 'TSLA added'].map((title) => (
         <Button key={title} size="s" onPress={() => toast.show({ title, tone: 'positive' })}>
           {title.split(' ')[0]}
