@@ -70,7 +70,16 @@ async function openPage(studio, url) {
   const devtools = await studio.newCDPSession(page);
   /** The looks that the page was loaded for: Storybook would render the story before once more in new ones. */
   let dressed = '';
-  let width = 0;
+  let windowSize = '';
+
+  /** @param {number} width @param {number} height */
+  async function resize(width, height) {
+    if (windowSize === `${width} ${height}`) return;
+    windowSize = `${width} ${height}`;
+    await page.setViewportSize({ width, height });
+    // A page in the background hears of it later; a story that measures must not begin before.
+    await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
+  }
 
   /** @param {Picture} picture */
   async function load({ look }) {
@@ -83,12 +92,7 @@ async function openPage(studio, url) {
 
   /** @param {Picture} picture @returns {Promise<Taken>} */
   async function take(picture) {
-    if (width !== picture.look.width) {
-      width = picture.look.width;
-      await page.setViewportSize({ width, height: picture.height });
-      // A page in the background hears of it later; a story that measures must not begin before.
-      await page.waitForFunction((wanted) => innerWidth === wanted, width);
-    }
+    await resize(picture.look.width, picture.height);
     if (dressed !== globalsOf(picture.look)) await load(picture);
     const { theme, locale, convention } = picture.look;
     const size = await page.evaluate(showStory, {
@@ -97,11 +101,12 @@ async function openPage(studio, url) {
       limitMs,
       isForeign: isForeign(picture),
     });
+    // As high as the page, so that a bar at the window's foot stands at its foot and not across its middle.
+    if (size.height > picture.height) await resize(size.width, size.height);
     const { data } = await devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
       clip: { x: 0, y: 0, width: size.width, height: size.height, scale: 1 },
-      captureBeyondViewport: size.height > picture.height,
     });
     return {
       picture,

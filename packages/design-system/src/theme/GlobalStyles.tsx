@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { tokenCss } from '../tokens/css.ts';
 import { fontCss } from './fonts.ts';
@@ -6,20 +6,28 @@ import { fontCss } from './fonts.ts';
 const fonts = /* @__PURE__ */ fontCss();
 const tokens = /* @__PURE__ */ tokenCss();
 
+/** Documents that have the fonts: they stay, as what was loaded does. */
+const documentsWithFonts = new WeakSet<Document>();
+
 /**
- * Tokens, fonts and the ground rules of a page. Rendered once, at the root.
- * The fonts have a style element to themselves: a browser loads the faces of a sheet anew, and measures every text again,
- * whenever a rule is added to it, as styled-components does with each component seen for the first time.
+ * In a sheet of their own: a browser loads the faces of a sheet anew, and measures every text again, whenever a rule is
+ * added to it, as styled-components does with each component seen for the first time. Not as a style element, which a page
+ * whose policy forbids inline styles would not take.
  */
+function useFonts(): void {
+  useInsertionEffect(() => {
+    if (documentsWithFonts.has(document)) return;
+    documentsWithFonts.add(document);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(fonts);
+    document.adoptedStyleSheets.push(sheet);
+  }, []);
+}
+
+/** Tokens, fonts and the ground rules of a page. Rendered once, at the root. */
 export function GlobalStyles(): ReactNode {
-  return (
-    <>
-      <style href="meridian-fonts" precedence="meridian">
-        {fonts}
-      </style>
-      <GroundRules />
-    </>
-  );
+  useFonts();
+  return <GroundRules />;
 }
 
 /**

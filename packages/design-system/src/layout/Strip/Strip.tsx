@@ -14,6 +14,12 @@ const Root = styled.ul`
   scroll-padding-inline: var(--m-space-gutter);
   scrollbar-width: none;
 
+  /* A wide window has more than the screen's edge beside it: there it keeps to its column. */
+  @media (min-width: 48em) {
+    margin-inline: 0;
+    padding-inline: 0;
+    scroll-padding-inline: 0;
+  }
   & > li {
     flex: none;
     scroll-snap-align: start;
@@ -32,7 +38,7 @@ export interface StripProps {
   items: readonly StripItem[];
 }
 
-/** Cards beside one another, moved sideways. Stands in a `Screen`, whose margins it runs over. */
+/** Cards beside one another, moved sideways. Stands in a `Screen`, whose margins it runs over on a phone. */
 export function Strip({ label, items }: StripProps): ReactNode {
   return (
     <Root role="list" aria-label={label}>

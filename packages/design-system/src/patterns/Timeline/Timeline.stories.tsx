@@ -28,7 +28,7 @@ const meta = preview.meta({
       accessibility: [
         'A named, ordered list; the current step is marked with `aria-current="step"`.',
         '`stateLabel` is heard after the title. Give it in the words of the language.',
-        'Each state has a shape: tick, glass, cross, ring.',
+        'Each state has a shape: tick, glass, cross, ring; a full ring where it is the person’s turn.',
         'A step that completes while one looks is not announced: say it in a `Toast` or an `output` beside it.',
       ],
       content: [
@@ -87,7 +87,7 @@ export const Failed = meta.story({
         state: 'failed',
         stateLabel: 'failed',
       },
-      { id: 'again', title: 'Send a new photo', state: 'current', stateLabel: 'now' },
+      { id: 'again', title: 'Send a new photo', state: 'yours', stateLabel: 'your turn' },
     ],
   },
 });

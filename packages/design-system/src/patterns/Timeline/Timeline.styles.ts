@@ -42,6 +42,11 @@ export const Marker = styled.span`
     border-radius: 50%;
     border: 2px solid var(--m-line-strong);
   }
+  [data-state='yours'] > & > i {
+    inline-size: 16px;
+    block-size: 16px;
+    border: 5px solid var(--m-accent-fill);
+  }
   [data-state='done'] > & {
     color: var(--m-status-positive);
   }
@@ -63,7 +68,7 @@ export const Head = styled.div`
 
 export const Title = styled.span`
   font-weight: var(--m-weight-medium);
-  [data-state='current'] & {
+  :is([data-state='current'], [data-state='yours']) & {
     font-weight: var(--m-weight-strong);
   }
   [data-state='todo'] & {

@@ -3,7 +3,8 @@ import { RefusedIcon, SuccessIcon, WaitingIcon } from '../../icons/index.ts';
 import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
 import { Detail, Head, Item, Marker, Root, Time, Title } from './Timeline.styles.ts';
 
-export type TimelineState = 'done' | 'current' | 'todo' | 'failed';
+/** `current`: under way by itself. `yours`: under way when the person does it. */
+export type TimelineState = 'done' | 'current' | 'yours' | 'todo' | 'failed';
 
 export interface TimelineItem {
   id: string;
@@ -24,6 +25,7 @@ export interface TimelineProps {
 const markers: Record<TimelineState, ReactNode> = {
   done: <SuccessIcon />,
   current: <WaitingIcon />,
+  yours: <i />,
   failed: <RefusedIcon />,
   todo: <i />,
 };
@@ -36,7 +38,7 @@ export function Timeline({ label, items }: TimelineProps): ReactNode {
         <Item
           key={item.id}
           data-state={item.state}
-          aria-current={item.state === 'current' ? 'step' : undefined}
+          aria-current={item.state === 'current' || item.state === 'yours' ? 'step' : undefined}
         >
           <Marker aria-hidden="true">{markers[item.state]}</Marker>
           <div>

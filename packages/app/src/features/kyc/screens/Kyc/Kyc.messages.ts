@@ -33,6 +33,7 @@ export const messages = defineMessages({
 
   done: { id: 'kyc.done', defaultMessage: 'done' },
   current: { id: 'kyc.current', defaultMessage: 'now' },
+  yours: { id: 'kyc.yours', defaultMessage: 'your turn' },
   todo: { id: 'kyc.todo', defaultMessage: 'to come' },
   failed: { id: 'kyc.failed', defaultMessage: 'failed' },
 

@@ -9,7 +9,7 @@ type Steps = readonly [submit: TimelineState, review: TimelineState, result: Tim
 
 /** How far each step is in each state of the check. */
 const stepStates: Record<KycState['status'], Steps> = {
-  notSubmitted: ['current', 'todo', 'todo'],
+  notSubmitted: ['yours', 'todo', 'todo'],
   pending: ['done', 'current', 'todo'],
   failed: ['done', 'done', 'failed'],
   approved: ['done', 'done', 'done'],
@@ -41,7 +41,7 @@ export function KycSteps({ state }: { state: KycState }): ReactNode {
         item(submit, {
           id: 'submit',
           title: intl.formatMessage(submit === 'done' ? messages.stepSubmit : messages.stepSubmitTodo),
-          detail: submit === 'current' && intl.formatMessage(messages.stepSubmitDetail),
+          detail: submit === 'yours' && intl.formatMessage(messages.stepSubmitDetail),
           time: submittedAt === null ? undefined : format.dateTime(submittedAt),
         }),
         item(review, {
