@@ -37,7 +37,7 @@ export const FilteredByWallet = meta.story({
     await userEvent.click(canvas.getByRole('combobox', { name: 'Wallet' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Hong Kong stocks' }));
     await expect(await canvas.findByText('Sum in HKD')).toBeVisible();
-    await expect(canvas.queryByText('Sum in USD')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Sum in USD')).toBeNull());
   },
 });
 
