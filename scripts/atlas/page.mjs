@@ -1,7 +1,7 @@
 /** The atlas as one page of HTML. It needs no server and no network: pictures lie beside it, everything else is in it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { conventions, locales, themes, widths } from './options.mjs';
+import { conventions, locales, themes } from './options.mjs';
 import { storyPath } from './plan.mjs';
 import { stateOf, states } from './states.mjs';
 
@@ -95,16 +95,12 @@ export function plateHtml(plate, storybook) {
 
 /** @param {string} name @param {string} legend @param {readonly (string | number)[]} values */
 function filterHtml(name, legend, values) {
-  const usual = [
-    ...states,
-    ...themes,
-    ...locales,
-    ...conventions,
-    ...widths,
-    ...Object.keys(verdictText),
-    'fault',
-  ];
-  const distinct = [...new Set(values)].toSorted((a, b) => usual.indexOf(a) - usual.indexOf(b));
+  const usual = [...states, ...themes, ...locales, ...conventions, ...Object.keys(verdictText), 'fault'];
+  const distinct = [...new Set(values)].toSorted((a, b) =>
+    typeof a === 'number' && typeof b === 'number'
+      ? a - b
+      : usual.indexOf(String(a)) - usual.indexOf(String(b)),
+  );
   // One value is no choice.
   if (distinct.length < 2) return '';
   const chips = distinct.map(
