@@ -4,7 +4,16 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
 import { PriceChart } from './PriceChart.tsx';
 import type { PriceChartProps } from './PriceChart.types.ts';
-import { day, livePrice, painted, plotOf, spokenIn } from './sampleChart.ts';
+import {
+  day,
+  isSamePicture,
+  livePrice,
+  painted,
+  pixelsOf,
+  plotOf,
+  quarterly,
+  spokenIn,
+} from './sampleChart.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart/Behaviour',
@@ -147,5 +156,43 @@ export const Live = meta.story({
       await waitFor(() => expect(canvasElement.querySelector('canvas')?.width).toBeLessThan(before));
       await waitFor(() => expect(painted(canvasElement).count).toBeGreaterThan(1000));
     });
+  },
+});
+
+function TickingBesideStill(props: PriceChartProps): ReactNode {
+  const [price] = useState(() => livePrice(props.candles.at(-1)?.c ?? 0));
+  const [still, setStill] = useState<number>();
+  const { h = 0, l = 0 } = props.candles.at(-1) ?? {};
+  const prices = [l, h, (l + h) / 2, l + (h - l) / 4];
+  const tick = (n: number): void => {
+    price.set(prices[n % prices.length] ?? 0);
+    setStill(prices[n % prices.length]);
+  };
+  return (
+    <>
+      <PriceChart {...props} lastPrice={price} />
+      <PriceChart {...props} lastPrice={still} labels={{ ...props.labels, chart: 'The same, drawn whole' }} />
+      {prices.map((each, n) => (
+        <button key={each} type="button" onClick={() => tick(n)}>
+          Tick {n + 1}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** A tick of candles draws only where the price stood and stands: what is left looks as if all had been drawn. */
+export const LiveCandles = meta.story({
+  args: quarterly,
+  render: (args) => <TickingBesideStill {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const n of [1, 2, 3, 4, 2, 1]) {
+      const before = pixelsOf(canvasElement, 0);
+      await userEvent.click(canvas.getByRole('button', { name: `Tick ${n}` }));
+      await waitFor(() => expect(isSamePicture(pixelsOf(canvasElement, 0), before)).toBe(false));
+      await waitFor(() =>
+        expect(isSamePicture(pixelsOf(canvasElement, 0), pixelsOf(canvasElement, 1))).toBe(true),
+      );
+    }
   },
 });

@@ -126,6 +126,18 @@ export function painted(root: HTMLElement, leastAlpha = 1): Painted {
   return { count, has: (wanted) => colours.has(wanted) };
 }
 
+/** What the chart with this number on the page has drawn. */
+export function pixelsOf(root: HTMLElement, chart: number): Uint8ClampedArray {
+  const canvas = root.querySelectorAll('canvas')[chart];
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context || canvas.width === 0) return new Uint8ClampedArray();
+  return context.getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+export function isSamePicture(one: Uint8ClampedArray, other: Uint8ClampedArray): boolean {
+  return one.length > 0 && one.length === other.length && one.every((value, i) => value === other[i]);
+}
+
 export function plotOf(root: HTMLElement): HTMLElement {
   return within(root).getByRole('application', { name: /AAPL price/ });
 }
