@@ -65,7 +65,9 @@ export function localesIn(folder) {
         mkdirSync(lock);
         break;
       } catch {
-        const ageMs = existsSync(lock) ? Date.now() - statSync(lock).mtimeMs : 0;
+        // It may be given back at any moment: asked once, and gone is young.
+        const takenMs = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+        const ageMs = Date.now() - takenMs;
         if (ageMs > staleLockMs) rmSync(lock, { recursive: true, force: true });
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 25);
       }

@@ -1,5 +1,5 @@
 import type { Candle } from '@meridian/design-system';
-import { PriceChart, type LivePrice } from '@meridian/design-system/charts';
+import { createLivePrice, PriceChart } from '@meridian/design-system/charts';
 import { CandlestickSeries, HistogramSeries, createChart, type UTCTimestamp } from 'lightweight-charts';
 import { openQuotePage } from './quotePage.tsx';
 import { random, type Contender } from './subject.ts';
@@ -40,23 +40,6 @@ function ticker(candles: readonly Candle[]): () => number {
   return () => (last ? last.l + (last.h - last.l) * next() : 0);
 }
 
-/** What a page has of a realtime store: a price, and who wants to hear of it. */
-function livePrice(first: number | undefined): LivePrice & { set: (price: number) => void } {
-  const listeners = new Set<() => void>();
-  let price = first;
-  return {
-    read: () => price,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    set(next) {
-      price = next;
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
 const priceFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const timeFormat = new Intl.DateTimeFormat('en', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
 const formatPrice = (price: number) => priceFormat.format(price);
@@ -85,7 +68,7 @@ const labels = {
 export const meridianChart: Contender = (stage, count) => {
   const candles = candlesOf(count);
   const nextPrice = ticker(candles);
-  const price = livePrice(candles.at(-1)?.c);
+  const price = createLivePrice(candles.at(-1)?.c);
   const mount = openQuotePage(
     stage,
     <PriceChart

@@ -2,18 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ThemeScope } from '../../theme/ThemeScope.tsx';
+import { createLivePrice } from './livePrice.ts';
 import { PriceChart } from './PriceChart.tsx';
 import type { PriceChartProps } from './PriceChart.types.ts';
-import {
-  day,
-  isSamePicture,
-  livePrice,
-  painted,
-  pixelsOf,
-  plotOf,
-  quarterly,
-  spokenIn,
-} from './sampleChart.ts';
+import { day, isSamePicture, painted, pixelsOf, plotOf, quarterly, spokenIn } from './sampleChart.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart/Behaviour',
@@ -82,7 +74,7 @@ export const TableTwin = meta.story({
 });
 
 function Ticking(props: PriceChartProps): ReactNode {
-  const [price] = useState(() => livePrice(188.4));
+  const [price] = useState(() => createLivePrice(188.4));
   const [theme, setTheme] = useState<'light' | 'dark'>('light');
   const [isNarrow, setIsNarrow] = useState(false);
   return (
@@ -160,7 +152,7 @@ export const Live = meta.story({
 });
 
 function TickingBesideStill(props: PriceChartProps): ReactNode {
-  const [price] = useState(() => livePrice(props.candles.at(-1)?.c ?? 0));
+  const [price] = useState(() => createLivePrice(props.candles.at(-1)?.c ?? 0));
   const [still, setStill] = useState<number>();
   const { h = 0, l = 0 } = props.candles.at(-1) ?? {};
   const prices = [l, h, (l + h) / 2, l + (h - l) / 4];

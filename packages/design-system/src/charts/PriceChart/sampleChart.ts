@@ -1,5 +1,5 @@
 import { within } from 'storybook/test';
-import type { LivePrice, PriceChartProps } from './PriceChart.types.ts';
+import type { PriceChartProps } from './PriceChart.types.ts';
 import { dayMs, minuteMs, openingMs, sessionTimes, steadyTimes, tradingDays, walk } from './sampleCandles.ts';
 
 const zone = { timeZone: 'America/New_York' } as const;
@@ -38,23 +38,6 @@ export const quarter = walk(steadyTimes(openingMs - 62 * dayMs, dayMs, 62), {
   seed: 5,
 });
 export const lastOf = (candles: PriceChartProps['candles']): number | undefined => candles.at(-1)?.c;
-
-/** A price that ticks when it is told to. */
-export function livePrice(first: number): LivePrice & { set: (price: number) => void } {
-  const listeners = new Set<() => void>();
-  let price = first;
-  return {
-    read: () => price,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    set(next) {
-      price = next;
-      for (const listener of listeners) listener();
-    },
-  };
-}
 
 /** A session under way, as the stories below change it. */
 export const day: PriceChartProps = {
