@@ -2,6 +2,7 @@ import type { Settings } from '@meridian/app';
 import type { WorldHandle } from '@meridian/mocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { DesignGlobals } from './design.tsx';
+import { rebuiltIn, watchForRebuilding } from './rebuilt.ts';
 import type { StoryWorld } from './story-app.tsx';
 
 /**
@@ -28,7 +29,7 @@ export interface WorldParameters {
 interface Worlds {
   decorators: Extract<NonNullable<Preview['decorators']>, unknown[]>;
   loaders: Extract<NonNullable<Preview['loaders']>, unknown[]>;
-  beforeEach: () => void;
+  beforeEach: NonNullable<Preview['beforeEach']>;
   afterEach: NonNullable<Preview['afterEach']>;
 }
 
@@ -81,8 +82,12 @@ export const worlds: Worlds = {
       return { app: { world, StoryApp } satisfies Loaded };
     },
   ],
-  beforeEach: () => {},
+  beforeEach: ({ canvasElement, title }) => {
+    if (title.startsWith('Screens/')) watchForRebuilding(canvasElement);
+  },
   afterEach: ({ canvasElement }) => {
+    const rebuilt = rebuiltIn(canvasElement);
+    if (rebuilt.length > 0) throw new Error(`built anew under the user's hand: ${rebuilt.join(', ')}`);
     const handle = worldByCanvas.get(canvasElement);
     if (handle === undefined || handle.unhandled.length === 0) return;
     const calls = handle.unhandled.map(({ method, path, reason }) => `${method} ${path} (${reason})`);

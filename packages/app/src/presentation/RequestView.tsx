@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../platform/format.ts';
 import { useProblemText } from '../platform/problems.ts';
 import { useNow } from '../platform/provider.tsx';
-import type { Request } from '../platform/request.ts';
+import { knownData, type Request } from '../platform/request.ts';
 import { Delayed } from './Delayed.tsx';
 import { messages } from './presentation.messages.ts';
 
@@ -37,12 +37,18 @@ export function RequestView<T>({
   children,
 }: RequestViewProps<T>): ReactNode {
   const intl = useIntl();
-  const body = (data: T): ReactNode => (isEmpty?.(data) && empty !== undefined ? empty : children(data));
+  const shown = knownData(request);
+  if (shown !== null) {
+    // One shape in every phase: what the user opened or focused in it stays as it is when a refresh fails or comes back.
+    return (
+      <>
+        {request.phase === 'failed' && <NotRefreshed at={request.lastAt} reload={reload} />}
+        {isEmpty?.(shown) && empty !== undefined ? empty : children(shown)}
+      </>
+    );
+  }
   switch (request.phase) {
-    case 'idle':
-      return null;
     case 'loading':
-      if (request.last !== null) return body(request.last);
       return (
         <Delayed {...(isContinued && { delayMs: 0 })}>
           <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading, { what })}>
@@ -50,16 +56,11 @@ export function RequestView<T>({
           </div>
         </Delayed>
       );
-    case 'ready':
-      return body(request.data);
     case 'failed':
-      if (request.last === null) return <Failure problem={request.problem} what={what} reload={reload} />;
-      return (
-        <>
-          <NotRefreshed at={request.lastAt} reload={reload} />
-          {body(request.last)}
-        </>
-      );
+      return <Failure problem={request.problem} what={what} reload={reload} />;
+    case 'idle':
+    case 'ready':
+      return null;
   }
 }
 

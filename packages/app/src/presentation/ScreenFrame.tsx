@@ -15,8 +15,6 @@ export interface ScreenFrameProps {
   readonly hasBack?: boolean;
   readonly backTo?: string;
   readonly actions?: ReactNode;
-  /** Stays in reach of the thumb. */
-  readonly footer?: ReactNode;
   /** For list beside detail; anything else keeps to a width that reads well. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -24,7 +22,7 @@ export interface ScreenFrameProps {
 
 /** The frame of every screen: its name as the page's heading, the way back, and how far its numbers can be trusted. */
 export function ScreenFrame(props: ScreenFrameProps): ReactNode {
-  const { title, subtitle, hasBack = false, backTo, actions, footer, isWide = false, children } = props;
+  const { title, subtitle, hasBack = false, backTo, actions, isWide = false, children } = props;
   const intl = useIntl();
   const trust = useTrust();
   const goBack = useGoBack(backTo ?? links.home());
@@ -45,7 +43,6 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
           <OfflineBanner text={trust} />
         </>
       }
-      footer={footer}
     >
       {children}
     </Screen>

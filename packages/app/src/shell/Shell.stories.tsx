@@ -10,10 +10,15 @@ const meta = preview.meta({
   args: { onReload: fn() },
 });
 
+/** A screen whose code is late takes the place of its own skeleton, heading and all. */
+function heading(canvas: Pick<typeof screen, 'getByRole'>, name: string | RegExp): Promise<void> {
+  return waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible());
+}
+
 /** The five tabs lead to their screens; the reader begins at each one's heading. */
 export const Tabs = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await heading(canvas, 'Home');
     const bar = canvas.getByRole('navigation', { name: 'Main places' });
     const names = within(bar)
       .getAllByRole('link')
@@ -38,7 +43,7 @@ export const ListBesideDetail = meta.story({
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Apple/ })).toBeVisible();
+    await heading(canvas, /Apple/);
     await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
   },
 });
@@ -46,11 +51,9 @@ export const ListBesideDetail = meta.story({
 export const NotFound = meta.story({
   parameters: { route: '/pages/nowhere?x=1' },
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'The URL does not exist' }),
-    ).toBeVisible();
+    await heading(canvas, 'The URL does not exist');
     await userEvent.click(canvas.getByRole('link', { name: 'Go to Home' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await heading(canvas, 'Home');
   },
 });
 
@@ -68,7 +71,7 @@ export const ThroughSignIn = meta.story({
     await userEvent.type(await canvas.findByLabelText('User ID or email'), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+    await heading(canvas, 'Statement');
   },
 });
 
@@ -82,8 +85,8 @@ export const SessionExpires = meta.story({
     await userEvent.type(await canvas.findByLabelText('User ID or email'), 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Wallet' })).toHaveTextContent('Crypto');
+    await heading(canvas, 'Statement');
+    await expect(await canvas.findByRole('combobox', { name: 'Wallet' })).toHaveTextContent('Crypto');
   },
 });
 
@@ -91,7 +94,7 @@ export const SessionExpires = meta.story({
 export const StartUpFails = meta.story({
   parameters: { faults: ['down@auth.appVersion', 'http=500@auth.userInfo'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+    await heading(canvas, 'Home');
     await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import {
   halfOrFullQuantity,
   orderStatus,
   positionByStock,
+  stockDetail,
   walletBalance,
 } from '@meridian/api';
 import type {
@@ -24,14 +25,19 @@ import { mergeTick, useTick } from '../../platform/realtime.ts';
 import { knownData, type Request } from '../../platform/request.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
 
-/** The instrument as the ticket needs it; shared with the quote screen's read, so coming from there it is already known. */
+/**
+ * The instrument as the ticket needs it; shared with the quote screen's read, so coming from there it is already known.
+ * Nothing is asked while the class or the instrument is missing.
+ */
 export function useInstrument(
-  assetClass: BuiltAssetClass,
-  instrument: { readonly code: string; readonly market: string },
+  assetClass: BuiltAssetClass | undefined,
+  instrument: { readonly code: string; readonly market: string } | null,
 ): Read<QuoteDetail> {
   return useRead(
-    assetClass.endpoints.detail,
-    { stockCode: instrument.code, market: instrument.market },
+    assetClass?.endpoints.detail ?? stockDetail,
+    assetClass === undefined || instrument === null
+      ? null
+      : { stockCode: instrument.code, market: instrument.market },
     { subject: 'quote' },
   );
 }

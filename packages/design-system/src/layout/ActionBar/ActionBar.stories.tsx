@@ -5,7 +5,7 @@ import { FigureRow } from '../../patterns/FigureRow/FigureRow.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { Screen } from '../Screen/Screen.tsx';
+import { Screen, ScreenFooter } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
@@ -99,8 +99,11 @@ export const TwoActions = meta.story({
 export const AtTheFootOfAScreen = meta.story({
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Screen header={<TopBar title="Buy AAPL" />} footer={<ActionBar {...args} />}>
+    <Screen header={<TopBar title="Buy AAPL" />}>
       <Text tone="secondary">The fields of the order.</Text>
+      <ScreenFooter>
+        <ActionBar {...args} />
+      </ScreenFooter>
     </Screen>
   ),
 });

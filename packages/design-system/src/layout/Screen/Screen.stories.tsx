@@ -4,7 +4,7 @@ import { guide } from '../../guide/guide.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { Screen } from './Screen.tsx';
+import { Screen, ScreenFooter } from './Screen.tsx';
 import { AccountScreen, english, QuoteScreen, simplified, TicketScreen } from './exampleScreens.tsx';
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ const meta = preview.meta({
           'Header: a `TopBar`',
           'Title in large type, where there is no bar that names the screen',
           'Content, 720 px wide at most; `isWide` 1600 px',
-          'Footer: the primary action, above the tab bar and the safe area',
+          '`ScreenFooter`: the primary action, above the tab bar and the safe area, wherever in the content it is written',
         ],
         keyboard: { Tab: 'Through bar, content, footer, in this order.' },
         accessibility: [
@@ -52,14 +52,18 @@ export const WithFooter = meta.story({
   args: {
     title: 'Deposit',
     hasTabBar: true,
-    footer: (
-      <Button tone="primary" size="l" isFullWidth>
-        Continue
-      </Button>
+    children: (
+      <>
+        {Array.from({ length: 14 }, (_, index) => (
+          <ListRow key={index} title={`Bank ${index + 1}`} href="#" />
+        ))}
+        <ScreenFooter>
+          <Button tone="primary" size="l" isFullWidth>
+            Continue
+          </Button>
+        </ScreenFooter>
+      </>
     ),
-    children: Array.from({ length: 14 }, (_, index) => (
-      <ListRow key={index} title={`Bank ${index + 1}`} href="#" />
-    )),
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Continue' });

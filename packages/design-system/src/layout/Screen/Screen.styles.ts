@@ -32,12 +32,17 @@ export const Title = styled.h1`
   letter-spacing: -0.02em;
 `;
 
-export const Footer = styled.div`
+/** Where a screen's footer goes; without one, no line. */
+export const Foot = styled.div`
   position: sticky;
   inset-block-end: calc(var(--m-bar) + var(--m-safe-bottom));
   z-index: 2;
   border-block-start: 1px solid var(--m-line-hairline);
   background: var(--m-surface-canvas);
+
+  &:empty {
+    display: none;
+  }
 
   /* The strip below the bar on phones with a home indicator. */
   &::after {
@@ -54,7 +59,7 @@ export const FooterInner = styled.div`
   margin-inline: auto;
   padding: var(--m-space-3) var(--m-space-gutter);
 
-  [data-wide] > ${Footer} > & {
+  [data-wide] > ${Foot} > & {
     max-inline-size: 100rem;
   }
 `;

@@ -1,6 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { CompanionContext } from '../SplitView/companion-context.ts';
-import { Body, Footer, FooterInner, Root, Title } from './Screen.styles.ts';
+import { Body, Foot, FooterInner, Root, Title } from './Screen.styles.ts';
 
 const HasTitleContext = createContext(false);
 
@@ -9,12 +10,12 @@ export function useScreenHasTitle(): boolean {
   return use(HasTitleContext);
 }
 
+const FootContext = createContext<HTMLElement | null>(null);
+
 export interface ScreenProps {
   /** The screen's name in large type, its `<h1>`. Leave out when the `TopBar` in `header` names the screen. */
   title?: string | undefined;
   header?: ReactNode;
-  /** Stays above the lower edge, in reach of the thumb: the screen's primary action. */
-  footer?: ReactNode;
   /** Keeps the lower edge free for the tab bar. */
   hasTabBar?: boolean | undefined;
   /** For list beside detail; anything else keeps to a width that reads well. */
@@ -22,16 +23,16 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** One screen: the page's `<main>` with one `<h1>`; beside another (`SplitView`), neither. */
+/** One screen: the page's `<main>` with one `<h1>`; beside another (`SplitView`), neither. Its action: `ScreenFooter`. */
 export function Screen({
   title,
   header,
-  footer,
   hasTabBar = false,
   isWide = false,
   children,
 }: ScreenProps): ReactNode {
   const isCompanion = use(CompanionContext);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <HasTitleContext value={title !== undefined}>
       <Root
@@ -43,14 +44,19 @@ export function Screen({
         {header}
         <Body>
           {title !== undefined && <Title as={isCompanion ? 'h2' : 'h1'}>{title}</Title>}
-          {children}
+          <FootContext value={foot}>{children}</FootContext>
         </Body>
-        {footer !== undefined && footer !== null && (
-          <Footer>
-            <FooterInner>{footer}</FooterInner>
-          </Footer>
-        )}
+        <Foot ref={setFoot} />
       </Root>
     </HasTitleContext>
   );
+}
+
+/**
+ * Stays above the lower edge of the `Screen` it is in, in reach of the thumb: the screen's primary action. Whatever part of
+ * the screen knows the action says it, so that the frame stands while that part comes and goes.
+ */
+export function ScreenFooter({ children }: { children: ReactNode }): ReactNode {
+  const foot = use(FootContext);
+  return foot && createPortal(<FooterInner>{children}</FooterInner>, foot);
 }

@@ -26,7 +26,7 @@ import { Section } from '../Section/Section.tsx';
 import { Inline, Stack } from '../Stack/Stack.tsx';
 import { TabBar } from '../TabBar/TabBar.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
-import { Screen } from './Screen.tsx';
+import { Screen, ScreenFooter } from './Screen.tsx';
 
 /** Screens put together from components, so that they are judged beside one another and not alone. */
 
@@ -173,16 +173,6 @@ export function QuoteScreen(): ReactNode {
           }
         />
       }
-      footer={
-        <Inline gap={3} isEven>
-          <Button tone="buy" size="l">
-            Buy
-          </Button>
-          <Button tone="sell" size="l">
-            Sell
-          </Button>
-        </Inline>
-      }
     >
       <Stack gap={6}>
         <Stack gap={1} align="start">
@@ -201,6 +191,16 @@ export function QuoteScreen(): ReactNode {
           ]}
         />
       </Stack>
+      <ScreenFooter>
+        <Inline gap={3} isEven>
+          <Button tone="buy" size="l">
+            Buy
+          </Button>
+          <Button tone="sell" size="l">
+            Sell
+          </Button>
+        </Inline>
+      </ScreenFooter>
     </Screen>
   );
 }
@@ -213,14 +213,7 @@ export function TicketScreen(): ReactNode {
     steps: [{ label: 'Margin', value: '$379.68' }],
   };
   return (
-    <Screen
-      header={<TopBar title="Buy AAPL" subtitle="189.84  +0.66%" onBack={nothing} backLabel="Back" />}
-      footer={
-        <Button tone="buy" size="l" isFullWidth>
-          Buy 10 AAPL
-        </Button>
-      }
-    >
+    <Screen header={<TopBar title="Buy AAPL" subtitle="189.84  +0.66%" onBack={nothing} backLabel="Back" />}>
       <Stack gap={5}>
         <SegmentedControl
           label="Side"
@@ -273,6 +266,11 @@ export function TicketScreen(): ReactNode {
           total={{ label: 'Total', value: '$381.58' }}
         />
       </Stack>
+      <ScreenFooter>
+        <Button tone="buy" size="l" isFullWidth>
+          Buy 10 AAPL
+        </Button>
+      </ScreenFooter>
     </Screen>
   );
 }

@@ -16,6 +16,11 @@ export type Submission =
   /** `wasLookedUp`: the answer was lost, the order was found. */
   | { readonly phase: 'done'; readonly order: Order; readonly wasLookedUp: boolean };
 
+/** While the form is on screen, with or without the confirmation over it. */
+export function isForm({ phase }: Submission): boolean {
+  return phase === 'editing' || phase === 'confirming' || phase === 'sending';
+}
+
 export type SubmissionEvent =
   | { readonly type: 'edited' }
   | { readonly type: 'reviewed' }

@@ -27,7 +27,10 @@ import { SignOut } from './SignOut.tsx';
 import { Totals } from './Totals.tsx';
 import { Wallets } from './Wallets.tsx';
 
-/** The account tab: what one has, who one is, how the app looks. Its looks are there for visitors too. */
+/**
+ * The account tab: what one has, who one is, how the app looks. Its looks are there for visitors too, in the same place: a
+ * session that ends while somebody chooses takes nothing out of their hands.
+ */
 export default function ProfileScreen(): ReactNode {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -44,41 +47,36 @@ export default function ProfileScreen(): ReactNode {
         />
       }
     >
-      {isSignedIn ? (
-        <Account />
-      ) : (
-        <Stack gap={6}>
-          <SignInGate
-            title={intl.formatMessage(messages.gateTitle)}
-            body={intl.formatMessage(messages.gateBody)}
-          />
-          <Looks />
-        </Stack>
-      )}
+      <Stack gap={6}>
+        <WhoIsIn />
+        <Columns
+          start={isSignedIn ? <Money /> : <Gate />}
+          end={
+            <Stack gap={4}>
+              {isSignedIn && <AccountLinks />}
+              <Looks />
+              {isSignedIn && <SignOut />}
+            </Stack>
+          }
+        />
+      </Stack>
     </ScreenFrame>
   );
 }
 
-function Account(): ReactNode {
+function Gate(): ReactNode {
+  const intl = useIntl();
   return (
-    <Stack gap={6}>
-      <WhoIsIn />
-      <Columns
-        start={
-          <Stack gap={4}>
-            <Totals />
-            <MoneyDoors />
-            <Wallets />
-          </Stack>
-        }
-        end={
-          <Stack gap={4}>
-            <AccountLinks />
-            <Looks />
-            <SignOut />
-          </Stack>
-        }
-      />
+    <SignInGate title={intl.formatMessage(messages.gateTitle)} body={intl.formatMessage(messages.gateBody)} />
+  );
+}
+
+function Money(): ReactNode {
+  return (
+    <Stack gap={4}>
+      <Totals />
+      <MoneyDoors />
+      <Wallets />
     </Stack>
   );
 }

@@ -1,5 +1,14 @@
 import { refusal, stockDetail, type ApiProblem, type QuoteDetail } from '@meridian/api';
-import { Banner, Button, EmptyState, Measure, Section, Stack, Text } from '@meridian/design-system';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  Measure,
+  ScreenFooter,
+  Section,
+  Stack,
+  Text,
+} from '@meridian/design-system';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { builtAssetClassOf } from '../../../../asset-classes/registry.ts';
@@ -54,9 +63,6 @@ export default function QuoteScreen() {
       subtitle={`${instrument.code} · ${instrument.market}`}
       hasBack
       actions={detail && <WatchToggle detail={detail} assetClass={assetClass} />}
-      footer={
-        isBesideTicket ? undefined : <TradeBar instrument={instrument} isHalted={detail?.isHalted ?? false} />
-      }
     >
       <RequestView
         request={request}
@@ -89,6 +95,11 @@ export default function QuoteScreen() {
           </Stack>
         )}
       </RequestView>
+      {!isBesideTicket && (
+        <ScreenFooter>
+          <TradeBar instrument={instrument} isHalted={detail?.isHalted ?? false} />
+        </ScreenFooter>
+      )}
     </ScreenFrame>
   );
 }

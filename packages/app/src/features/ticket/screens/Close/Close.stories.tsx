@@ -201,7 +201,14 @@ export const WhollyClaimed = meta.story({
 });
 
 /** A closing order from another device: it waits for 1.2 times the price. */
-async function placeClosingOrder(world: ReturnType<typeof worldOf>, quantity: string): Promise<void> {
+async function placeClosingOrder(
+  world: ReturnType<typeof worldOf>,
+  quantity: string,
+  order: { readonly orderType: number; readonly limitPrice: string | null } = {
+    orderType: 1,
+    limitPrice: '317.00',
+  },
+): Promise<void> {
   await world.exclusive((current) => {
     const { trading, session } = current.read();
     const position = trading.positions.values().find(({ key }) => key === 'US:AAPL');
@@ -210,8 +217,7 @@ async function placeClosingOrder(world: ReturnType<typeof worldOf>, quantity: st
       clientOrderId: 'from-another-device',
       positionId: position?.id,
       quantity,
-      orderType: 1,
-      limitPrice: '317.00',
+      ...order,
     });
   });
 }
@@ -298,6 +304,16 @@ export const AlreadyClosed = meta.story({
   parameters: { route: closeOf('MSFT', 'NASDAQ', 0, 'P2610260002') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This position is closed')).toBeVisible();
+  },
+});
+
+/** The address names no id, so the brokerage finds nothing by it any more: the screen knows what it was about. */
+export const ClosedFromAnotherDevice = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Close 60 AAPL' });
+    await placeClosingOrder(worldOf(canvasElement), '60', { orderType: 0, limitPrice: null });
+    await expect(await canvas.findByText('This position is closed')).toBeVisible();
+    await expect(canvas.getByText(/· Long/)).toBeVisible();
   },
 });
 

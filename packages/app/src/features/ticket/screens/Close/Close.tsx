@@ -3,109 +3,115 @@ import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
-import { assetClassOf } from '../../../../asset-classes/registry.ts';
-import { links, usePositionParams, type PositionParams } from '../../../../platform/links.ts';
+import { assetClassOf, builtAssetClassOf } from '../../../../asset-classes/registry.ts';
+import { useFormat } from '../../../../platform/format.ts';
+import { links, usePositionParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
 import { knownData } from '../../../../platform/request.ts';
+import type { Read } from '../../../../platform/use-read.ts';
+import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { SignInGate } from '../../../../presentation/SignInGate.tsx';
 import { useInstrument } from '../../api.ts';
+import { isShort } from '../../model/form.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { TicketSkeleton } from '../Ticket/TicketSkeleton.tsx';
 import { messages } from './Close.messages.ts';
-import type { OrderingFrame } from '../../ordering/OrderingScreen.tsx';
 import { CloseForm } from './CloseForm.tsx';
-import { useHeld } from './useClosing.ts';
+import { useHeld, type Held } from './useClosing.ts';
 
-/** Closes all or part of a position (spec §2, /pages/payment/close). */
+/** Closes all or part of a position (spec §2, /pages/payment/close). One frame for all of its phases, as on the ticket. */
 export default function CloseScreen(): ReactNode {
   const intl = useIntl();
   const address = usePositionParams();
-  const assetClass = assetClassOf(address.source);
+  const assetClass = builtAssetClassOf(address.source);
   const { isSignedIn } = useSession();
-  const frame: OrderingFrame = {
-    title: intl.formatMessage(messages.title),
-    subtitle: address.name || address.code,
-    backTo: links.position(address),
-  };
-
-  if (!isSignedIn) {
-    return (
-      <ScreenFrame {...frame} hasBack>
+  const asked = assetClass && isSignedIn ? address : null;
+  const held = useHeld(asked);
+  const instrument = useInstrument(assetClass, asked);
+  const termsOf = usePositionTerms();
+  const { position } = held;
+  return (
+    <ScreenFrame
+      title={intl.formatMessage(messages.title)}
+      subtitle={position === null ? address.name || address.code : `${position.name} · ${termsOf(position)}`}
+      hasBack
+      backTo={links.position(address)}
+    >
+      {!isSignedIn ? (
         <SignInGate
           title={intl.formatMessage(orderingMessages.signInTitle)}
           body={intl.formatMessage(orderingMessages.signInBody)}
         />
-      </ScreenFrame>
-    );
-  }
-  if (assetClass !== undefined && !assetClass.isBuilt) {
-    const label = intl.formatMessage(assetClass.labelMessage);
-    return (
-      <ScreenFrame {...frame} hasBack>
-        <NotBuilt
-          title={intl.formatMessage(orderingMessages.notBuiltTitle, { label })}
-          body={intl.formatMessage(orderingMessages.notBuiltBody)}
-        />
-      </ScreenFrame>
-    );
-  }
-  if (assetClass === undefined) {
-    return (
-      <ScreenFrame {...frame} hasBack>
-        <NoPosition />
-      </ScreenFrame>
-    );
-  }
-  return <ClosePosition assetClass={assetClass} address={address} frame={frame} />;
+      ) : assetClass === undefined ? (
+        <NoClosing source={address.source} />
+      ) : (
+        <ClosePosition assetClass={assetClass} held={held} instrument={instrument} />
+      )}
+    </ScreenFrame>
+  );
 }
 
-function ClosePosition({
-  assetClass,
-  address,
-  frame,
-}: {
-  assetClass: BuiltAssetClass;
-  address: PositionParams;
-  frame: OrderingFrame;
-}): ReactNode {
+/** Which of the positions in this instrument it is: "Long 2×". */
+function usePositionTerms(): (position: Position) => string {
   const intl = useIntl();
-  const held = useHeld(address);
-  const instrument = useInstrument(assetClass, address);
-  const known = knownData(held.request);
-  const detail: QuoteDetail | null = knownData(instrument.request);
-  const position: Position | null = known?.position ?? null;
+  const format = useFormat();
+  return ({ direction, leverage }) => {
+    const side = intl.formatMessage(isShort(direction) ? presentation.short : presentation.long);
+    return `${side} ${intl.formatMessage(presentation.leverage, { multiple: format.quantity(leverage) })}`;
+  };
+}
 
+interface ClosePositionProps {
+  readonly assetClass: BuiltAssetClass;
+  readonly held: Held;
+  readonly instrument: Read<QuoteDetail>;
+}
+
+function ClosePosition({ assetClass, held, instrument }: ClosePositionProps): ReactNode {
+  const intl = useIntl();
+  const known = knownData(held.request);
+  const detail = knownData(instrument.request);
+  const { position } = held;
+  if (known !== null && position === null) return <NoPosition />;
   if (known !== null && position !== null && detail !== null) {
     return (
       <CloseForm
         key={position.id}
         assetClass={assetClass}
         position={position}
+        isClosed={known.position === null || position.closeTimeTimestamp !== null}
         closable={known.positionNum}
         detail={detail}
-        frame={frame}
       />
     );
   }
   // Both are needed: the one that failed is the one to ask again.
   const shown = held.request.phase === 'failed' || known === null ? held : instrument;
   return (
-    <ScreenFrame {...frame} hasBack>
-      {known !== null && position === null ? (
-        <NoPosition />
-      ) : (
-        <RequestView<unknown>
-          request={shown.request}
-          reload={shown.reload}
-          what={intl.formatMessage(messages.what)}
-          skeleton={<TicketSkeleton />}
-        >
-          {() => null}
-        </RequestView>
-      )}
-    </ScreenFrame>
+    <RequestView<unknown>
+      request={shown.request}
+      reload={shown.reload}
+      what={intl.formatMessage(messages.what)}
+      skeleton={<TicketSkeleton />}
+    >
+      {() => null}
+    </RequestView>
+  );
+}
+
+/** An address that leads to no position: its class is not built, or nobody knows it. */
+function NoClosing({ source }: { source: number }): ReactNode {
+  const intl = useIntl();
+  const assetClass = assetClassOf(source);
+  if (assetClass === undefined) return <NoPosition />;
+  const label = intl.formatMessage(assetClass.labelMessage);
+  return (
+    <NotBuilt
+      title={intl.formatMessage(orderingMessages.notBuiltTitle, { label })}
+      body={intl.formatMessage(orderingMessages.notBuiltBody)}
+    />
   );
 }
 

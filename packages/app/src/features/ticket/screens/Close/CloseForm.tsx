@@ -6,10 +6,9 @@ import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { compare, isPositive, subtract } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
-import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { isShort } from '../../model/form.ts';
-import { OrderingForm, OrderingScreen, type OrderingFrame } from '../../ordering/OrderingScreen.tsx';
+import { OrderingForm, OrderingFlow } from '../../ordering/OrderingFlow.tsx';
+import { isForm } from '../../ordering/submission.ts';
 import { CloseFields } from './CloseFields.tsx';
 import { CloseFigures, ConfirmCloseFigures, NetFigure } from './CloseFigures.tsx';
 import { CloseRecord } from './CloseRecord.tsx';
@@ -20,26 +19,22 @@ import { useClosing, type Closing } from './useClosing.ts';
 export function CloseForm({
   assetClass,
   position,
+  isClosed,
   closable,
   detail,
-  frame,
 }: {
   assetClass: BuiltAssetClass;
+  /** As it stands, or as it was last seen. */
   position: Position;
+  isClosed: boolean;
   closable: Decimal;
   detail: QuoteDetail;
-  frame: OrderingFrame;
 }): ReactNode {
   const closing = useClosing(assetClass, { position, closable }, detail);
   const what = useCloseName(closing);
-  const terms = usePositionTerms(position);
-  const named = { ...frame, subtitle: `${position.name} · ${terms}` };
-  const { phase } = closing.controls.submission;
-  const isForm = phase === 'editing' || phase === 'confirming' || phase === 'sending';
-  if (isForm && position.closeTimeTimestamp !== null) return <AlreadyClosed frame={named} />;
+  if (isClosed && isForm(closing.controls.submission)) return <AlreadyClosed />;
   return (
-    <OrderingScreen
-      frame={named}
+    <OrderingFlow
       controls={closing.controls}
       press={{
         what,
@@ -68,14 +63,6 @@ export function CloseForm({
       )}
     />
   );
-}
-
-/** Which of the positions in this instrument it is: "Long 2×". */
-function usePositionTerms(position: Position): string {
-  const intl = useIntl();
-  const format = useFormat();
-  const side = intl.formatMessage(isShort(position.direction) ? presentation.short : presentation.long);
-  return `${side} ${intl.formatMessage(presentation.leverage, { multiple: format.quantity(position.leverage) })}`;
 }
 
 function takeLimit({ detail, dispatch }: Closing): void {
@@ -125,15 +112,13 @@ function ClaimNotice({ closing: { position, closable } }: { closing: Closing }):
   );
 }
 
-function AlreadyClosed({ frame }: { frame: OrderingFrame }): ReactNode {
+function AlreadyClosed(): ReactNode {
   const intl = useIntl();
   return (
-    <ScreenFrame {...frame} hasBack>
-      <EmptyState
-        title={intl.formatMessage(messages.alreadyClosedTitle)}
-        body={intl.formatMessage(messages.alreadyClosedBody)}
-        action={<Button href={links.trade(tradeTab.closed)}>{intl.formatMessage(messages.seeClosed)}</Button>}
-      />
-    </ScreenFrame>
+    <EmptyState
+      title={intl.formatMessage(messages.alreadyClosedTitle)}
+      body={intl.formatMessage(messages.alreadyClosedBody)}
+      action={<Button href={links.trade(tradeTab.closed)}>{intl.formatMessage(messages.seeClosed)}</Button>}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { tradingOf, type Trading } from '../../../../domain/sessions.ts';
 import { useDraft } from '../../../../platform/drafts.ts';
 import type { PositionParams } from '../../../../platform/links.ts';
 import { usePorts } from '../../../../platform/provider.tsx';
+import { knownData } from '../../../../platform/request.ts';
 import { useRead, type Read } from '../../../../platform/use-read.ts';
 import type { ResponseOf } from '@meridian/api';
 import { useLive, useTerms } from '../../api.ts';
@@ -30,15 +31,31 @@ import { summariseClose, type CloseSummary } from '../../model/close-summary.ts'
 import { parseAmount } from '../../../../domain/money.ts';
 import { useSubmission, type SubmissionControls } from '../../ordering/useSubmission.ts';
 
-export type Held = ResponseOf<typeof positionByStock>;
+export interface Held extends Read<ResponseOf<typeof positionByStock>> {
+  /** As it stands, or as it was last seen. */
+  readonly position: Position | null;
+}
 
-/** The position and how much of it can be closed; follows the user's orders. Without an id: the open one of the instrument. */
-export function useHeld(address: PositionParams): Read<Held> {
-  return useRead(
+/**
+ * The position and how much of it can be closed; follows the user's orders. An address without an id names the open
+ * position of the instrument: once closed, nobody finds it by that, and what is on screen is about it all the same.
+ */
+export function useHeld(address: PositionParams | null): Held {
+  const read = useRead(
     positionByStock,
-    { stockCode: address.code, market: address.market, ...(address.id !== '' && { id: address.id }) },
+    address && {
+      stockCode: address.code,
+      market: address.market,
+      ...(address.id !== '' && { id: address.id }),
+    },
     { onTopics: ['orders'] },
   );
+  const place = address && `${address.market}:${address.code}:${address.id}`;
+  const [seen, setSeen] = useState<{ place: string | null; position: Position | null }>();
+  const last = seen?.place === place ? (seen?.position ?? null) : null;
+  const position = knownData(read.request)?.position ?? last;
+  if (position !== last) setSeen({ place, position });
+  return { ...read, position };
 }
 
 export interface Closing {

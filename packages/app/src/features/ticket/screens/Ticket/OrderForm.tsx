@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import type { InstrumentParams } from '../../../../platform/links.ts';
 import { isShort } from '../../model/form.ts';
-import { OrderingForm, OrderingScreen, type OrderingFrame } from '../../ordering/OrderingScreen.tsx';
+import { OrderingForm, OrderingFlow } from '../../ordering/OrderingFlow.tsx';
 import { ConfirmFigures, Figures, TotalFigure } from './Figures.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { useOrderObstacle, WalletNotice } from './MoneyNotices.tsx';
@@ -17,17 +17,15 @@ export interface OrderFormProps {
   readonly assetClass: BuiltAssetClass;
   readonly detail: QuoteDetail;
   readonly instrument: InstrumentParams;
-  readonly frame: OrderingFrame;
 }
 
 /** The ticket from the first field to the record of what became of it. */
-export function OrderForm({ assetClass, detail, instrument, frame }: OrderFormProps): ReactNode {
+export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): ReactNode {
   const ticket = useTicket(assetClass, detail, instrument);
   const what = useOrderName(assetClass, detail)(ticket.form);
   const obstacle = useOrderObstacle(ticket);
   return (
-    <OrderingScreen
-      frame={frame}
+    <OrderingFlow
       controls={ticket.controls}
       press={{
         what,

@@ -261,6 +261,17 @@ export const Bought = meta.story({
   },
 });
 
+export const NewOrderAfterwards = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await userEvent.click(await canvas.findByRole('button', { name: 'New order' }));
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('');
+    // The button that was pressed is gone: a reader goes on at the form's beginning.
+    await expect(canvas.getByRole('radio', { name: 'Buy long' })).toHaveFocus();
+  },
+});
+
 export const DoubleTapMakesOneOrder = meta.story({
   parameters: { faults: ['slow=300@trading.createStockOrder'] },
   play: async ({ canvas, canvasElement, userEvent }) => {

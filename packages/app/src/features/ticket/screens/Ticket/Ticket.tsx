@@ -3,10 +3,11 @@ import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
-import { assetClassOf } from '../../../../asset-classes/registry.ts';
+import { assetClassOf, builtAssetClassOf } from '../../../../asset-classes/registry.ts';
 import { links, useInstrumentParams, type InstrumentParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
 import { knownData } from '../../../../platform/request.ts';
+import type { Read } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { SignInGate } from '../../../../presentation/SignInGate.tsx';
@@ -16,89 +17,87 @@ import { OrderForm } from './OrderForm.tsx';
 import { messages } from './Ticket.messages.ts';
 import { TicketSkeleton } from './TicketSkeleton.tsx';
 
-/** One ticket for every asset class, driven by the registry (spec §2, order-placement screens). */
+/**
+ * One ticket for every asset class, driven by the registry (spec §2, order-placement screens). The frame stays from the
+ * first moment to the record of the order: whoever has the way back under the thumb, or in focus, keeps it.
+ */
 export default function TicketScreen(): ReactNode {
   const intl = useIntl();
   const instrument = useInstrumentParams();
-  const assetClass = assetClassOf(instrument.source);
   const { isSignedIn } = useSession();
-  const title = instrument.name || instrument.code;
-
-  if (assetClass === undefined || instrument.code === '') return <UnknownInstrument title={title} />;
-  if (!assetClass.isBuilt) {
-    const label = intl.formatMessage(assetClass.labelMessage);
-    return (
-      <ScreenFrame title={title} hasBack>
-        <NotBuilt
-          title={intl.formatMessage(orderingMessages.notBuiltTitle, { label })}
-          body={intl.formatMessage(orderingMessages.notBuiltBody)}
-        />
-      </ScreenFrame>
-    );
-  }
-  if (!isSignedIn) {
-    return (
-      <ScreenFrame title={title} subtitle={subtitleOf(instrument)} hasBack backTo={links.quote(instrument)}>
+  const assetClass = instrument.code === '' ? undefined : builtAssetClassOf(instrument.source);
+  const read = useInstrument(assetClass, isSignedIn ? instrument : null);
+  const detail = knownData(read.request);
+  const title = detail?.name ?? (instrument.name || instrument.code);
+  return (
+    <ScreenFrame
+      title={title === '' ? intl.formatMessage(messages.title) : title}
+      subtitle={subtitleOf(detail ?? instrument)}
+      hasBack
+      {...(assetClass !== undefined && { backTo: links.quote(instrument) })}
+    >
+      {assetClass === undefined ? (
+        <NoTicket instrument={instrument} />
+      ) : isSignedIn ? (
+        <BuiltTicket assetClass={assetClass} instrument={instrument} {...read} />
+      ) : (
         <SignInGate
           title={intl.formatMessage(orderingMessages.signInTitle)}
           body={intl.formatMessage(orderingMessages.signInBody)}
         />
-      </ScreenFrame>
-    );
-  }
-  return <BuiltTicket assetClass={assetClass} instrument={instrument} />;
-}
-
-function BuiltTicket({
-  assetClass,
-  instrument,
-}: {
-  assetClass: BuiltAssetClass;
-  instrument: InstrumentParams;
-}): ReactNode {
-  const intl = useIntl();
-  const { request, reload } = useInstrument(assetClass, instrument);
-  const detail = knownData(request);
-  const title = detail?.name ?? (instrument.name || instrument.code);
-
-  if (request.phase === 'failed' && isUnknownInstrument(request.problem))
-    return <UnknownInstrument title={title} />;
-  const frame = { title, subtitle: subtitleOf(detail ?? instrument), backTo: links.quote(instrument) };
-  if (detail !== null) {
-    return (
-      <OrderForm
-        key={`${detail.market}:${detail.stock_code}`}
-        assetClass={assetClass}
-        detail={detail}
-        instrument={instrument}
-        frame={frame}
-      />
-    );
-  }
-  return (
-    <ScreenFrame {...frame} hasBack>
-      <RequestView
-        request={request}
-        reload={reload}
-        what={intl.formatMessage(messages.what)}
-        skeleton={<TicketSkeleton />}
-      >
-        {() => null}
-      </RequestView>
+      )}
     </ScreenFrame>
   );
 }
 
-function UnknownInstrument({ title }: { title: string }): ReactNode {
+interface BuiltTicketProps extends Read<QuoteDetail> {
+  readonly assetClass: BuiltAssetClass;
+  readonly instrument: InstrumentParams;
+}
+
+function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketProps): ReactNode {
+  const intl = useIntl();
+  const detail = knownData(request);
+  if (request.phase === 'failed' && isUnknownInstrument(request.problem)) return <UnknownInstrument />;
+  // What is known stays on screen whatever the next read says, and the form with it.
+  if (detail !== null) {
+    const key = `${detail.market}:${detail.stock_code}`;
+    return <OrderForm key={key} assetClass={assetClass} detail={detail} instrument={instrument} />;
+  }
+  return (
+    <RequestView
+      request={request}
+      reload={reload}
+      what={intl.formatMessage(messages.what)}
+      skeleton={<TicketSkeleton />}
+    >
+      {() => null}
+    </RequestView>
+  );
+}
+
+/** An address that leads to no ticket: its class is not built, or nobody knows it. */
+function NoTicket({ instrument }: { instrument: InstrumentParams }): ReactNode {
+  const intl = useIntl();
+  const assetClass = assetClassOf(instrument.source);
+  if (assetClass === undefined || instrument.code === '') return <UnknownInstrument />;
+  const label = intl.formatMessage(assetClass.labelMessage);
+  return (
+    <NotBuilt
+      title={intl.formatMessage(orderingMessages.notBuiltTitle, { label })}
+      body={intl.formatMessage(orderingMessages.notBuiltBody)}
+    />
+  );
+}
+
+function UnknownInstrument(): ReactNode {
   const intl = useIntl();
   return (
-    <ScreenFrame title={title === '' ? intl.formatMessage(messages.title) : title} hasBack>
-      <EmptyState
-        title={intl.formatMessage(orderingMessages.unknownInstrumentTitle)}
-        body={intl.formatMessage(orderingMessages.unknownInstrumentBody)}
-        action={<Button href={links.markets()}>{intl.formatMessage(orderingMessages.toMarkets)}</Button>}
-      />
-    </ScreenFrame>
+    <EmptyState
+      title={intl.formatMessage(orderingMessages.unknownInstrumentTitle)}
+      body={intl.formatMessage(orderingMessages.unknownInstrumentBody)}
+      action={<Button href={links.markets()}>{intl.formatMessage(orderingMessages.toMarkets)}</Button>}
+    />
   );
 }
 

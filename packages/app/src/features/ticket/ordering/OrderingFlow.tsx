@@ -1,24 +1,25 @@
 import { orderType, type ApiProblem, type OrderType, type QuoteDetail } from '@meridian/api';
-import { ActionBar, Button, Columns, Inline, Stack, type ActionObstacle } from '@meridian/design-system';
+import {
+  ActionBar,
+  Button,
+  Columns,
+  Inline,
+  ScreenFooter,
+  Stack,
+  type ActionObstacle,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import type { Trading } from '../../../domain/sessions.ts';
 import { LiveChange } from '../../../presentation/LiveChange.tsx';
 import { LivePrice } from '../../../presentation/LivePrice.tsx';
-import { ScreenFrame } from '../../../presentation/ScreenFrame.tsx';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { MarketNotices } from './MarketNotices.tsx';
 import { OutcomeView } from './OutcomeView.tsx';
 import { RefusalBanner } from './RefusalBanner.tsx';
-import type { Submission } from './submission.ts';
+import { isForm, type Submission } from './submission.ts';
 import { useFocusOnFirstError } from './useFocusOnFirstError.ts';
+import { useFocusOnReturn } from './useFocusOnReturn.ts';
 import type { SubmissionControls } from './useSubmission.ts';
-
-/** Names the screen and leads back, in whatever phase the order is. */
-export interface OrderingFrame {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly backTo: string;
-}
 
 interface Press {
   /** The order, as its button names it: "Buy 10 AAPL". Title of the confirmation, too. */
@@ -33,8 +34,7 @@ interface Press {
   review(): void;
 }
 
-interface OrderingScreenProps {
-  readonly frame: OrderingFrame;
+interface OrderingFlowProps {
   readonly controls: SubmissionControls;
   readonly press: Press;
   /** The figures once more, above the password. */
@@ -44,40 +44,39 @@ interface OrderingScreenProps {
   form(refusal: ApiProblem | null): ReactNode;
 }
 
-/** An order from the first field to the record of what became of it: one screen for opening and for closing. */
-export function OrderingScreen(props: OrderingScreenProps): ReactNode {
-  const { frame, controls, press, confirmation, record, form } = props;
+/**
+ * An order from the first field to the record of what became of it, for opening and for closing. Stands in a `ScreenFrame`
+ * that stays while the order's phases come and go.
+ */
+export function OrderingFlow(props: OrderingFlowProps): ReactNode {
+  const { controls, press, confirmation, record, form } = props;
   const { submission } = controls;
+  const frame = useFocusOnReturn(isForm(submission));
   switch (submission.phase) {
     case 'done':
-      return (
-        <ScreenFrame {...frame} hasBack>
-          {record(submission)}
-        </ScreenFrame>
-      );
+      return record(submission);
     case 'lookingUp':
     case 'unknown':
     case 'notFound':
       return (
-        <ScreenFrame {...frame} hasBack>
-          <OutcomeView
-            submission={submission}
-            what={press.what}
-            controls={controls}
-            onSendAgain={press.review}
-          />
-        </ScreenFrame>
+        <OutcomeView
+          submission={submission}
+          what={press.what}
+          controls={controls}
+          onSendAgain={press.review}
+        />
       );
     case 'editing':
     case 'confirming':
     case 'sending':
       return (
-        <ScreenFrame {...frame} hasBack footer={<PressBar press={press} />}>
-          {form(submission.phase === 'editing' ? submission.refusal : null)}
+        <>
+          <div ref={frame}>{form(submission.phase === 'editing' ? submission.refusal : null)}</div>
           <ConfirmSheet what={press.what} tone={press.tone} controls={controls}>
             {confirmation}
           </ConfirmSheet>
-        </ScreenFrame>
+          <PressBar press={press} />
+        </>
       );
   }
 }
@@ -85,11 +84,13 @@ export function OrderingScreen(props: OrderingScreenProps): ReactNode {
 /** In reach of the thumb: what it comes to, what stands against it, and the one thing to press. */
 function PressBar({ press }: { press: Press }): ReactNode {
   return (
-    <ActionBar figure={press.figure} obstacle={press.obstacle}>
-      <Button tone={press.tone} size="l" isFullWidth isDisabled={press.isBlocked} onPress={press.review}>
-        {press.what}
-      </Button>
-    </ActionBar>
+    <ScreenFooter>
+      <ActionBar figure={press.figure} obstacle={press.obstacle}>
+        <Button tone={press.tone} size="l" isFullWidth isDisabled={press.isBlocked} onPress={press.review}>
+          {press.what}
+        </Button>
+      </ActionBar>
+    </ScreenFooter>
   );
 }
 
