@@ -1,4 +1,4 @@
-import type { Localised } from '../domain/content/index.ts';
+import type { Localised } from '../domain/localised.ts';
 import type { Instrument } from '../domain/market/index.ts';
 
 /** The languages of the interface, as the app names them. */

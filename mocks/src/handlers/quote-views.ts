@@ -10,7 +10,7 @@ import { refuse } from '../domain/refusals.ts';
 import { formatExact, formatFixed } from '../kernel/index.ts';
 import type { Fixed } from '../kernel/index.ts';
 import type { Caller } from './context.ts';
-import { instrumentName } from './language.ts';
+import { inLanguage, instrumentName } from './language.ts';
 
 type WireQuote = WireResponseOf<EndpointById<'market.topList'>>['list'][number];
 type WireDetail = WireResponseOf<EndpointById<'market.stockDetail'>>;
@@ -110,7 +110,7 @@ export function detailView(caller: Caller, instrument: Instrument): WireDetail {
     opensAtTimestamp: session.opensAt ?? null,
     closesAtTimestamp: isAlwaysOpen ? null : (session.closesAt ?? null),
     timeZone: timeZones[zone],
-    profile: instrument.profile ?? null,
+    profile: instrument.profile === undefined ? null : inLanguage(instrument.profile, caller.language),
   };
 }
 

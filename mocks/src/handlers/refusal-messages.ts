@@ -1,6 +1,6 @@
 /** What the brokerage says when it says no, in the three languages. Shown to the customer as written (spec §8). */
 import type { RefusalName } from '@meridian/api';
-import type { Localised } from '../domain/content/index.ts';
+import { localised, type Localised } from '../domain/localised.ts';
 import type { Json } from '../kernel/index.ts';
 
 type Detail = Readonly<Record<string, Json>>;
@@ -10,13 +10,12 @@ const text = (detail: Detail, field: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-const say = (en: string, hans: string, hant: string): Localised => ({ en, 'zh-Hans': hans, 'zh-Hant': hant });
-const always = (en: string, hans: string, hant: string) => () => say(en, hans, hant);
+const always = (en: string, hans: string, hant: string) => () => localised(en, hans, hant);
 
 const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
   invalidRequest(detail) {
     const field = text(detail, 'field');
-    return say(`The request is not valid: ${field}`, `请求无效：${field}`, `請求無效：${field}`);
+    return localised(`The request is not valid: ${field}`, `请求无效：${field}`, `請求無效：${field}`);
   },
   notFound: always('Not found.', '未找到相关记录。', '未找到相關記錄。'),
   wrongCredentials: always(
@@ -32,7 +31,7 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
   ),
   insufficientFunds(detail) {
     const [needed, available] = [amount(detail, 'needed'), amount(detail, 'available')];
-    return say(
+    return localised(
       `Insufficient funds: ${needed} needed, ${available} available.`,
       `资金不足：需要 ${needed}，可用 ${available}。`,
       `資金不足：需要 ${needed}，可用 ${available}。`,
@@ -45,7 +44,7 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
   ),
   instrumentHalted(detail) {
     const code = text(detail, 'stockCode');
-    return say(
+    return localised(
       `Trading in ${code} is halted.`,
       `${code} 已停牌，暂不可交易。`,
       `${code} 已停牌，暫不可交易。`,
@@ -54,13 +53,13 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
   quantityNotAllowed(detail) {
     const [minimum, step, maximum] = [text(detail, 'minimum'), text(detail, 'step'), text(detail, 'maximum')];
     if (maximum !== '') {
-      return say(
+      return localised(
         `The quantity may be at most ${maximum}.`,
         `数量最多为 ${maximum}。`,
         `數量最多為 ${maximum}。`,
       );
     }
-    return say(
+    return localised(
       `The quantity must be at least ${minimum}, in steps of ${step}.`,
       `数量不得少于 ${minimum}，且须为 ${step} 的整数倍。`,
       `數量不得少於 ${minimum}，且須為 ${step} 的整數倍。`,
@@ -68,7 +67,7 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
   },
   limitPriceNotAllowed(detail) {
     const [lowest, highest, tick] = [text(detail, 'lowest'), text(detail, 'highest'), text(detail, 'tick')];
-    return say(
+    return localised(
       `The limit price must be from ${lowest} to ${highest}, in steps of ${tick}.`,
       `限价须在 ${lowest} 至 ${highest} 之间，且须为 ${tick} 的整数倍。`,
       `限價須在 ${lowest} 至 ${highest} 之間，且須為 ${tick} 的整數倍。`,
@@ -103,21 +102,21 @@ export function refusalMessage(name: RefusalName, detail: Json): Localised {
 }
 
 /** Session expired: the one failure that is no refusal (DECISIONS 1). */
-export const sessionExpiredMessage: Localised = say('Login expired.', '登录已过期。', '登入已過期。');
+export const sessionExpiredMessage: Localised = localised('Login expired.', '登录已过期。', '登入已過期。');
 
 /** Why the house, or nobody, ended an order: shown with the order. */
 export const orderReasons = {
-  insufficientFunds: say(
+  insufficientFunds: localised(
     'Cancelled: not enough buying power when the order could be filled.',
     '已撤销：成交时可用资金不足。',
     '已取消：成交時可用資金不足。',
   ),
-  positionClosed: say(
+  positionClosed: localised(
     'Cancelled: the position was closed before.',
     '已撤销：对应持仓已平仓。',
     '已取消：相關持倉已平倉。',
   ),
-  stoppedOut: say(
+  stoppedOut: localised(
     'Closed by the house: the margin was used up.',
     '强制平仓：保证金不足。',
     '強制平倉：保證金不足。',

@@ -1,11 +1,5 @@
 /** The newsroom of the simulated market: headlines that name the instruments of the catalogue, in three languages. */
-
-/** Text in the three languages of the interface. */
-export interface Localised {
-  readonly en: string;
-  readonly 'zh-Hans': string;
-  readonly 'zh-Hant': string;
-}
+import { localised, type Localised } from '../localised.ts';
 
 export interface Headline {
   readonly title: Localised;
@@ -19,7 +13,7 @@ export type NewsTag = (typeof newsTags)[number];
 const line = (tag: NewsTag, source: string, en: string, hans: string, hant: string): Headline => ({
   tag,
   source,
-  title: { en, 'zh-Hans': hans, 'zh-Hant': hant },
+  title: localised(en, hans, hant),
 });
 
 export const headlines: readonly Headline[] = [

@@ -93,6 +93,16 @@ describe('the catalogue', () => {
     }
   });
 
+  it('tells of the best known in each language, in its own script', () => {
+    const han = /\p{Script=Han}/u;
+    for (const text of Object.values(profiles)) {
+      expect(text.en).not.toMatch(han);
+      expect(text['zh-Hans']).toMatch(han);
+      expect(text['zh-Hant']).toMatch(han);
+      expect(text['zh-Hans']).not.toBe(text['zh-Hant']);
+    }
+  });
+
   it('has a contract month for every future on every day to trade', () => {
     for (const instrument of catalogue.filter(({ contract }) => contract !== undefined)) {
       for (const day of tradingDays('FUTURES')) {

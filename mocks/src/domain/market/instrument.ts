@@ -1,4 +1,5 @@
 import type { Fixed } from '../../kernel/fixed.ts';
+import type { Localised } from '../localised.ts';
 import type { CalendarId } from './calendar-definitions.ts';
 
 /** The families of instruments; the first half of a key. */
@@ -88,6 +89,6 @@ export interface Instrument {
   readonly averageVolume: number;
   readonly region?: Region;
   readonly contract?: FuturesContract;
-  /** A few factual sentences in English, for the best known. */
-  readonly profile?: string;
+  /** A few factual sentences, for the best known. */
+  readonly profile?: Localised;
 }
