@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { readonlyArrays } from './readonly-arrays.ts';
 import { screenStories } from './screens.ts';
 import { sourceConfig } from '../scripts/vite/source.ts';
 
@@ -15,7 +16,8 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   async viteFinal(config) {
     const { msw } = await import('msw/vite');
-    return mergeConfig(mergeConfig(config, sourceConfig({ isProduction: false })), {
+    const read = { ...config, plugins: [readonlyArrays(), ...(config.plugins ?? [])] };
+    return mergeConfig(mergeConfig(read, sourceConfig({ isProduction: false })), {
       // Serves mockServiceWorker.js, and emits it into the static build: one worker answers for every world on the page.
       plugins: [msw({ mode: 'worker-only' })],
       define: { __DEMO__: 'true' },

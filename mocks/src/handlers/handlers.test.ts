@@ -1,37 +1,15 @@
-/** The handlers against the contract: every answer fits its schema, every refusal is the contract's. */
+/** The handlers against the contract: every answer fits its schema, and answers agree with each other. */
 import { createClient, isDecimal, refusal } from '@meridian/api';
+import type { RequestOf } from '@meridian/api';
 import { catalogue, endpointIds } from '@meridian/api/catalogue';
 import type { EndpointId, Endpoints } from '@meridian/api/catalogue';
-import type { ParsedRequestOf, RequestOf } from '@meridian/api';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createWorlds } from '../hosts/worlds.ts';
 import { demoUser, scenarioNames } from '../names.ts';
-import type { ScenarioName } from '../names.ts';
 import { answer, isNotBuilt } from './answer.ts';
 import { anonymousIds } from './context.ts';
 import type { Language } from './language.ts';
-
-const worlds = createWorlds();
-
-function open(scenario: ScenarioName) {
-  const handle = worlds.open('world', scenario);
-  const call = <Id extends EndpointId>(
-    id: Id,
-    request: RequestOf<Endpoints[Id]>,
-    more: { token?: string | null; language?: Language } = {},
-  ) =>
-    answer(handle.world, catalogue[id], request, {
-      token: handle.token(),
-      language: 'en',
-      ...more,
-    });
-  return { handle, call };
-}
-
-const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
-const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO' };
-const { payPassword } = demoUser;
+import { apple, bitcoin, open } from './opened-world.ts';
 
 /** A request that each built call answers in any world. */
 const requests: { readonly [Id in EndpointId]?: RequestOf<Endpoints[Id]> } = {
@@ -117,122 +95,6 @@ test('the calls that the compiler lets in without a sign-in are those of the cat
   expect(anonymous.toSorted()).toEqual(
     [...anonymousIds, ...endpointIds.filter((id) => id.startsWith('market.'))].toSorted(),
   );
-});
-
-describe('who is signed in', () => {
-  test("is decided by the token: none, a stranger's and one that has expired are all the 401 of the envelope", () => {
-    const { call, handle } = open('session-expired');
-    for (const token of [null, 'nonsense', handle.token()]) {
-      expect(call('auth.userInfo', {}, { token })).toMatchObject({ code: 401, msg: 'Login expired.' });
-    }
-  });
-
-  test('by user ID or email, in any case; the token then opens everything', () => {
-    const { call } = open('visitor');
-    for (const username of ['demo', 'DEMO@meridian.example']) {
-      const { token } = call('auth.login', { username, password: demoUser.password }).data as {
-        token: string;
-      };
-      expect(call('auth.userInfo', {}, { token }).code).toBe(200);
-    }
-    expect(call('auth.login', { username: 'demo', password: 'wrong' }).code).toBe(refusal.wrongCredentials);
-  });
-});
-
-describe('an order', () => {
-  type Order = ParsedRequestOf<Endpoints['trading.createStockOrder']>;
-  const order = (more: Partial<Record<keyof Order, unknown>> = {}) =>
-    ({
-      ...apple,
-      clientOrderId: 'one',
-      direction: 0,
-      orderType: 0,
-      quantity: '10',
-      leverage: '1',
-      payPassword,
-      ...more,
-    }) as never;
-
-  test.each<[keyof typeof refusal, ScenarioName, object]>([
-    ['payPasswordNotSet', 'no-pay-password', {}],
-    ['payPasswordWrong', 'funded', { payPassword: '000000' }],
-    ['insufficientFunds', 'low-funds', {}],
-    ['marketClosed', 'market-closed', {}],
-    ['instrumentHalted', 'halted', {}],
-    ['quantityNotAllowed', 'funded', { quantity: '0.5' }],
-    ['limitPriceNotAllowed', 'funded', { orderType: 1, limitPrice: '0.01' }],
-    ['leverageNotAllowed', 'funded', { leverage: '7' }],
-    ['notFound', 'funded', { stockCode: 'NOPE' }],
-    ['notFound', 'funded', bitcoin],
-    ['invalidRequest', 'funded', { quantity: 'ten' }],
-    ['invalidRequest', 'funded', { quantity: '1.123456789' }],
-  ])('is refused as %s in "%s" for %j, in three languages', (name, scenario, more) => {
-    const { call, handle } = open(scenario);
-    const before = handle.world.serialise();
-    const messages = (['en', 'zh-Hans', 'zh-Hant'] as const).map((language) => {
-      const envelope = call('trading.createStockOrder', order(more), { language });
-      expect(envelope).toMatchObject({ code: refusal[name], data: null });
-      return envelope.msg;
-    });
-    expect(new Set(messages).size).toBe(3);
-    expect(messages.every((message) => (message ?? '').length > 4)).toBe(true);
-    expect(handle.world.serialise()).toBe(before);
-  });
-
-  test('that is too large is told what it needs and what there is', () => {
-    const { call } = open('low-funds');
-    expect(call('trading.createStockOrder', order()).msg).toMatch(
-      /^Insufficient funds: \$2,\d{3}\.\d{2} needed, \$25\.00 available\.$/,
-    );
-  });
-
-  test('that is accepted can be looked up by its intent, whatever became of it', () => {
-    const { call } = open('funded');
-    const placed = call('trading.createStockOrder', order()).data as { orderNo: string };
-    const looked = call('trading.entrustedOrders', { clientOrderId: 'one' }).data as {
-      list: { orderNo: string }[];
-    };
-    expect(looked.list.map(({ orderNo }) => orderNo)).toEqual([placed.orderNo]);
-    expect(call('trading.entrustedOrders', { clientOrderId: 'other' }).data).toMatchObject({
-      list: [],
-      total: 0,
-    });
-  });
-
-  test('keeps the transaction password out of the history', () => {
-    const { call, handle } = open('funded');
-    call('trading.createStockOrder', order());
-    expect(JSON.stringify(handle.world.snapshot())).not.toContain(payPassword);
-  });
-
-  test('of crypto goes by its own call and step', () => {
-    const { call } = open('funded');
-    expect(call('trading.createCryptoOrder', order({ ...bitcoin, quantity: '0.01' })).data).toMatchObject({
-      stock_code: 'BTCUSDT',
-      orderStatus: 1,
-      currency: 'USD',
-    });
-  });
-});
-
-test('a transaction password is set once, changed by who knows it, and at least six characters long', () => {
-  const { call } = open('no-pay-password');
-  expect(call('auth.setPayPassword', { payPassword: '12345' }).code).toBe(refusal.invalidRequest);
-  expect(call('auth.setPayPassword', { payPassword: '123456' }).code).toBe(200);
-  expect(call('auth.userInfo', {}).data).toMatchObject({ hasPayPassword: true });
-  expect(call('auth.updatePayPassword', { oldPayPassword: 'nope', payPassword: '654321' }).code).toBe(
-    refusal.payPasswordWrong,
-  );
-  expect(call('auth.updatePayPassword', { oldPayPassword: '123456', payPassword: '654321' }).code).toBe(200);
-});
-
-test('the identity check says why it failed, in the language of the call', () => {
-  const { call } = open('kyc-failed');
-  const reasonIn = (language: Language) =>
-    (call('auth.userInfo', {}, { language }).data as { realReason: string }).realReason;
-  expect(reasonIn('en')).toContain('blurred');
-  expect(reasonIn('zh-Hans')).toBe('证件照片不清晰，请在光线充足处重新拍摄。');
-  expect(reasonIn('zh-Hant')).toContain('證件');
 });
 
 test('the watchlist holds an instrument once, marks its quotes, and forgets it by id or by code', () => {

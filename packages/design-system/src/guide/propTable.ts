@@ -19,9 +19,10 @@ const plainControls: Readonly<Record<string, string>> = {
   boolean: 'boolean',
 };
 
-/** `string | undefined` is `string` that may be left out, which the table says by itself. */
+/** `string | undefined` is `string` that may be left out, which the table says by itself. Arrays as the code has them. */
 function written(raw: string): string {
   return raw
+    .replaceAll(/ReadonlyArray<([\w.]+(?:<[^<>]*>)?)>/g, 'readonly $1[]')
     .split(' | ')
     .filter((part) => part !== 'undefined')
     .join(' | ');

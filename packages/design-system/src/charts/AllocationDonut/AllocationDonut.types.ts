@@ -17,7 +17,7 @@ export interface AllocationDonutProps {
    * Parts of the whole, in the order of the list: largest first, unless another order is known to the reader. Beyond
    * twelve the smallest are gathered. One currency for all.
    */
-  slices: readonly AllocationSlice[];
+  slices: ReadonlyArray<AllocationSlice>;
   /** The whole, formatted: the one large figure of the chart. */
   totalText: string;
   /** Of a share between 0 and 1: "42.1%". */

@@ -1,23 +1,17 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { plotIn, spokenIn } from '../frame/plotIn.ts';
 import { CompareChart } from './CompareChart.tsx';
 import {
   amazon,
   apple,
-  clock,
-  date,
-  fiveThousand,
-  hongKong,
   metaPlatforms,
   microsoft,
   newcomer,
-  newYork,
   nvidia,
   tesla,
   threeOverAYear,
-  unknown,
 } from './sampleSeries.ts';
 
 const onHiddenChange = fn();
@@ -72,9 +66,6 @@ const meta = preview.meta({
   },
   tags: ['autodocs'],
 });
-
-const plotIn = (root: HTMLElement): HTMLElement => within(root).getByRole('application');
-const spokenIn = (root: HTMLElement): Element | null => root.querySelector('[aria-live=polite]');
 
 export const ReadByKeyboard = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -158,79 +149,6 @@ export const Wide = meta.story({
   args: { series: [apple, tesla, microsoft, nvidia, amazon, metaPlatforms], height: 480 },
 });
 
-/** All begin together: the newcomer's first day. */
-export const ShorterHistory = meta.story({ args: { series: [apple, tesla, newcomer] } });
-
-/** The whole year is wanted: the newcomer is counted from its own first price, where its line begins. */
-export const OneBeganLater = meta.story({
-  args: { series: [apple, tesla, newcomer], start: apple.points[0]?.t },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    plotIn(canvasElement).focus();
-    await userEvent.keyboard('{Home}');
-    await expect(spokenIn(canvasElement)).toHaveTextContent(
-      'Nov 28, 2025: AAPL 0.00%, TSLA 0.00%, KLAR No data',
-    );
-    await expect(canvas.getByRole('button', { name: 'KLAR No data' })).toBeEnabled();
-  },
-});
-
-/** One company in Hong Kong and in New York on one day: each line is drawn while its market is open, then held. */
-export const MarketHours = meta.story({
-  args: {
-    series: [hongKong, newYork],
-    formatTime: (ms) => `${date.format(ms)}, ${clock.format(ms)}`,
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    plotIn(canvasElement).focus();
-    await userEvent.keyboard('{End}');
-    await expect(spokenIn(canvasElement)).toHaveTextContent(
-      'Nov 16, 2026, 21:00: 9988.HK +0.95%, BABA −0.88%',
-    );
-    await waitFor(() => expect(canvasElement.querySelectorAll('path[data-held]')).toHaveLength(1));
-    await expect(await canvas.findByText('Since Nov 16, 2026, 01:30')).toBeVisible();
-  },
-});
-
-export const OneWithoutData = meta.story({
-  args: { series: [apple, tesla, unknown] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'OTCX No data' })).toBeDisabled();
-    plotIn(canvasElement).focus();
-    await userEvent.keyboard('{End}');
-    await expect(spokenIn(canvasElement)).toHaveTextContent('Nov 16, 2026: AAPL +12.17%, TSLA +2.11%');
-  },
-});
-
-/** Prices that never moved still get an axis around no change. */
-export const Flat = meta.story({
-  args: {
-    series: [apple, tesla].map((one) => ({ ...one, points: one.points.map(({ t }) => ({ t, c: 50 })) })),
-  },
-});
-
-export const OnePointEach = meta.story({
-  args: {
-    series: [apple, tesla, microsoft].map((one) => ({ ...one, points: one.points.slice(-1) })),
-  },
-});
-
-/** Fifteen thousand points are drawn as what fits the pixels, and the keys pass one pixel at a time. */
-export const FiveThousandPointsEach = meta.story({
-  args: { series: fiveThousand },
-  play: async ({ canvasElement, userEvent }) => {
-    const plot = plotIn(canvasElement);
-    await waitFor(() => expect(plot.querySelectorAll('[data-picture] path')).toHaveLength(3));
-    for (const line of plot.querySelectorAll('[data-picture] path')) {
-      const points = line.getAttribute('d')?.split('L').length ?? 0;
-      await expect(points).toBeGreaterThan(100);
-      await expect(points).toBeLessThanOrEqual(plot.clientWidth);
-    }
-    plot.focus();
-    await userEvent.keyboard('{End}{ArrowLeft}');
-    await expect(spokenIn(canvasElement)).toHaveTextContent(/^Nov 15, 2026/);
-  },
-});
-
 export const TableTwin = meta.story({
   args: { defaultHidden: ['TSLA'] },
   play: async ({ canvas, userEvent }) => {
@@ -244,52 +162,6 @@ export const TableTwin = meta.story({
       'MSFT',
     ]);
     await expect(table.getAllByRole('row')[1]).toHaveTextContent('Nov 16, 2026+12.17%+22.13%');
-  },
-});
-
-/** The room of the chart, from 200 ms on its outline. */
-export const Loading = meta.story({
-  args: { series: [apple, tesla].map((one) => ({ ...one, points: [] })), isLoading: true },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading prices' })).toBeInTheDocument();
-    await expect(canvasElement.querySelector('figure')?.offsetHeight).toBe(404);
-  },
-});
-
-/** Other instruments under way: what is known stays, dimmed, in the same room. */
-export const LoadingOverKnown = meta.story({
-  args: { isLoading: true },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(plotIn(canvasElement).querySelector('path')).not.toBeNull());
-    await expect(canvas.queryByRole('status')).toBeNull();
-    await expect(canvasElement.querySelector('figure')?.offsetHeight).toBe(404);
-  },
-});
-
-export const Empty = meta.story({
-  args: { series: [unknown, { ...unknown, id: 'OTCY', label: 'OTCY' }] },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('No prices for these instruments yet.')).toBeVisible();
-    await expect(canvas.queryByRole('application')).toBeNull();
-    await expect(canvasElement.querySelector('figure')?.offsetHeight).toBe(404);
-  },
-});
-
-export const Failed = meta.story({
-  args: {
-    series: [unknown],
-    failure: (
-      <ErrorState
-        title="Prices could not be fetched"
-        headingLevel={3}
-        retryLabel="Try again"
-        onRetry={() => undefined}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Prices could not be fetched');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 
@@ -308,59 +180,5 @@ export const LongNames = meta.story({
     ],
     labels: { ...threeOverAYear.labels, since: (start) => `Change since the close of ${start}` },
     start: apple.points[0]?.t,
-  },
-});
-
-export const Simplified = meta.story({
-  globals: { locale: 'zh-Hans' },
-  args: {
-    series: [
-      { ...apple, id: '600519', label: '贵州茅台' },
-      { ...tesla, id: '300750', label: '宁德时代' },
-      { ...microsoft, id: '000300', label: '沪深300' },
-    ],
-    formatTime: (ms) =>
-      new Intl.DateTimeFormat('zh-Hans', { timeZone: 'UTC', dateStyle: 'medium' }).format(ms),
-    formatAxisTime: (ms) => `${new Date(ms).getUTCMonth() + 1}月`,
-    labels: {
-      ...threeOverAYear.labels,
-      chart: '贵州茅台、宁德时代与沪深300近一年涨跌幅对比',
-      instructions: '按方向键移动读数，按 Home 和 End 跳到首尾。',
-      legend: '对比标的',
-      since: (start) => `自${start}起`,
-      noData: '暂无数据',
-      time: '日期',
-      table: '每日涨跌幅',
-      showTable: '以表格查看',
-      hideTable: '收起表格',
-      showMore: '查看更早',
-    },
-  },
-});
-
-export const Traditional = meta.story({
-  globals: { locale: 'zh-Hant', theme: 'dark' },
-  args: {
-    series: [
-      { ...apple, id: '00700', label: '騰訊控股' },
-      { ...tesla, id: '00005', label: '滙豐控股' },
-      { ...microsoft, id: 'HSI', label: '恒生指數' },
-      { ...unknown, id: '09999', label: '新上市股份' },
-    ],
-    formatTime: (ms) => new Intl.DateTimeFormat('zh-HK', { timeZone: 'UTC', dateStyle: 'medium' }).format(ms),
-    formatAxisTime: (ms) => `${new Date(ms).getUTCMonth() + 1}月`,
-    labels: {
-      ...threeOverAYear.labels,
-      chart: '騰訊控股、滙豐控股與恒生指數一年升跌幅比較',
-      instructions: '按方向鍵移動讀數，按 Home 及 End 跳至首尾。',
-      legend: '比較項目',
-      since: (start) => `由${start}起計`,
-      noData: '暫無數據',
-      time: '日期',
-      table: '每日升跌幅',
-      showTable: '以表格顯示',
-      hideTable: '收起表格',
-      showMore: '顯示較早數據',
-    },
   },
 });

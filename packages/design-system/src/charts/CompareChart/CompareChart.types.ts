@@ -31,7 +31,7 @@ export interface CompareChartLabels extends ChartTableLabels {
 
 export interface CompareChartProps {
   /** Two to six. Colours follow the order. Keep the same array while nothing changed: it is aligned anew for another. */
-  series: readonly CompareSeries[];
+  series: ReadonlyArray<CompareSeries>;
   /**
    * From when change is counted, ms. By default the first day on which all that have data have begun. A series is counted
    * from its last price at or before it; one that begins later, from its own first.

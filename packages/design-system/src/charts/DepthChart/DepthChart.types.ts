@@ -38,9 +38,9 @@ export interface DepthChartLabels extends ChartTableLabels {
 
 export interface DepthChartProps {
   /** Orders to buy, in any order. Levels of one price are added up; those without price or quantity are left out. */
-  bids: readonly DepthLevel[];
+  bids: ReadonlyArray<DepthLevel>;
   /** Orders to sell. */
-  asks: readonly DepthLevel[];
+  asks: ReadonlyArray<DepthLevel>;
   /** Price shown to each side of the middle, as a share of it: 0.02 is 2 %. Without it every level is shown. */
   reach?: number | undefined;
   /**

@@ -42,7 +42,7 @@ export interface HeatMapLabels extends ChartTableLabels {
 
 export interface HeatMapProps {
   /** In any order; the map puts the largest at the top left. Up to about 300 cells in all. */
-  groups: readonly HeatMapGroup[];
+  groups: ReadonlyArray<HeatMapGroup>;
   /** Height in px of reading, map and legend together; the same in every state. */
   height: number;
   /** How much change one of the three steps on either side of neutral means: 1 with changes in percent. */

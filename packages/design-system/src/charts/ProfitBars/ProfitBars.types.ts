@@ -21,7 +21,7 @@ export interface ProfitBarsLabels extends ChartTableLabels {
 
 export interface ProfitBarsProps {
   /** Oldest first, one for each day, week or month: 1 to about 120. Spans that do not count (weekends) are left out. */
-  bars: readonly ProfitBar[];
+  bars: ReadonlyArray<ProfitBar>;
   /** Height in px of reading, plot and axes together; the same in every state. */
   height: number;
   /** Decimals of the currency: axis steps are never finer. */

@@ -3,39 +3,36 @@ import { Dots, Label, LinkRoot, Root } from './Button.styles.ts';
 
 export type ButtonTone = 'primary' | 'neutral' | 'buy' | 'sell' | 'danger' | 'quiet';
 
-interface ButtonLook {
+interface ButtonBase {
+  /** Says what will happen: "Buy 10 AAPL", not "OK". An icon may stand before the words. */
+  children: ReactNode;
+  /** Told with every press; of a link, beside going where it leads. */
+  onPress?: (() => void) | undefined;
+  /** Goes somewhere instead of doing something: renders a link. Disabled, it is a button that cannot be pressed. */
+  href?: string | undefined;
   /** `primary` once a screen; `buy` and `sell` wear the price convention's colours; `danger` never beside the primary one. */
   tone?: ButtonTone | undefined;
   /** `s` 36 px with a target of 44, `m` 44 px, `l` 52 px for the one action at the foot of a screen. */
   size?: 's' | 'm' | 'l' | undefined;
+  /** As wide as what it stands in. */
   isFullWidth?: boolean | undefined;
+  /** Cannot be pressed. Say why, in words that `describedBy` names. */
   isDisabled?: boolean | undefined;
-  /** Told with every press; of a link, beside going where it leads. */
-  onPress?: (() => void) | undefined;
-  id?: string | undefined;
+  /** On its way: keeps focus, name and width, and takes no second press. Never of a link. */
+  isPending?: boolean | undefined;
+  /** `submit` sends the form it stands in. Never of a link. */
+  type?: 'button' | 'submit' | undefined;
   /** Id of the text that says why it cannot be pressed, or what it will cost. */
   describedBy?: string | undefined;
-  /** Says what will happen: "Buy 10 AAPL", not "OK". An icon may stand before the words. */
-  children: ReactNode;
-}
-
-interface ActionButton extends ButtonLook {
-  href?: undefined;
-  /** On its way: keeps focus, name and width, and takes no second press. */
-  isPending?: boolean | undefined;
-  type?: 'button' | 'submit' | undefined;
+  id?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-interface LinkButton extends ButtonLook {
-  /** Goes somewhere instead of doing something: renders a link. Disabled, it is a button that cannot be pressed. */
-  href: string | undefined;
-  isPending?: undefined;
-  type?: undefined;
-  ref?: undefined;
-}
+type ActionOrLink =
+  | { href?: undefined }
+  | { href: string | undefined; isPending?: undefined; type?: undefined; ref?: undefined };
 
-export type ButtonProps = ActionButton | LinkButton;
+export type ButtonProps = ButtonBase & ActionOrLink;
 
 /** Does one thing, named by its label. */
 export function Button({

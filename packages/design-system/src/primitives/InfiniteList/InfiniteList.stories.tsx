@@ -98,7 +98,8 @@ export const GrowsUntilItFills = meta.story({
     await waitFor(() => expect(canvas.getByText('That is all')).toBeInTheDocument());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(40);
     await expect(askedAt).toHaveLength(2);
-    await expect((askedAt[1] ?? 0) - (askedAt[0] ?? 0)).toBeGreaterThanOrEqual(349);
+    // Each is written down a little after it was asked: 350 ms in truth, and 20 if nothing held the second one back.
+    await expect((askedAt[1] ?? 0) - (askedAt[0] ?? 0)).toBeGreaterThan(300);
     canvasElement.ownerDocument.documentElement.scrollTop = 0;
   },
 });

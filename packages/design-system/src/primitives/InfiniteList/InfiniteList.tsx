@@ -53,7 +53,7 @@ export function InfiniteList(props: InfiniteListProps): ReactNode {
         if (entries.at(-1)?.isIntersecting !== true) return;
         const wait = againAfterMs - (performance.now() - lastAsked.current);
         if (wait <= 0) ask();
-        else timer = setTimeout(ask, wait);
+        else timer = setTimeout(ask, Math.ceil(wait));
       },
       { rootMargin: `0px 0px ${aheadPx}px` },
     );

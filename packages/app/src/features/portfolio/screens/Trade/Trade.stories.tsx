@@ -1,16 +1,13 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
-
-const tab = (code: number) => ({ route: `/pages/trade/index?tab=${code}` });
 
 const meta = preview.meta({
   component: TradeScreen,
   parameters: { path: '/pages/trade/index', scenario: 'trader' },
 });
-
-// Holdings
 
 export const Holdings = meta.story({
   play: async ({ canvas }) => {
@@ -162,8 +159,6 @@ export const Chinese = meta.story({
 
 export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
 
-// Tabs
-
 export const TabsAreAddresses = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Closed' }));
@@ -184,158 +179,5 @@ export const FollowInvestments = meta.story({
   parameters: tab(3),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Follow investments: not built yet')).toBeVisible();
-  },
-});
-
-// Closed
-
-export const Closed = meta.story({
-  parameters: tab(1),
-  play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Closed' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(list.getByRole('link', { name: /Tesla/ }));
-    await expect(await canvas.findByText(/Went to \/pages\/trade\/detail\?.*type=1/)).toBeVisible();
-  },
-});
-
-export const NothingClosed = meta.story({
-  parameters: { ...tab(1), scenario: 'funded' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No closed positions yet')).toBeVisible();
-  },
-});
-
-export const ClosedFailed = meta.story({
-  parameters: { ...tab(1), faults: ['http=502@trading.closedPositions'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load your closed positions')).toBeVisible();
-  },
-});
-
-export const ClosedLoading = meta.story({
-  parameters: { ...tab(1), faults: ['hang@trading.closedPositions'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your closed positions' })).toBeVisible();
-  },
-});
-
-// Entrusted
-
-export const Entrusted = meta.story({
-  parameters: tab(2),
-  play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    // Accepted can be cancelled, being processed cannot; both read "in progress" (DECISIONS 11).
-    await expect(list.getAllByText('In progress')).toHaveLength(3);
-    await expect(list.getAllByRole('button')).toHaveLength(2);
-    await expect(list.getByText(/it can no longer be cancelled/)).toBeVisible();
-  },
-});
-
-export const OneOfEachOrder = meta.story({
-  parameters: { ...tab(2), scenario: 'one-of-each-order' },
-  play: async ({ canvas }) => {
-    // What was filled or cancelled waits no longer.
-    const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
-    await expect(list.getAllByText('In progress')).toHaveLength(2);
-    await expect(list.getAllByRole('button')).toHaveLength(1);
-  },
-});
-
-export const CancelOrder = meta.story({
-  parameters: tab(2),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure to cancel order' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-    await expect(canvas.queryByRole('button', { name: /Cancel order: Buy long 20 Apple/ })).toBeNull();
-  },
-});
-
-export const KeepOrder = meta.story({
-  parameters: tab(2),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-  },
-});
-
-export const Cancelling = meta.story({
-  parameters: { ...tab(2), faults: ['hang@trading.cancelOrder'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() =>
-      expect(question.getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true'),
-    );
-  },
-});
-
-export const CancelRefused = meta.story({
-  parameters: tab(2),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    worldOf(canvasElement).addFault('code=30008@trading.cancelOrder');
-    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
-    await expect(await canvas.findByText('The order was not cancelled')).toBeVisible();
-  },
-});
-
-export const CancelUnknown = meta.story({
-  parameters: { ...tab(2), faults: ['lost@trading.cancelOrder'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
-    await expect(await canvas.findByText('We do not know whether the order was cancelled')).toBeVisible();
-    // The list tells: the order was cancelled and is gone.
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
-  },
-});
-
-export const FilledWhileLooking = meta.story({
-  parameters: tab(2),
-  play: async ({ canvas, canvasElement }) => {
-    const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(3);
-    await worldOf(canvasElement).advance(120_000);
-    // The desk is done with its order.
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
-  },
-});
-
-export const NothingEntrusted = meta.story({
-  parameters: { ...tab(2), scenario: 'funded' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No orders are waiting')).toBeVisible();
-  },
-});
-
-export const EntrustedFailed = meta.story({
-  parameters: { ...tab(2), faults: ['down@trading.entrustedOrders'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load your entrusted orders')).toBeVisible();
-  },
-});
-
-export const EntrustedLoading = meta.story({
-  parameters: { ...tab(2), faults: ['hang@trading.entrustedOrders'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your entrusted orders' })).toBeVisible();
-  },
-});
-
-export const EntrustedLongNames = meta.story({
-  parameters: { ...tab(2), scenario: 'long-names' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Entrusted' });
   },
 });

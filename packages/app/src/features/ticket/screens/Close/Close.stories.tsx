@@ -1,12 +1,11 @@
 import { demoUser } from '@meridian/mocks/names';
-import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import { figure } from '../../ordering/acting.ts';
+import { actingAs } from './acting.ts';
 import CloseScreen from './Close.tsx';
-
-/** Without an id: the open position of the instrument. */
-const closeOf = (code: string, market: string, source: number, id = '') =>
-  `/pages/payment/close?name=${code}&code=${code}&source=${source}&market=${market}&id=${id}`;
+import { closeOf } from './sample.ts';
 
 const meta = preview.meta({
   component: CloseScreen,
@@ -17,23 +16,7 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
-type User = Pick<UserEventObject, 'click' | 'type'>;
-
-async function close(canvas: Canvas, user: User, what: string): Promise<void> {
-  const button = await canvas.findByRole('button', { name: what });
-  await waitFor(() => expect(figure(canvas, 'Net result')).toContain('$'));
-  await user.click(button);
-  const sheet = within(await screen.findByRole('dialog', { name: what }));
-  await user.type(sheet.getByLabelText('Transaction password'), demoUser.payPassword);
-  await user.click(sheet.getByRole('button', { name: what }));
-}
-
-const figure = (canvas: Canvas, name: string) =>
-  canvas
-    .getAllByText(new RegExp(`^${name}`))
-    .at(-1)
-    ?.closest('div')?.textContent ?? '';
+const { close } = actingAs(demoUser);
 
 // Filling it in
 
@@ -95,132 +78,6 @@ export const Chinese = meta.story({
     await expect(await canvas.findByRole('button', { name: '平倉 60 AAPL' })).toBeVisible();
   },
 });
-
-// Sending it
-
-export const Closed = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await close(canvas, userEvent, 'Close 60 AAPL');
-    await expect(await canvas.findByRole('heading', { name: 'Closed 60 AAPL' })).toBeVisible();
-    // What the record says is what the ledger booked.
-    const [booked] = worldOf(canvasElement)
-      .world.read()
-      .trading.closed.filter(({ key }) => key === 'US:AAPL');
-    await expect(booked).toBeDefined();
-    const cents = Number((booked?.profit ?? 0n) - (booked?.fees ?? 0n)) / 1e8;
-    const shown = Math.abs(cents).toLocaleString('en', { minimumFractionDigits: 2 });
-    await expect(figure(canvas, 'Net result')).toContain(shown);
-    await userEvent.click(canvas.getByRole('link', { name: 'See closed positions' }));
-    await expect(await canvas.findByText(/Went to \/pages\/trade\/index\?tab=1/)).toBeVisible();
-  },
-});
-
-export const Sending = meta.story({
-  parameters: { faults: ['hang@trading.flatPosition'] },
-  play: async ({ canvas, userEvent }) => {
-    await close(canvas, userEvent, 'Close 60 AAPL');
-    const sheet = within(screen.getByRole('dialog', { name: 'Close 60 AAPL' }));
-    await expect(sheet.getByRole('button', { name: 'Close 60 AAPL' })).toHaveAttribute('aria-busy', 'true');
-  },
-});
-
-export const AnswerLostOrderFound = meta.story({
-  parameters: { faults: ['lost@trading.flatPosition'] },
-  play: async ({ canvas, userEvent }) => {
-    await close(canvas, userEvent, 'Close 60 AAPL');
-    await expect(await canvas.findByRole('heading', { name: 'Closed 60 AAPL' })).toBeVisible();
-    await expect(canvas.getByText(/your order had arrived/)).toBeVisible();
-  },
-});
-
-export const NeverArrived = meta.story({
-  parameters: { faults: ['down@trading.flatPosition'] },
-  play: async ({ canvas, userEvent }) => {
-    await close(canvas, userEvent, 'Close 60 AAPL');
-    await expect(await canvas.findByRole('heading', { name: 'Your order did not arrive' })).toBeVisible();
-  },
-});
-
-export const OutcomeUnknown = meta.story({
-  parameters: { faults: ['down@trading.flatPosition', 'down@trading.entrustedOrders'] },
-  play: async ({ canvas, userEvent }) => {
-    await close(canvas, userEvent, 'Close 60 AAPL');
-    await expect(
-      await canvas.findByRole('heading', { name: 'We do not know yet whether your order arrived' }),
-    ).toBeVisible();
-  },
-});
-
-export const RefusedHalted = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Close 60 AAPL' });
-    await waitFor(() => expect(figure(canvas, 'Net result')).toContain('$'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Close 60 AAPL' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Close 60 AAPL' }));
-    await worldOf(canvasElement).applyFact('halt', { code: 'AAPL' });
-    await userEvent.type(sheet.getByLabelText('Transaction password'), demoUser.payPassword);
-    await userEvent.click(sheet.getByRole('button', { name: 'Close 60 AAPL' }));
-    await expect(await canvas.findByText('Trading in AAPL is halted.')).toBeVisible();
-  },
-});
-
-export const NoTransactionPassword = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await worldOf(canvasElement).applyFact('payPassword', { isSet: false });
-    await close(canvas, userEvent, 'Close 60 AAPL');
-    await expect(await canvas.findByText('Set a transaction password first.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Set transaction password' })).toBeVisible();
-  },
-});
-
-export const RefusedNotOpenAnyMore = meta.story({
-  parameters: { faults: ['code=30007@trading.flatPosition'] },
-  play: async ({ canvas, userEvent }) => {
-    await close(canvas, userEvent, 'Close 60 AAPL');
-    await expect(await canvas.findByText('Your order was not taken')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your holdings' })).toBeVisible();
-  },
-});
-
-export const PartlyClaimed = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Close 60 AAPL' });
-    await placeClosingOrder(worldOf(canvasElement), '45');
-    await expect(await canvas.findByText('Other closing orders wait for 45 of this position.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Close 15 AAPL' })).toBeVisible();
-  },
-});
-
-export const WhollyClaimed = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Close 60 AAPL' });
-    await placeClosingOrder(worldOf(canvasElement), '60');
-    await expect(await canvas.findByText('All of it is already being closed')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Close AAPL' })).toBeDisabled();
-  },
-});
-
-/** A closing order from another device: it waits for 1.2 times the price. */
-async function placeClosingOrder(
-  world: ReturnType<typeof worldOf>,
-  quantity: string,
-  order: { readonly orderType: number; readonly limitPrice: string | null } = {
-    orderType: 1,
-    limitPrice: '317.00',
-  },
-): Promise<void> {
-  await world.exclusive((current) => {
-    const { trading, session } = current.read();
-    const position = trading.positions.values().find(({ key }) => key === 'US:AAPL');
-    current.dispatch('orders/close', {
-      userId: session?.userId,
-      clientOrderId: 'from-another-device',
-      positionId: position?.id,
-      quantity,
-      ...order,
-    });
-  });
-}
 
 // The market
 
@@ -307,15 +164,7 @@ export const AlreadyClosed = meta.story({
   },
 });
 
-/** The address names no id, so the brokerage finds nothing by it any more: the screen knows what it was about. */
-export const ClosedFromAnotherDevice = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Close 60 AAPL' });
-    await placeClosingOrder(worldOf(canvasElement), '60', { orderType: 0, limitPrice: null });
-    await expect(await canvas.findByText('This position is closed')).toBeVisible();
-    await expect(canvas.getByText(/· Long/)).toBeVisible();
-  },
-});
+// The session
 
 export const SignedOut = meta.story({
   parameters: { scenario: 'visitor' },

@@ -1,0 +1,89 @@
+/** Orders that rest: on the real price path, while the market is shut, and while trading is halted. */
+import { orderStatus } from '@meridian/api';
+import { describe, expect, test } from 'vitest';
+import { formatFixed, parseFixed } from '../../kernel/index.ts';
+import { scenarios } from '../../scenarios/index.ts';
+import { factCommand, send } from '../../world-definition.ts';
+import { usedIn } from '../ledger/index.ts';
+import { aapl, advance, day, lowestWithin, place, price, wallet, worldOf } from './acting.ts';
+
+describe('a limit order', () => {
+  test('fills at the exact instant the path crosses it, however far the clock jumps', () => {
+    const world = worldOf('funded');
+    const start = world.now();
+    const level = lowestWithin(world, 5);
+    const order = place(world, { orderType: 1, limitPrice: formatFixed(level, 2) });
+    expect(order.status).toBe(orderStatus.accepted);
+    advance(world, 30 * day);
+    const { market, trading } = world.read();
+    const filled = trading.orders.get(order.id);
+    const crossing = market.firstCrossing(aapl, 'atOrBelow', level, start, start + 30 * day);
+    expect(filled?.modifiedAt).toBe(crossing);
+    expect(filled?.fillPrice).toBe(market.price(aapl, crossing ?? 0));
+    expect((filled?.fillPrice ?? 0n) <= level).toBe(true);
+    expect(market.price(aapl, (crossing ?? 0) - 1000) > level).toBe(true);
+    expect(market.session(aapl, crossing ?? 0).state).toBe('open');
+  });
+
+  test('sets its margin and fee aside, and gives them back when it is cancelled', () => {
+    const world = worldOf('funded');
+    const order = place(world, { orderType: 1, limitPrice: formatFixed((price(world) * 9n) / 10n, 1) + '0' });
+    expect(usedIn(wallet(world))).toBe(order.margin + order.fee);
+    send(world, 'orders/cancel', { userId: 'demo', orderId: order.id });
+    expect(usedIn(wallet(world))).toBe(0n);
+    expect(wallet(world).free).toBe(parseFixed('100000'));
+    expect(order).toMatchObject({ status: orderStatus.cancelled, reason: 'byCustomer' });
+  });
+
+  test('through the last price fills at once at the last price, which is better', () => {
+    const world = worldOf('funded');
+    const last = price(world);
+    const order = place(world, { orderType: 1, limitPrice: formatFixed((last * 11n) / 10n, 1) + '0' });
+    expect(order).toMatchObject({ status: orderStatus.success, fillPrice: last });
+  });
+
+  test('may rest while the market is shut, and fills when it opens at or through its price', () => {
+    const world = worldOf('funded', scenarios['market-closed'].startTime);
+    const order = place(world, {
+      orderType: 1,
+      limitPrice: formatFixed((price(world) * 14n) / 10n, 1) + '0',
+    });
+    expect(order.status).toBe(orderStatus.accepted);
+    const opensAt = world.read().market.session(aapl, world.now()).opensAt;
+    advance(world, 3 * day);
+    expect(world.read().trading.orders.get(order.id)?.modifiedAt).toBe(opensAt);
+  });
+
+  test('to sell short that opens through its price is cancelled by the house when the wallet cannot pay for more', () => {
+    const world = worldOf('funded', scenarios['market-closed'].startTime);
+    const low = formatFixed((price(world) * 7n) / 10n, 1) + '0';
+    const order = place(world, { direction: 1, orderType: 1, limitPrice: low, quantity: '520' });
+    advance(world, 3 * day);
+    expect(world.read().trading.orders.get(order.id)).toMatchObject({
+      status: orderStatus.cancelled,
+      reason: 'insufficientFunds',
+    });
+    expect(wallet(world).free).toBe(parseFixed('100000'));
+  });
+});
+
+describe('while trading is halted', () => {
+  test('the price stands, and resting orders wait until it goes on', () => {
+    const world = worldOf('funded');
+    const level = lowestWithin(world, 5);
+    const order = place(world, { orderType: 1, limitPrice: formatFixed(level, 2) });
+    world.dispatch(factCommand('halt'), { code: 'AAPL' });
+    const last = price(world);
+    advance(world, 5 * day);
+    expect(price(world)).toBe(last);
+    expect(world.read().trading.orders.get(order.id)?.status).toBe(orderStatus.accepted);
+    world.dispatch(factCommand('resume'), { code: 'AAPL' });
+    advance(world, 60 * day);
+    const resumedAt = scenarios.funded.startTime + 5 * day;
+    const crossing = world
+      .read()
+      .market.firstCrossing(aapl, 'atOrBelow', level, resumedAt, resumedAt + 60 * day);
+    expect(crossing).toBeDefined();
+    expect(world.read().trading.orders.get(order.id)).toMatchObject({ status: 1, modifiedAt: crossing });
+  });
+});

@@ -1,0 +1,28 @@
+/** A world opened in a scenario, called as its customer calls it. */
+import type { RequestOf } from '@meridian/api';
+import { catalogue } from '@meridian/api/catalogue';
+import type { EndpointId, Endpoints } from '@meridian/api/catalogue';
+import { createWorlds } from '../hosts/worlds.ts';
+import type { ScenarioName } from '../names.ts';
+import { answer } from './answer.ts';
+import type { Language } from './language.ts';
+
+const worlds = createWorlds();
+
+export function open(scenario: ScenarioName) {
+  const handle = worlds.open('world', scenario);
+  const call = <Id extends EndpointId>(
+    id: Id,
+    request: RequestOf<Endpoints[Id]>,
+    more: { token?: string | null; language?: Language } = {},
+  ) =>
+    answer(handle.world, catalogue[id], request, {
+      token: handle.token(),
+      language: 'en',
+      ...more,
+    });
+  return { handle, call };
+}
+
+export const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
+export const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO' };

@@ -1,0 +1,101 @@
+/** A toy brokerage on which the tests of the kernel run their worlds. */
+import { BusinessRefusal } from './refusal.ts';
+import { canonicalJson } from './json.ts';
+import { hash } from './random.ts';
+import { createWorld } from './world.ts';
+import type { World, WorldDefinition, WorldOptions } from './world.ts';
+
+/** An account that earns a coin at every full minute, and deposits that are credited after a while. */
+export interface Till {
+  readonly seed: string;
+  readonly openedAt: number;
+  minutesPaid: number;
+  balance: number;
+  wrongPasswords: number;
+  readonly due: { readonly at: number; readonly amount: number }[];
+  readonly events: string[];
+}
+
+export const tillDefinition: WorldDefinition<Till> = {
+  open: (seed, openedAt) => ({
+    seed,
+    openedAt,
+    minutesPaid: 0,
+    balance: 0,
+    wrongPasswords: 0,
+    due: [],
+    events: [],
+  }),
+  advance(till, toMs) {
+    for (;;) {
+      const minute = till.openedAt + (till.minutesPaid + 1) * 60_000;
+      const deposit = till.due[0];
+      const next = Math.min(minute, deposit?.at ?? Infinity);
+      if (next > toMs) return;
+      if (deposit !== undefined && deposit.at <= minute) {
+        till.due.shift();
+        till.balance += deposit.amount;
+        till.events.push(`${deposit.at} deposit ${deposit.amount}`);
+      } else {
+        till.minutesPaid += 1;
+        till.balance += 1;
+      }
+    }
+  },
+  apply(till, command) {
+    const payload = command.payload as { amount?: number };
+    const amount = payload.amount ?? 0;
+    switch (command.type) {
+      case 'deposit': {
+        const at = command.at + 1 + (hash(till.seed, 'delay', String(command.at)) % 90_000);
+        till.due.push({ at, amount });
+        till.due.sort((a, b) => a.at - b.at);
+        return at;
+      }
+      case 'withdraw':
+        if (amount > till.balance) throw new BusinessRefusal('insufficient-funds', 'not enough');
+        till.balance -= amount;
+        till.events.push(`${command.at} withdraw ${amount}`);
+        return till.balance;
+      case 'wrong-password':
+        till.wrongPasswords += 1;
+        throw new BusinessRefusal('wrong-password', 'wrong', {
+          isRecorded: true,
+          detail: { count: till.wrongPasswords },
+        });
+      case 'crash':
+        till.balance += 1_000_000;
+        throw new TypeError('a defect half way');
+      default:
+        throw new BusinessRefusal('unknown', command.type);
+    }
+  },
+  serialise: canonicalJson,
+};
+
+export const START = Date.parse('2026-11-18T15:30:00Z');
+
+export function handHeldClock(at = 1_000_000) {
+  let wall = at;
+  return { now: () => wall, move: (byMs: number) => (wall += byMs) };
+}
+
+export function openTill(options: Partial<WorldOptions> = {}): World<Till> {
+  return createWorld(tillDefinition, {
+    seed: 's',
+    startTime: START,
+    wallClock: () => 0,
+    clock: 'pinned',
+    ...options,
+  });
+}
+
+export function refusalOf(action: () => unknown): BusinessRefusal | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    if (error instanceof BusinessRefusal) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import { tab } from './tab.ts';
+import TradeScreen from './Trade.tsx';
+
+const meta = preview.meta({
+  component: TradeScreen,
+  parameters: { path: '/pages/trade/index', scenario: 'trader' },
+});
+
+export const CancelOrder = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure to cancel order' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: /Cancel order: Buy long 20 Apple/ })).toBeNull();
+  },
+});
+
+export const KeepOrder = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Cancelling = meta.story({
+  parameters: { ...tab(2), faults: ['hang@trading.cancelOrder'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Cancel order' })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+export const CancelRefused = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    worldOf(canvasElement).addFault('code=30008@trading.cancelOrder');
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await expect(await canvas.findByText('The order was not cancelled')).toBeVisible();
+  },
+});
+
+export const CancelUnknown = meta.story({
+  parameters: { ...tab(2), faults: ['lost@trading.cancelOrder'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+    await expect(await canvas.findByText('We do not know whether the order was cancelled')).toBeVisible();
+    // The list tells: the order was cancelled and is gone.
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+  },
+});

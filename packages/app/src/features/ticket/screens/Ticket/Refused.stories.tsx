@@ -1,0 +1,134 @@
+import { demoUser } from '@meridian/mocks/names';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import type { Canvas, User } from '../../ordering/acting.ts';
+import { actingAs, press, typeQuantity } from './acting.ts';
+import { buyApple, draftOf } from './sample.ts';
+import TicketScreen from './Ticket.tsx';
+
+const meta = preview.meta({
+  component: TicketScreen,
+  parameters: { path: '/pages/payment/stock', route: buyApple, scenario: 'funded' },
+});
+
+const { order, sendFromSheet } = actingAs(demoUser);
+
+interface Acting {
+  canvas: Canvas;
+  canvasElement: HTMLElement;
+  userEvent: User;
+}
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL', 'not the one');
+    await expect(await screen.findByText('The transaction password is not correct.')).toBeVisible();
+    await sendFromSheet(userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
+  },
+});
+
+export const NoTransactionPassword = meta.story({
+  parameters: { scenario: 'no-pay-password' },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await press(canvas, userEvent, 'Buy 10 AAPL');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Set a transaction password first' }));
+    await userEvent.click(sheet.getByRole('link', { name: 'Set transaction password' }));
+    await expect(
+      await canvas.findByText(/Went to \/pages\/setting\/paypwd\?returnTo=.*payment/),
+    ).toBeVisible();
+  },
+});
+
+/** Fills in 10 shares, opens the sheet, lets something happen behind the customer's back, and sends. */
+const refusedAfter = (happening: (world: ReturnType<typeof worldOf>) => Promise<void>) =>
+  async function play({ canvas, canvasElement, userEvent }: Acting) {
+    await typeQuantity(canvas, userEvent, '10');
+    await press(canvas, userEvent, 'Buy 10 AAPL');
+    await screen.findByRole('dialog', { name: 'Buy 10 AAPL' });
+    await happening(worldOf(canvasElement));
+    await sendFromSheet(userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByText('Your order was not taken')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('10');
+  };
+
+export const RefusedInsufficientFunds = meta.story({
+  play: async (context) => {
+    await refusedAfter((world) => world.applyFact('wallet', { type: 'STOCK', amount: '25' }))(context);
+    await expect(
+      context.canvas.getByText(/Insufficient funds: \$[\d,.]+ needed, \$25\.00 available\./),
+    ).toBeVisible();
+    await expect(context.canvas.getAllByRole('link', { name: 'Move money here' })[0]).toBeVisible();
+  },
+});
+
+export const RefusedHalted = meta.story({
+  play: async (context) => {
+    await refusedAfter((world) => world.applyFact('halt', { code: 'AAPL' }))(context);
+    await expect(context.canvas.getByText('Trading in AAPL is halted.')).toBeVisible();
+  },
+});
+
+export const RefusedMarketClosed = meta.story({
+  play: async (context) => {
+    await refusedAfter((world) => world.advance(8 * 3_600_000))(context);
+    await expect(
+      context.canvas.getByText('The market is closed. You can place a limit order now.'),
+    ).toBeVisible();
+    const [useLimit] = context.canvas.getAllByRole('button', { name: 'Use a limit order' });
+    if (useLimit) await context.userEvent.click(useLimit);
+    await expect(await context.canvas.findByRole('textbox', { name: 'Limit price' })).toBeVisible();
+    await expect(context.canvas.queryByText('Your order was not taken')).toBeNull();
+  },
+});
+
+export const RefusedNoPassword = meta.story({
+  play: async (context) => {
+    await refusedAfter((world) => world.applyFact('payPassword', { isSet: false }))(context);
+    await expect(context.canvas.getByText('Set a transaction password first.')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Set transaction password' })).toBeVisible();
+  },
+});
+
+export const RefusedLimitPrice = meta.story({
+  parameters: {
+    storage: draftOf({
+      form: { direction: 0, orderType: 1, limitPrice: '1.00', quantity: '7', leverage: '1' },
+      clientOrderId: null,
+      sentAt: null,
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await order(canvas, userEvent, 'Buy 7 AAPL at $1.00');
+    await expect(await canvas.findByText(/The limit price must be from/)).toBeVisible();
+    // What the server said is about that price: it goes as soon as another one is typed.
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Limit price' }));
+    await expect(canvas.queryByText('Your order was not taken')).toBeNull();
+  },
+});
+
+export const RefusedQuantity = meta.story({
+  parameters: { faults: ['code=30004@trading.createStockOrder'] },
+  play: refusedAnyway,
+});
+
+export const RefusedLeverage = meta.story({
+  parameters: { faults: ['code=30006@trading.createStockOrder'] },
+  play: refusedAnyway,
+});
+
+export const RefusedNotFound = meta.story({
+  parameters: { faults: ['code=40400@trading.createStockOrder'] },
+  play: refusedAnyway,
+});
+
+/** Refusals that the form prevents; the server's words are shown whatever they are (spec §8). */
+async function refusedAnyway({ canvas, userEvent }: Acting) {
+  await typeQuantity(canvas, userEvent, '10');
+  await order(canvas, userEvent, 'Buy 10 AAPL');
+  await expect(await canvas.findByText('Your order was not taken')).toBeVisible();
+  await expect(canvas.getByText('The service is busy. Please try again later.')).toBeVisible();
+}

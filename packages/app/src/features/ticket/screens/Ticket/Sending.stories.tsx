@@ -1,0 +1,178 @@
+import { demoUser } from '@meridian/mocks/names';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import { actingAs, press, typeQuantity } from './acting.ts';
+import { buyApple, draftOf } from './sample.ts';
+import TicketScreen from './Ticket.tsx';
+
+const meta = preview.meta({
+  component: TicketScreen,
+  parameters: { path: '/pages/payment/stock', route: buyApple, scenario: 'funded' },
+});
+
+const { order, sendFromSheet } = actingAs(demoUser);
+
+export const Review = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await press(canvas, userEvent, 'Buy 10 AAPL');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Buy 10 AAPL' }));
+    await expect(sheet.getByText('Total to pay')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Buy 10 AAPL' }));
+    await expect(sheet.getByText('Please enter the transaction password')).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { faults: ['hang@trading.createStockOrder'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    const sheet = within(screen.getByRole('dialog', { name: 'Buy 10 AAPL' }));
+    await expect(sheet.getByRole('button', { name: 'Buy 10 AAPL' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Bought = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
+    await expect(canvas.getByText('Order number')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See the position' }));
+    await expect(await canvas.findByText(/Went to \/pages\/trade\/detail/)).toBeVisible();
+  },
+});
+
+export const NewOrderAfterwards = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await userEvent.click(await canvas.findByRole('button', { name: 'New order' }));
+    await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('');
+    // The button that was pressed is gone: a reader goes on at the form's beginning.
+    await expect(canvas.getByRole('radio', { name: 'Buy long' })).toHaveFocus();
+  },
+});
+
+export const DoubleTapMakesOneOrder = meta.story({
+  parameters: { faults: ['slow=300@trading.createStockOrder'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await press(canvas, userEvent, 'Buy 10 AAPL');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Buy 10 AAPL' }));
+    await userEvent.type(sheet.getByLabelText('Transaction password'), demoUser.payPassword);
+    await userEvent.dblClick(sheet.getByRole('button', { name: 'Buy 10 AAPL' }));
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
+    await expect(worldOf(canvasElement).world.read().trading.orders.size).toBe(1);
+  },
+});
+
+export const LimitOrderRests = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Limit' }));
+    const limit = canvas.getByRole('textbox', { name: 'Limit price' });
+    const last = Number(limit.getAttribute('value'));
+    await expect(await canvas.findByText(/The market is already at or past this price/)).toBeVisible();
+    const price = (last * 0.9).toFixed(2);
+    await userEvent.clear(limit);
+    await userEvent.type(limit, price);
+    await expect(canvas.getByText('Filled at this price or lower.')).toBeVisible();
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, `Buy 10 AAPL at $${price}`);
+    await expect(await canvas.findByRole('heading', { name: 'Your limit order is placed' })).toBeVisible();
+    await expect(canvas.getByText(/Until then \$[\d,.]+ is held for it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See the order' }));
+    await expect(await canvas.findByText(/Went to \/pages\/trade\/index\?tab=2/)).toBeVisible();
+  },
+});
+
+export const WorkedByTheDesk = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '10×' }));
+    await typeQuantity(canvas, userEvent, '2000');
+    await order(canvas, userEvent, 'Buy 2,000 AAPL');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Your order is being carried out' }),
+    ).toBeVisible();
+    await worldOf(canvasElement).advance(30_000);
+    await expect(await canvas.findByRole('heading', { name: 'Bought 2,000 AAPL' })).toBeVisible();
+  },
+});
+
+// Outcome unknown
+
+export const AnswerLostOrderFound = meta.story({
+  parameters: { faults: ['lost@trading.createStockOrder'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
+    await expect(canvas.getByText(/your order had arrived/)).toBeVisible();
+    await expect(worldOf(canvasElement).world.read().trading.orders.size).toBe(1);
+  },
+});
+
+export const NeverArrivedSentAgain = meta.story({
+  parameters: { faults: ['down@trading.createStockOrder'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByRole('heading', { name: 'Your order did not arrive' })).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await sendFromSheet(userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
+    await expect(worldOf(canvasElement).world.read().trading.orders.size).toBe(1);
+  },
+});
+
+export const OutcomeUnknown = meta.story({
+  parameters: { faults: ['lost@trading.createStockOrder', 'down@trading.entrustedOrders'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(
+      await canvas.findByRole('heading', { name: 'We do not know yet whether your order arrived' }),
+    ).toBeVisible();
+    worldOf(canvasElement).removeFault('down@trading.entrustedOrders');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
+  },
+});
+
+export const LookingItUp = meta.story({
+  parameters: { faults: ['http=502@trading.createStockOrder', 'hang@trading.entrustedOrders'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Checking what became of your order' }),
+    ).toBeVisible();
+  },
+});
+
+export const AnswerDoesNotFitOrderFound = meta.story({
+  parameters: { faults: ['garbled@trading.createStockOrder'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
+  },
+});
+
+export const ReloadedWhileSending = meta.story({
+  parameters: {
+    storage: draftOf({
+      form: { direction: 0, orderType: 0, limitPrice: '', quantity: '10', leverage: '1' },
+      clientOrderId: 'sent-before-the-reload',
+      sentAt: Date.UTC(2026, 10, 18, 15, 29),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your order did not arrive' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the order' }));
+    await expect(await canvas.findByRole('button', { name: 'Buy 10 AAPL' })).toBeVisible();
+  },
+});

@@ -1,0 +1,189 @@
+import { demoUser } from '@meridian/mocks/names';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import { figure } from '../../ordering/acting.ts';
+import { actingAs, typeQuantity } from './acting.ts';
+import { buyApple, buyBitcoin, buyNvidia } from './sample.ts';
+import TicketScreen from './Ticket.tsx';
+
+const meta = preview.meta({
+  component: TicketScreen,
+  parameters: { path: '/pages/payment/stock', route: buyApple, scenario: 'funded' },
+});
+
+const { order } = actingAs(demoUser);
+
+// The market
+
+export const MarketClosed = meta.story({
+  parameters: { scenario: 'market-closed', route: buyNvidia },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The market is closed')).toBeVisible();
+    await expect(canvas.getByText(/It opens 11-23-2026 09:30:00 AM/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy NVDA' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Market' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a limit order' }));
+    await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy NVDA' })).toBeEnabled();
+  },
+});
+
+export const Holiday = meta.story({
+  parameters: { scenario: 'us-holiday' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The exchange keeps a holiday')).toBeVisible();
+  },
+});
+
+export const CryptoOnASaturday = meta.story({
+  parameters: { scenario: 'market-closed', path: '/pages/payment/crypto', route: buyBitcoin },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '0.01');
+    await expect(canvas.getByRole('button', { name: 'Buy 0.01 BTC' })).toBeEnabled();
+  },
+});
+
+export const Halted = meta.story({
+  parameters: { scenario: 'halted' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Trading in .*Apple.* is halted$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy AAPL' })).toBeDisabled();
+  },
+});
+
+export const StalePrice = meta.story({
+  parameters: { faults: ['silent@socket'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Buy AAPL' });
+    await worldOf(canvasElement).advance(5 * 60_000);
+    await expect(await canvas.findByText(/This price is from 5 minutes ago/)).toBeVisible();
+  },
+});
+
+export const LivePrices = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '100');
+    const before = figure(canvas, 'Order value');
+    await worldOf(canvasElement).advance(61_000);
+    await waitFor(() => expect(figure(canvas, 'Order value')).not.toBe(before));
+  },
+});
+
+export const PricesByPolling = meta.story({
+  parameters: { faults: ['drop@socket'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
+    await expect(await canvas.findByText(/Live prices are interrupted/)).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  parameters: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
+    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+  },
+});
+
+// Loading and failing
+
+export const Loading = meta.story({
+  parameters: { faults: ['hang@market.stockDetail'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Apple' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Loading the order form' })).toBeVisible();
+  },
+});
+
+export const Slow = meta.story({
+  parameters: { faults: ['slow=700@market.stockDetail'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the order form' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { faults: ['down@market.stockDetail'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Could not load the order form')).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
+  },
+});
+
+export const AnswerDoesNotFit = meta.story({
+  parameters: { faults: ['garbled@market.stockDetail'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The answer could not be read/)).toBeVisible();
+  },
+});
+
+export const BuyingPowerFailed = meta.story({
+  parameters: { faults: ['http=503@funds.walletBalance'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await expect(await canvas.findByText('Your buying power could not be loaded')).toBeVisible();
+    await expect(figure(canvas, 'Buying power')).toContain('--');
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(figure(canvas, 'Buying power')).toContain('$100,000.00'));
+  },
+});
+
+export const TermsFailed = meta.story({
+  parameters: { faults: ['down@auth.appVersion'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await expect(figure(canvas, 'Handling fee')).toContain('--');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
+    await expect(await canvas.findByText('The fee is not known yet.')).toBeVisible();
+  },
+});
+
+export const UnknownInstrument = meta.story({
+  parameters: { route: '/pages/payment/stock?name=&code=ZZZZ&source=0&market=NASDAQ&direction=0' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this instrument')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Markets' })).toBeVisible();
+  },
+});
+
+export const NotBuiltYet = meta.story({
+  parameters: {
+    path: '/pages/payment/forex',
+    route: '/pages/payment/forex?name=EUR%2FUSD&code=EURUSD&source=2&direction=0',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Forex: not built yet')).toBeVisible();
+  },
+});
+
+// The session
+
+export const SignedOut = meta.story({
+  parameters: { scenario: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Sign in to trade')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*payment/)).toBeVisible();
+  },
+});
+
+export const SessionExpired = meta.story({
+  parameters: { scenario: 'session-expired' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*payment/)).toBeVisible();
+  },
+});
+
+export const SessionExpiredWhileSending = meta.story({
+  parameters: { faults: ['code=401@trading.createStockOrder'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, 'Buy 10 AAPL');
+    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*payment/)).toBeVisible();
+  },
+});

@@ -1,0 +1,33 @@
+import { expect, waitFor } from 'storybook/test';
+import { figure, sendFromSheet as sendWith, type Canvas, type User } from '../../ordering/acting.ts';
+
+export async function typeQuantity(canvas: Canvas, user: User, quantity: string): Promise<void> {
+  await user.type(await canvas.findByRole('textbox', { name: 'Quantity' }), quantity);
+}
+
+/** Presses the ticket's button once it is known what the order costs. */
+export async function press(canvas: Canvas, user: User, what: string): Promise<void> {
+  const button = await canvas.findByRole('button', { name: what });
+  await waitFor(() => expect(figure(canvas, 'Total to pay')).toContain('$'));
+  await user.click(button);
+}
+
+/** What a customer does whose transaction password this is: stories alone know the names of the mocks. */
+export function actingAs({ payPassword }: { readonly payPassword: string }) {
+  async function sendFromSheet(user: User, what: string, password: string = payPassword): Promise<void> {
+    await sendWith(user, what, password);
+  }
+
+  /** Presses the ticket's button, types the transaction password and presses the same words in the sheet. */
+  async function order(
+    canvas: Canvas,
+    user: User,
+    what: string,
+    password: string = payPassword,
+  ): Promise<void> {
+    await press(canvas, user, what);
+    await sendFromSheet(user, what, password);
+  }
+
+  return { order, sendFromSheet };
+}

@@ -1,0 +1,11 @@
+/** Addresses of the ticket: whose it is, and which way it is turned. */
+export const buyApple = '/pages/payment/stock?name=Apple&code=AAPL&source=0&market=NASDAQ&direction=0';
+export const sellApple = '/pages/payment/stock?name=Apple&code=AAPL&source=0&market=NASDAQ&direction=1';
+export const buyNvidia = '/pages/payment/stock?name=NVIDIA&code=NVDA&source=0&market=NASDAQ&direction=0';
+export const buyBitcoin =
+  '/pages/payment/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO&direction=0';
+
+/** The storage of a device on which a ticket was left with these values; nobody was signed in. */
+export const draftOf = (value: unknown, key = 'ticket:NASDAQ:AAPL') => ({
+  drafts: JSON.stringify({ [key]: { value, at: Date.UTC(2026, 10, 18, 15, 29), owner: null } }),
+});

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../run/root.mjs';
+
+/** A wall with the code that runs into it, or the nearest code that may stand. */
+interface Wall {
+  wall: string;
+  file: string;
+  code: string;
+  /** Start of the message; absent where the code may stand. */
+  says?: string;
+}
+
+export const features = 'packages/app/src/features';
+
+/** The rules of the house, as the project switches them on. */
+export const ruleNames = ['rooms', 'ambient', 'text', 'looks', 'names', 'asset-source'];
+
+interface Diagnostic {
+  code: string;
+  filename: string;
+  message: string;
+}
+
+/** One test for each wall. The real oxlint judges all of them in one run, on a tree of their own. */
+export function judge(walls: readonly Wall[]) {
+  let tree = '';
+  let diagnostics: Diagnostic[] = [];
+
+  beforeAll(() => {
+    tree = mkdtempSync(path.join(tmpdir(), 'meridian-walls-'));
+    for (const { file, code } of walls) {
+      mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
+      writeFileSync(path.join(tree, file), `${code}\n`);
+    }
+    const rules = ruleNames.map((name) => [`meridian/${name}`, 'error']);
+    writeFileSync(
+      path.join(tree, '.oxlintrc.json'),
+      JSON.stringify({
+        jsPlugins: [path.join(root, 'scripts/lint/walls.mjs')],
+        categories: { correctness: 'off' },
+        rules: Object.fromEntries(rules) as Record<string, string>,
+      }),
+    );
+    diagnostics = lint(tree);
+  });
+
+  afterAll(() => {
+    rmSync(tree, { recursive: true, force: true });
+  });
+
+  describe('walls of the house', () => {
+    test.each(walls)('$wall ($file)', ({ file, says }) => {
+      const found = diagnostics.filter((one) => one.filename === file).map((one) => one.message);
+      if (says === undefined) expect(found).toEqual([]);
+      else expect(found).toEqual([expect.stringMatching(startingWith(says))]);
+    });
+  });
+}
+
+function lint(folder: string): Diagnostic[] {
+  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
+  try {
+    return parse(execFileSync(process.execPath, [oxlint, '-f', 'json'], { cwd: folder, encoding: 'utf8' }));
+  } catch (error) {
+    // Violations are its way of ending with 1; the report is on standard output all the same.
+    return parse((error as { stdout: string }).stdout);
+  }
+}
+
+function parse(report: string): Diagnostic[] {
+  return (JSON.parse(report) as { diagnostics: Diagnostic[] }).diagnostics;
+}
+
+function startingWith(text: string): RegExp {
+  return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+}
