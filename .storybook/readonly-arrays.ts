@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const readonlyArray = /\breadonly ([\w.]+(?:<[^<>]*>)?)\[\]/g;
+const readonlyArray = /\breadonly (?:([\w.]+(?:<[^<>]*>)?)|\(([^()]*)\))\[\]/g;
 
 /**
  * The reader of the props tables knows `ReadonlyArray<Item>` and takes `readonly Item[]` for unknown: components are
@@ -13,7 +13,7 @@ export function readonlyArrays(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: { include: /design-system\/src\/.*\.tsx$/, exclude: /\.stories\.tsx$/ } },
-      handler: (code) => code.replaceAll(readonlyArray, 'ReadonlyArray<$1>'),
+      handler: (code) => code.replaceAll(readonlyArray, 'ReadonlyArray<$1$2>'),
     },
   };
 }

@@ -27,6 +27,26 @@ describe('the props table', () => {
     expect(rowOf(row)).toMatchObject({ description: 'It loads.', type: row.type });
   });
 
+  test('writes an array as the code does', () => {
+    expect(rowOf(union('ReadonlyArray<TabItem<Value>> | undefined'))?.table?.type?.summary).toBe(
+      'readonly TabItem<Value>[]',
+    );
+  });
+
+  test('tells the meaning of the vocabulary where the component says nothing', () => {
+    const table = propTable({
+      argTypes: {
+        hint: plain('string'),
+        isDisabled: { ...plain('boolean'), description: 'Halted.' },
+        of: plain('x'),
+      },
+      initialArgs: {},
+    });
+    expect(table['hint']?.description).toBe('Below the field: how to fill it.');
+    expect(table['isDisabled']?.description).toBe('Halted.');
+    expect(table['of']?.description).toBeUndefined();
+  });
+
   test('gives text, number, switch and choice a control of their own', () => {
     expect(rowOf(union('string | undefined'))?.control).toEqual({ type: 'text' });
     expect(rowOf(union('number | undefined'))?.control).toEqual({ type: 'number' });

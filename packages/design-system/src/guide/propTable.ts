@@ -1,9 +1,12 @@
 import { isValidElement } from 'react';
+import readme from '../../README.md?raw';
+import { meaningOf, readVocabulary } from './vocabulary.ts';
 
 /** What of a prop's row these rules read and write; Storybook's own type knows more. */
 export interface PropRow {
   control?: unknown;
   options?: readonly unknown[] | undefined;
+  description?: string | undefined;
   type?: unknown;
   table?: { type?: { summary?: string | undefined } | undefined } | undefined;
 }
@@ -23,6 +26,7 @@ const plainControls: Readonly<Record<string, string>> = {
 function written(raw: string): string {
   return raw
     .replaceAll(/ReadonlyArray<([\w.]+(?:<[^<>]*>)?)>/g, 'readonly $1[]')
+    .replaceAll(/ReadonlyArray<([^<>]*)>/g, 'readonly ($1)[]')
     .split(' | ')
     .filter((part) => part !== 'undefined')
     .join(' | ');
@@ -44,13 +48,23 @@ function controlOf(type: string, value: unknown): Pick<PropRow, 'control' | 'opt
   return type === 'ReactNode' || type.includes('=>') || isValidElement(value) ? { control: false } : {};
 }
 
+const vocabulary = readVocabulary(readme);
+
 /**
- * The props table of a docs page as a reader needs it: types as they are written in the code instead of “union”, a
- * control that can be used or none. For `argTypesEnhancers` of the preview.
+ * The props table of a docs page as a reader needs it: types as they are written in the code instead of “union”, the
+ * vocabulary's meaning where the component says nothing of its own, a control that can be used or none. For
+ * `argTypesEnhancers` of the preview.
  */
 export function propTable<Row extends PropRow>({ argTypes, initialArgs }: Story<Row>): Record<string, Row> {
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, row]) => [name, { ...row, ...readable(row, initialArgs[name]) }]),
+    Object.entries(argTypes).map(([name, row]) => [
+      name,
+      {
+        ...row,
+        ...readable(row, initialArgs[name]),
+        description: row.description || meaningOf(vocabulary, name),
+      },
+    ]),
   );
 }
 

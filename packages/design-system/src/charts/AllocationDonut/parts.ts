@@ -3,8 +3,11 @@ import type { Share } from './shares.ts';
 
 /** What ring and list share. */
 export interface PartProps extends AllocationDonutProps {
+  /** The slices with their parts of the whole, small ones gathered. */
   shares: readonly Share[];
+  /** The one that is read out in the middle. */
   selected: Share | undefined;
+  /** Told the id, `null` when nothing is selected any more. */
   onSelectSlice: (id: string | null) => void;
 }
 

@@ -14,6 +14,7 @@ export interface LegendItem {
 export interface CompareLegendProps {
   label: string;
   items: readonly LegendItem[];
+  /** A line was shown or hidden, by its id. */
   onToggle: (id: string) => void;
   /** A line is pointed at, by mouse or focus; `undefined`: none is. */
   onEmphasise: (id: string | undefined) => void;

@@ -27,7 +27,8 @@ function Picker(props: PeriodPickerProps<Period>) {
 
 const meta = preview.meta({
   title: 'Charts/PeriodPicker',
-  component: Picker,
+  component: PeriodPicker<Period>,
+  render: (args) => <Picker {...args} />,
   parameters: {
     layout: 'padded',
     docs: guide({

@@ -2,11 +2,18 @@ import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
 import { Option, Row } from './PeriodPicker.styles.ts';
 
+export interface PeriodOption<Period extends string> {
+  value: Period;
+  label: string;
+  /** Spoken where the label is an abbreviation: "1D", "One day". */
+  fullLabel?: string | undefined;
+}
+
 export interface PeriodPickerProps<Period extends string> {
   value: Period;
   onChange: (period: Period) => void;
-  /** In the order shown; `fullLabel` is spoken where the label is an abbreviation: "1D", "One day". */
-  options: readonly { value: Period; label: string; fullLabel?: string | undefined }[];
+  /** Three to seven, in the order shown. */
+  options: readonly PeriodOption<Period>[];
   /** Names the group: "Period". */
   label: string;
   isDisabled?: boolean | undefined;

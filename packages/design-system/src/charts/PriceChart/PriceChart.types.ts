@@ -51,6 +51,7 @@ export interface PriceChartLabels {
 export interface PriceChartProps {
   /** Oldest first, 0 to 50,000. `t` is the start of the candle in ms. */
   candles: ReadonlyArray<Candle>;
+  /** `area` and `line` run through the closing prices; `candles` show open, high and low, too. */
   kind: ChartKind;
   /** Colours the line, the last price and its tag. Candles take their own from open and close. */
   trend: Trend;

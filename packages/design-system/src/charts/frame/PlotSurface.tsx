@@ -10,6 +10,7 @@ export interface PlotSurfaceProps {
   instructions: string;
   /** Least height in px: the stage's without what stands over the plot. */
   height: number;
+  /** Which point is read, and how a finger, the pointer and the keys move it. */
   reading: ChartReading;
   /** What is being read as a sentence: "+$120.00, 16 November". Spoken only when keys moved the reading. */
   spoken: string;

@@ -4,6 +4,7 @@ import { Grid, Root } from './Columns.styles.ts';
 export interface ColumnsProps {
   /** What is read or filled in first; above, where there is room for one column only. */
   start: ReactNode;
+  /** Beside it; below it, where there is room for one column only. */
   end: ReactNode;
 }
 

@@ -16,6 +16,7 @@ import {
 
 export interface ArticleProps {
   title: string;
+  /** Who wrote it. */
   source?: string | undefined;
   /** Formatted. */
   time?: string | undefined;
@@ -97,6 +98,7 @@ export interface ArticlePictureProps {
   /** Its size in px: the room is kept before it comes. */
   width: number;
   height: number;
+  /** Below the picture: what to see in it, and whose it is. */
   caption?: ReactNode;
 }
 

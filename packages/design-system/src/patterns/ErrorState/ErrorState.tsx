@@ -11,6 +11,7 @@ export interface ErrorStateProps {
   stillTrue?: string | undefined;
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** The next try is on its way: the button keeps its name and takes no second press. */
   isRetrying?: boolean | undefined;
   /** `waiting`: it will come by itself (offline). */
   tone?: 'negative' | 'waiting' | undefined;

@@ -40,6 +40,7 @@ export interface FigureRowProps {
   value: ReactNode;
   /** With it, the figure opens its arithmetic. */
   explanation?: FigureExplanation | undefined;
+  /** The sum of the rows above: larger and stronger than they. */
   isTotal?: boolean | undefined;
 }
 

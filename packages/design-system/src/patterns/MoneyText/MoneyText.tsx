@@ -52,6 +52,7 @@ export interface MoneyTextProps {
   /** Set small before the amount, where the amount is a screen's large figure. */
   currency?: string | undefined;
   size?: MoneySize | undefined;
+  /** In the quiet colour: an amount that does not count now. */
   isMuted?: boolean | undefined;
 }
 
@@ -67,6 +68,7 @@ export function MoneyText({ text, currency, size = 'm', isMuted = false }: Money
 
 export interface BalanceTextProps {
   text: string;
+  /** Set small before the amount. */
   currency?: string | undefined;
   isHidden: boolean;
   /** Said in place of the dots: "Balance hidden". */

@@ -30,9 +30,11 @@ const Meta = styled.span`
 export interface NewsRowProps {
   href: string;
   title: string;
+  /** Who wrote it. */
   source: string;
   /** Formatted age or date. */
   time: string;
+  /** What it is about, in one word: "Crypto". */
   tag?: string | undefined;
 }
 

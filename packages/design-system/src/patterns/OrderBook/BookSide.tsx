@@ -51,6 +51,7 @@ interface LevelRowProps {
   ownText: string | undefined;
   /** There is no such level: keeps its place, so that the book keeps its size, and a key's focus its row. */
   isFiller: boolean;
+  /** A press fills the price in on the ticket. */
   isPickable: boolean;
   isTabStop: boolean;
 }
@@ -94,6 +95,7 @@ export interface BookSideViewProps extends BookSideProps {
   columns: readonly [first: string, second: string];
   /** The ladder's asks: the best stands at the bottom. */
   isReversed: boolean;
+  /** A press fills the price in on the ticket. */
   isPickable: boolean;
   isLoading: boolean;
   /** Index of the level that Tab leads to; `null`: it is on the other side. */

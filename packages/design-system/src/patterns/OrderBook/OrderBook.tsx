@@ -33,11 +33,15 @@ export interface OrderBookProps {
   layout?: BookLayout | undefined;
   /** Rows on each side. The book keeps this height, whatever comes. */
   depth?: 5 | 10 | 20 | undefined;
+  /** Orders to buy, the highest price first. */
   bids: BookSideProps;
+  /** Orders to sell, the lowest price first. */
   asks: BookSideProps;
   /** Heads of the columns: "Price", "Shares". */
   columns: { price: string; quantity: string };
+  /** Between the sides: the last price and how far they stand apart. */
   middle: BookMiddle;
+  /** Gathers levels into steps of the price, with the choice of steps. */
   grouping?: BookGrouping | undefined;
   /** What to know about these figures: "Delayed 15 min", "Market closed, as of 04:00 PM". */
   note?: string | undefined;

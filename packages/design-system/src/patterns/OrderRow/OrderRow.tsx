@@ -12,6 +12,7 @@ export interface OrderRowProps {
   headingLevel?: 2 | 3 | undefined;
   /** "Buy", "Sell short". A word, not a colour. */
   side: string;
+  /** Where the order stands: a `StatusTag`. */
   status: StatusTagProps;
   /** Price, quantity, what is held for it. A value may be a slot that ticks by itself. */
   facts: readonly StatItem[];

@@ -16,7 +16,9 @@ const Title = styled.h2`
 
 export interface OrderSummaryProps {
   title: string;
+  /** The figures in the order they add up. */
   rows: readonly FigureRowProps[];
+  /** What they come to. */
   total?: FigureRowProps | undefined;
   headingLevel?: 2 | 3 | undefined;
 }

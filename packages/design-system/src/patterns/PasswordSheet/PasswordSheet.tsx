@@ -13,6 +13,7 @@ export interface PasswordSheetProps {
   onSubmit: () => void;
   /** Says what will happen: "Buy 10 AAPL". */
   submitLabel: string;
+  /** As on the button that opened the sheet: `buy`, `sell`, `danger`; `primary` by default. */
   submitTone?: ButtonTone | undefined;
   error?: string | undefined;
   hint?: string | undefined;

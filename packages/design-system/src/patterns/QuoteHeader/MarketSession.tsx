@@ -5,6 +5,7 @@ import { Mark, State } from './QuoteHeader.styles.ts';
 export type MarketSessionKind = 'open' | 'pre' | 'post' | 'break' | 'closed' | 'holiday' | 'halted';
 
 export interface MarketSessionProps {
+  /** Shape of the mark. */
   kind: MarketSessionKind;
   /** The state in words, with the hour that ends it: "Market open until 04:00 PM (EST)". */
   text: string;

@@ -117,6 +117,7 @@ function Line({ line, bar, width, label }: LineProps): ReactNode {
 export interface QuoteHeaderSkeletonProps {
   /** Said to screen readers: "Loading the quote". */
   label?: string | undefined;
+  /** Logo and names are waited for, too; else only the price. */
   hasIdentity?: boolean | undefined;
 }
 

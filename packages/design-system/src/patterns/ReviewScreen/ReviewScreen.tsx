@@ -60,17 +60,21 @@ export interface ReviewScreenProps {
   value: ReactNode;
   /** At what price, to whom, by when. */
   detail?: ReactNode;
+  /** What is sent, by what it is about, each with its way back to be changed. */
   groups: readonly ReviewGroup[];
   /** The arithmetic, down to the total. */
   costs?: { title: string; rows: readonly FigureRowProps[]; total: FigureRowProps } | undefined;
   /** Something to know before sending: a `Banner`. */
   warning?: ReactNode;
+  /** What one has to agree to before sending. */
   consents?: readonly ReviewConsent[] | undefined;
   /** Shown at a consent that is missing when one tries to send: "Tick this to go on". */
   consentError?: string | undefined;
+  /** Whether the price in sight still holds, where it holds only for a time. */
   quote?: ReviewQuote | undefined;
   /** Names what it does: "Buy 10 AAPL". */
   actionLabel: string;
+  /** As on the button that led here: `buy`, `sell`; `primary` by default. */
   actionTone?: Extract<ButtonTone, 'primary' | 'buy' | 'sell'> | undefined;
   onConfirm: () => void;
   isPending?: boolean | undefined;

@@ -55,10 +55,14 @@ const Actions = styled(Action)`
   gap: var(--m-space-3);
 `;
 
-interface Shared {
+interface StateNoticeBase {
+  /** `sessionExpired`, `notOpened` and `refused` need a way on; `underReview` and `offline` end by themselves. */
+  kind: StateNoticeKind;
   /** What is the case: "Your login has expired". */
   title: string;
   body?: ReactNode;
+  /** A `Button`. The way on: sign in again, apply, apply again; or a help meanwhile: customer service, try again. */
+  action?: ReactNode;
   /** What is safe meanwhile: "Your ticket is kept." Shown with a tick. */
   kept?: string | undefined;
   /** Between words and action: a `Timeline` of the review, the reason of a refusal. */
@@ -66,19 +70,11 @@ interface Shared {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-export type StateNoticeProps = Shared &
-  (
-    | {
-        kind: 'sessionExpired' | 'notOpened' | 'refused';
-        /** The way on, a `Button`: sign in again, apply, apply again. */
-        action: ReactNode;
-      }
-    | {
-        kind: 'underReview' | 'offline';
-        /** These end by themselves; an action only helps: customer service, try again. */
-        action?: ReactNode;
-      }
-  );
+type WayOn =
+  | { kind: 'sessionExpired' | 'notOpened' | 'refused'; action: ReactNode }
+  | { kind: 'underReview' | 'offline' };
+
+export type StateNoticeProps = StateNoticeBase & WayOn;
 
 /** A whole screen that cannot be what was asked for: why, what is kept, and the way on. */
 export function StateNotice(props: StateNoticeProps): ReactNode {

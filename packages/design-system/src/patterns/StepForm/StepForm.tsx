@@ -24,6 +24,7 @@ export interface StepProblem {
 export interface StepFormProps {
   /** What the form is for: "Identity verification". */
   label: string;
+  /** All steps in their order, with the fields of the one in sight. */
   steps: readonly FormStep[];
   /** Index of the step in sight. */
   stepIndex: number;

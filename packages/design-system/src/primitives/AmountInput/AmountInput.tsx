@@ -46,6 +46,7 @@ export interface AmountInputProps {
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
+  /** The field was left, with its amount tidied. */
   onBlur?: (() => void) | undefined;
   /** Too much is said at once, too little when the field is left; `error` wins. See `brokenBound` to keep a form from being sent. */
   limits?: AmountLimits | undefined;

@@ -5,6 +5,7 @@ import { Anchor, Mark } from './Badge.styles.ts';
 export interface BadgeProps {
   /** How many. 0 shows nothing; above `max` it is `99+`. Leave out for a dot: there is something. */
   count?: number | undefined;
+  /** Most that is written out: 99 by default. */
   max?: number | undefined;
   /** `negative` where something needs the person; `neutral` for a plain number. */
   tone?: 'accent' | 'negative' | 'neutral' | undefined;

@@ -10,6 +10,7 @@ interface ChipLook {
 }
 
 export interface ChipProps extends ChipLook {
+  /** Counts now: filled, and said as pressed. */
   isSelected: boolean;
   onPress: () => void;
 }
@@ -31,6 +32,7 @@ export function Chip({
 }
 
 export interface RemovableChipProps extends ChipLook {
+  /** A person takes it away. */
   onRemove: () => void;
   /** Names the thing, too: "Remove NASDAQ". */
   removeLabel: string;

@@ -22,6 +22,7 @@ export interface DialogProps {
 }
 
 export interface ModalProps extends Omit<DialogProps, 'closeLabel'> {
+  /** In the middle of the window, or from its lower edge. */
   kind: 'dialog' | 'sheet';
   /** `alertdialog` reads its content with its name, and a press beside it closes nothing. */
   role?: 'dialog' | 'alertdialog' | undefined;

@@ -31,10 +31,13 @@ export interface ImageTileProps {
   /** What it is a picture of: "Front of your ID". Also the picture's text. */
   label: string;
   hint?: string | undefined;
+  /** Where the picture stands: `empty`, `chosen`, `uploading` (`progress` 0 to 1, `null` while unknown), `failed`, `done`. */
   state: ImageTileState;
   /** One file from the album or dropped here, unchecked: kind and size are the caller's rules. */
   onChoose: (file: File) => void;
+  /** A person takes the picture away; the caller makes the tile `empty`. */
   onRemove: () => void;
+  /** A person sends a failed picture again; without, only another one can be chosen. */
   onRetry?: (() => void) | undefined;
   labels: ImageTileLabels;
   /** MIME types the album offers: images by default. */

@@ -8,15 +8,17 @@ import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 const pageSize = 20;
 const askedAt: number[] = [];
 
-interface ExampleProps extends Omit<InfiniteListProps, 'children'> {
-  count: number;
+/** The orders there are, in `parameters.orders` of a story. */
+interface Orders {
+  readonly shown: number;
+  readonly total: number;
   /** Pages come after this many ms; without, they do not come. */
-  arrivesAfterMs?: number;
-  total?: number;
+  readonly arrivesAfterMs?: number;
 }
 
-function Example({ count, arrivesAfterMs, total = 60, ...rest }: ExampleProps) {
-  const [shown, setShown] = useState(count);
+function Example({ orders, ...rest }: InfiniteListProps & { orders: Orders }) {
+  const { total, arrivesAfterMs } = orders;
+  const [shown, setShown] = useState(orders.shown);
   const [isLoading, setLoading] = useState(rest.isLoading);
   return (
     <InfiniteList
@@ -47,8 +49,10 @@ function Example({ count, arrivesAfterMs, total = 60, ...rest }: ExampleProps) {
 
 const meta = preview.meta({
   title: 'Primitives/InfiniteList',
-  component: Example,
+  component: InfiniteList,
+  render: (args, { parameters }) => <Example {...args} orders={parameters['orders'] as Orders} />,
   parameters: {
+    orders: { shown: 3, total: 60 } satisfies Orders,
     layout: 'padded',
     docs: guide({
       what: 'Rows that grow as one nears their end, a page at a time.',
@@ -74,7 +78,7 @@ const meta = preview.meta({
     }),
   },
   args: {
-    count: 3,
+    children: 'Orders',
     hasMore: true,
     onMore: fn(),
     isLoading: false,
@@ -90,7 +94,7 @@ const meta = preview.meta({
 });
 
 export const GrowsUntilItFills = meta.story({
-  args: { count: 0, total: 40, arrivesAfterMs: 20 },
+  parameters: { orders: { shown: 0, total: 40, arrivesAfterMs: 20 } satisfies Orders },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(args.onMore).toHaveBeenCalled());
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(20));
@@ -105,7 +109,7 @@ export const GrowsUntilItFills = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  args: { error: 'The next orders did not come.', count: 2 },
+  args: { error: 'The next orders did not come.' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The next orders did not come.');
     await expect(args.onMore).not.toHaveBeenCalled();

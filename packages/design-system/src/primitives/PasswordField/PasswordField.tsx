@@ -1,13 +1,10 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { HideIcon, ShowIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { RawTextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { RawTextField, type TypedFieldProps } from '../TextField/TextField.tsx';
 import { CapsLockNote, Reveal } from './PasswordField.styles.ts';
 
-export interface PasswordFieldProps extends Omit<
-  TextFieldProps,
-  'type' | 'leading' | 'trailing' | 'clearLabel' | 'autoComplete' | 'inputMode'
-> {
+export interface PasswordFieldProps extends TypedFieldProps {
   showLabel: string;
   hideLabel: string;
   /** What a password manager may do: fill in the old one, offer a new one, or neither (a transaction password). */

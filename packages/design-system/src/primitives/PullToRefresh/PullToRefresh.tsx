@@ -16,7 +16,9 @@ export interface PullToRefreshLabels {
 
 export interface PullToRefreshProps {
   children: ReactNode;
+  /** The answer is on its way: the sign stays and turns. */
   isRefreshing: boolean;
+  /** Pulled far enough and let go, or asked for by its button. Not told again while `isRefreshing`. */
   onRefresh: () => void;
   labels: PullToRefreshLabels;
   isDisabled?: boolean | undefined;

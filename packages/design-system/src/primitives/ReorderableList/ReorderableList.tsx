@@ -33,6 +33,7 @@ export interface ReorderableListProps<Item> {
   renderRow: (item: Item) => ReactNode;
   /** The whole new order, once the row is let go. */
   onChange: (items: Item[]) => void;
+  /** What is said while a row is moved, and the name of its grip. */
   words: ReorderWords;
   isDisabled?: boolean | undefined;
 }

@@ -20,7 +20,9 @@ export interface SliderProps {
   value: number;
   /** Never outside `min` and `max`. Told while the thumb moves. */
   onChange: (value: number) => void;
+  /** Smallest value, at the left end. */
   min: number;
+  /** Largest value, at the right end. */
   max: number;
   /** Size of one step: of an arrow key, of the smallest movement. */
   step: number;

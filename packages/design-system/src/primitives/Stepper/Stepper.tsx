@@ -10,7 +10,9 @@ export interface StepperProps {
   value: number | null;
   /** Never out of `min` and `max`; `null` when emptied. */
   onChange: (value: number | null) => void;
+  /** Smallest value: none by default. */
   min?: number | undefined;
+  /** Largest value: none by default. */
   max?: number | undefined;
   /** Size of one step: of a button, of an arrow key. 1 by default. Another one is a lot: from between two, a step goes to the next. */
   step?: number | undefined;

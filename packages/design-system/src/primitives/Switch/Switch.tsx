@@ -7,6 +7,7 @@ import { Root, Row, Thumb, Track } from './Switch.styles.ts';
 export interface SwitchProps {
   /** What is so while it is on: "Hide balances". The same words on and off. */
   label: string;
+  /** It is so now. */
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   hint?: string | undefined;

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { Hidden, Root } from './Text.styles.ts';
 
 export interface TextProps {
+  /** Its element, for the outline and the sense of it; the look stays. `p` by default. */
   as?: 'p' | 'span' | 'h2' | 'h3' | 'h4' | 'strong' | 'time' | undefined;
   /** 12, 14, 16, 20, 28 px. */
   size?: 'xs' | 's' | 'm' | 'l' | 'xl' | undefined;
   tone?: 'primary' | 'secondary' | 'tertiary' | 'accent' | undefined;
+  /** Semibold, for what the eye should find first. */
   isStrong?: boolean | undefined;
   /** Digits of one width, so that a figure does not jump when it changes. */
   isNumeric?: boolean | undefined;

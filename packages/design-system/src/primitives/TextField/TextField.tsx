@@ -10,16 +10,15 @@ import { Field } from '../Field/Field.tsx';
 import { Box, Input, Leading } from '../Field/Field.styles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-export interface TextFieldProps {
+/** What `TextField` and `PasswordField` share. */
+export interface TypedFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'search' | undefined;
   /** What is wrong and what to do about it. Takes the hint's place. */
   error?: string | undefined;
   hint?: string | undefined;
-  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'search' | undefined;
+  /** Word on the phone’s Enter key. */
   enterKeyHint?: 'done' | 'go' | 'next' | 'search' | 'send' | undefined;
   /** Most UTF-16 units; the browser takes no more. Give `countText` too, so that nobody wonders why. */
   maxLength?: number | undefined;
@@ -29,17 +28,28 @@ export interface TextFieldProps {
   isRequired?: boolean | undefined;
   /** An example of what fits. Never the label: it is gone with the first letter. */
   placeholder?: string | undefined;
+  /** The field was left: the time to say what is wrong. */
   onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export interface TextFieldProps extends TypedFieldProps {
+  /** What kind of text: chooses the phone’s keyboard and what a browser may fill in. */
+  type?: 'text' | 'email' | 'search' | undefined;
+  /** What a browser may fill in, by its HTML name: `username`, `email`, `off`. */
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Keyboard on a phone, where `type` does not tell. */
+  inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'search' | undefined;
   /** Name of a button that empties the field; it stands there while there is something to empty. */
   clearLabel?: string | undefined;
   /** Before the text inside the box: an icon, or a sign that belongs to it. */
   leading?: ReactNode;
   /** After it. */
   trailing?: ReactNode;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export interface RawTextFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** `password` covers what is typed. */
   type?: TextFieldProps['type'] | 'password';
   /** Between the box and its hint. */
   note?: ReactNode;

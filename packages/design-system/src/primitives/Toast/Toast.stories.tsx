@@ -51,6 +51,14 @@ const meta = preview.meta({
     },
   },
   args: { title: 'Copied' },
+  argTypes: {
+    title: { description: 'What happened, in three words.' },
+    description: { description: 'One more line, where the title cannot say it.' },
+    tone: { description: 'What kind of news: `neutral` by default, `positive`, `negative`, `waiting`.' },
+    action: {
+      description: 'A way back, offered in passing. It stands on the screen as well, since the notice goes.',
+    },
+  },
   beforeEach: () => {
     timers = holdTimers();
     return () => timers.release();

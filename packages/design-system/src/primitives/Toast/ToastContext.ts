@@ -8,7 +8,9 @@ export interface ToastAction {
 }
 
 export interface ToastMessage {
+  /** What happened: "Added to your watchlist". */
   title: string;
+  /** One more line, where the title cannot say it. */
   description?: string | undefined;
   tone?: 'neutral' | 'positive' | 'negative' | 'waiting' | undefined;
   /** A way back, offered in passing: it must be on the screen as well, since the notice goes. */
