@@ -93,7 +93,7 @@ const GroundRules = createGlobalStyle`
       animation-duration: 1ms !important;
       animation-delay: 0ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 1ms !important;
+      transition-duration: 0s !important;
       scroll-behavior: auto !important;
     }
   }
