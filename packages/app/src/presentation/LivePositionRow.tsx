@@ -6,7 +6,7 @@ import { floatingProfit } from '../domain/index.ts';
 import { useFormat } from '../platform/format.ts';
 import { links } from '../platform/links.ts';
 import { useTick } from '../platform/realtime.ts';
-import { useCounted } from './counted.ts';
+import { useHolding } from './counted.ts';
 import { OwnProfit } from './OwnProfit.tsx';
 import { messages } from './presentation.messages.ts';
 
@@ -14,7 +14,7 @@ import { messages } from './presentation.messages.ts';
 export function LivePositionRow({ position }: { position: Position }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const counted = useCounted();
+  const holding = useHolding()(position);
   const isShort = position.direction === tradeDirection.sell;
   return (
     <PositionRow
@@ -24,7 +24,7 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
       side={intl.formatMessage(isShort ? messages.short : messages.long)}
       terms={[
         intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) }),
-        counted(position, position.quantity),
+        ...(holding === null ? [] : [holding]),
       ]}
       profit={<LiveProfit position={position} />}
     />

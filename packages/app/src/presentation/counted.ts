@@ -2,6 +2,7 @@ import type { AssetSource, Decimal } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import { builtAssetClassOf } from '../asset-classes/registry.ts';
 import { useFormat } from '../platform/format.ts';
+import { useSettings } from '../platform/provider.tsx';
 import { messages } from './presentation.messages.ts';
 
 interface Counted {
@@ -22,4 +23,14 @@ export function useCounted(): (instrument: Counted, quantity: Decimal) => string
     const unit = builtAssetClassOf(source)?.quantity.unitOf(code) ?? code;
     return intl.formatMessage(messages.counted, { quantity, unit });
   };
+}
+
+/**
+ * How much of it the user holds. Nothing while balances are hidden: beside a price that everybody knows it tells what they
+ * are worth (DECISIONS 30).
+ */
+export function useHolding(): (position: Counted & { readonly quantity: Decimal }) => string | null {
+  const counted = useCounted();
+  const { areBalancesHidden } = useSettings();
+  return (position) => (areBalancesHidden ? null : counted(position, position.quantity));
 }

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   realisedProfit: { id: 'position.realisedProfit', defaultMessage: 'Result after fees' },
   ofMargin: { id: 'position.ofMargin', defaultMessage: '{percent} of the margin' },
   holding: { id: 'position.holding', defaultMessage: '{side} · {holding} · {leverage}' },
+  holdingCovered: { id: 'position.holdingCovered', defaultMessage: '{side} · {leverage}' },
   figures: { id: 'position.figures', defaultMessage: 'Figures' },
   events: { id: 'position.events', defaultMessage: 'What happened' },
   noEvents: { id: 'position.noEvents', defaultMessage: 'Nothing is recorded yet.' },
@@ -22,7 +23,7 @@ export const messages = defineMessages({
     id: 'position.eventDetail',
     defaultMessage: '{holding} at {price}. Wallet {amount}',
   },
-  eventDetailCovered: { id: 'position.eventDetailCovered', defaultMessage: '{holding} at {price}' },
+  eventDetailCovered: { id: 'position.eventDetailCovered', defaultMessage: 'At {price}' },
   close: { id: 'position.close', defaultMessage: 'Close position' },
   closing: { id: 'position.closing', defaultMessage: 'Closing orders wait for all of it' },
   closingBody: {

@@ -91,6 +91,9 @@ export const BalancesHidden = meta.story({
     await expect(canvas.getAllByText('Balance hidden').length).toBeGreaterThan(3);
     // A profit or a margin tells how much there is: neither stands anywhere while balances are hidden.
     await expect(canvas.queryByText(/170\.40|15,864\.00|7,846\.80|7\.85/)).toBeNull();
+    // Nor does the quantity, which tells it beside the price.
+    await expect(canvas.queryByText(/60 AAPL/)).toBeNull();
+    await expect(canvas.getByText(/^Long · 2×/)).toBeVisible();
   },
 });
 

@@ -16,7 +16,7 @@ import { trendOf, useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
 import { useTick } from '../../../../platform/realtime.ts';
-import { useCounted } from '../../../../presentation/counted.ts';
+import { useHolding } from '../../../../presentation/counted.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { positionFigures, stopOutUse, type PositionFigures } from '../../position-figures.ts';
 import { Events } from './Events.tsx';
@@ -53,7 +53,7 @@ export function PositionView({
 function Standing({ position, figures }: { position: Position; figures: PositionFigures }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const counted = useCounted();
+  const holding = useHolding()(position);
   const { areBalancesHidden } = useSettings();
   const isOpen = position.closeTimeTimestamp === null;
   const value = isOpen ? figures.profit.value : figures.net.value;
@@ -82,9 +82,9 @@ function Standing({ position, figures }: { position: Position; figures: Position
       }
       note={
         <>
-          {intl.formatMessage(messages.holding, {
+          {intl.formatMessage(holding === null ? messages.holdingCovered : messages.holding, {
             side: intl.formatMessage(side),
-            holding: counted(position, position.quantity),
+            holding,
             leverage: intl.formatMessage(presentation.leverage, {
               multiple: format.quantity(position.leverage),
             }),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
-import { useCounted } from '../../../../presentation/counted.ts';
+import { useHolding } from '../../../../presentation/counted.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
@@ -51,7 +51,7 @@ export function ClosedList(): ReactNode {
 function ClosedRow({ position }: { position: Position }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const counted = useCounted();
+  const holding = useHolding()(position);
   const side = position.direction === tradeDirection.sell ? presentation.short : presentation.long;
   return (
     <PositionRow
@@ -60,7 +60,7 @@ function ClosedRow({ position }: { position: Position }): ReactNode {
       code={position.stock_code}
       side={intl.formatMessage(side)}
       terms={[
-        counted(position, position.quantity),
+        ...(holding === null ? [] : [holding]),
         position.closeTimeTimestamp === null ? '--' : format.date(position.closeTimeTimestamp),
       ]}
       profit={

@@ -44,6 +44,8 @@ export const BalancesHidden = meta.story({
     const list = await canvas.findByRole('list', { name: 'Holdings' });
     await expect(within(list).getAllByText('Balance hidden')).toHaveLength(6);
     await expect(within(list).queryByText(/[+−](HK)?\$/)).toBeNull();
+    // Beside a price that everybody knows, the quantity would tell the same.
+    await expect(within(list).queryByText(/\d (AAPL|shares)/)).toBeNull();
   },
 });
 
