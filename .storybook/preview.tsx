@@ -2,6 +2,7 @@ import addonA11y, { type A11yTypes } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 // oxlint-disable-next-line meridian/rooms -- by file, as in design.tsx
 import { propTable } from '../packages/design-system/src/guide/propTable.ts';
 import { withDesign } from './design.tsx';
@@ -21,6 +22,13 @@ const judged: A11yTypes['parameters']['a11y'] = {
 function judgeWholePage({ parameters }: StoryContext): void {
   if (parameters['scenario'] === undefined) return;
   parameters['a11y'] = { ...judged, config: { rules: [{ id: 'region', enabled: true }] } };
+}
+
+/** What opens or closes is judged as it stands then: half seen, a sheet is none for axe, which blames the page behind it. */
+async function untilStill(): Promise<void> {
+  await waitFor(() =>
+    expect(document.querySelector('[data-starting-style], [data-ending-style]')).toBeNull(),
+  );
 }
 
 /** The widths that screens are designed at; heights are those of common devices of that width. */
@@ -104,5 +112,5 @@ export default definePreview({
   argTypesEnhancers: [propTable],
   loaders: worlds.loaders,
   beforeEach: [judgeWholePage, worlds.beforeEach].flat(),
-  afterEach: worlds.afterEach,
+  afterEach: [untilStill, worlds.afterEach].flat(),
 });
