@@ -24,11 +24,12 @@ function judgeWholePage({ parameters }: StoryContext): void {
   parameters['a11y'] = { ...judged, config: { rules: [{ id: 'region', enabled: true }] } };
 }
 
-/** What opens or closes is judged as it stands then: half seen, a sheet is none for axe, which blames the page behind it. */
+/** Under way. A closed part of an accordion waits hidden in the style that it will begin with. */
+const moving = ':is([data-starting-style], [data-ending-style]):not([hidden])';
+
+/** What opens or closes is judged once it has: half seen, a sheet is none for axe, which blames the page behind it. */
 async function untilStill(): Promise<void> {
-  await waitFor(() =>
-    expect(document.querySelector('[data-starting-style], [data-ending-style]')).toBeNull(),
-  );
+  await waitFor(() => expect(document.querySelector(moving)).toBeNull());
 }
 
 /** The widths that screens are designed at; heights are those of common devices of that width. */
