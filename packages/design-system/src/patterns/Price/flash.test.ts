@@ -44,6 +44,19 @@ test('prices that flash together change together, in as few frames as one', () =
   expect([lightOf(first), lightOf(second)]).toEqual(['fading', 'fading']);
 });
 
+test('a tick shortly before a beat takes it along: one frame instead of two', () => {
+  const [first, second] = [price(), price()];
+  flash(first);
+  vi.advanceTimersByTime(0.75 * beatMs);
+  flash(second);
+  expect([lightOf(first), lightOf(second)]).toEqual(['fading', 'bright']);
+  vi.advanceTimersByTime(beatMs);
+  expect([lightOf(first), lightOf(second)]).toEqual([undefined, 'fading']);
+  vi.advanceTimersByTime(beatMs);
+  expect(lightOf(second)).toBeUndefined();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('the clock stands still when nothing flashes, also after a price has left the page', () => {
   const node = price();
   flash(node);
