@@ -87,6 +87,7 @@ export const refusal = {
   leverageNotAllowed: 30006,
   positionNotOpen: 30007,
   orderNotCancellable: 30008,
+  clientOrderIdReused: 30009,
   kycRequired: 40001,
   notBuiltYet: 50100,
 } as const;

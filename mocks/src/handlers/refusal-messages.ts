@@ -84,6 +84,11 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
     '该委托当前状态不可撤销。',
     '該委託目前狀態不可取消。',
   ),
+  clientOrderIdReused: always(
+    'This request number was already used for a different request. This one was not carried out.',
+    '该请求编号已用于另一笔内容不同的请求，本次请求未执行。',
+    '此要求編號已用於另一項內容不同的要求，今次要求未有執行。',
+  ),
   kycRequired: always('Verify your identity first.', '请先完成实名认证。', '請先完成身份認證。'),
   notBuiltYet: always('This call is not built yet.', '该接口尚未开放。', '此介面尚未開放。'),
 };

@@ -6,16 +6,18 @@ import { walletBook } from '../domain/ledger/index.ts';
 import {
   affordableQuantity,
   closableQuantity,
+  closedBefore,
   isWaiting,
   minQuantity,
-  orderOfIntent,
+  openedBefore,
   termsOf,
   walletOf,
 } from '../domain/orders/index.ts';
 import type { Order, Position } from '../domain/orders/index.ts';
 import { refuse } from '../domain/refusals.ts';
 import { checkPayPassword } from '../domain/session/index.ts';
-import { formatExact, formatFixed, parseFixed, truncateToStep, tryParseFixed } from '../kernel/index.ts';
+import { formatExact, formatFixed, truncateToStep, tryParseFixed } from '../kernel/index.ts';
+import type { Fixed } from '../kernel/index.ts';
 import { send } from '../world-definition.ts';
 import { notBuilt, page } from './context.ts';
 import type { Customer, HandlersOf } from './context.ts';
@@ -29,33 +31,41 @@ type CreateOrder = ParsedRequestOf<Endpoints['trading.createStockOrder']>;
 const newestFirst = (a: { createdAt: number }, b: { createdAt: number }) => b.createdAt - a.createdAt;
 
 /** @throws BusinessRefusal `invalidRequest` for a number of more than eight decimals. */
-function checkNumber(field: string, text: string | undefined): void {
-  if (text !== undefined && tryParseFixed(text) === undefined) throw refuse('invalidRequest', { field });
+function numberOf(field: string, text: string): Fixed {
+  const value = tryParseFixed(text);
+  if (value === undefined) throw refuse('invalidRequest', { field });
+  return value;
+}
+
+/** What every order says, read and as text: commands carry text. */
+function intentOf(
+  userId: string,
+  request: Pick<CreateOrder, 'clientOrderId' | 'orderType' | 'quantity' | 'limitPrice'>,
+) {
+  const { clientOrderId, orderType, quantity, limitPrice } = request;
+  const written = { userId, clientOrderId, orderType, quantity, limitPrice: limitPrice ?? null };
+  const read = {
+    ...written,
+    quantity: numberOf('quantity', quantity),
+    limitPrice: limitPrice === undefined ? null : numberOf('limitPrice', limitPrice),
+  };
+  return { written, read };
 }
 
 /** Takes an order of one asset class: each class posts to its own call (DECISIONS 7). */
 function createOrder(caller: Customer, request: CreateOrder, source: AssetSource): WireOrder {
   const { world, state, userId } = caller;
-  const { clientOrderId, direction, orderType, quantity, leverage, limitPrice } = request;
-  const known = orderOfIntent(state, userId, clientOrderId);
-  if (known !== undefined) return orderView(caller, known);
+  const { direction, leverage } = request;
   const instrument = instrumentOfRequest(caller, request);
-  if (instrument.source !== source) throw refuse('notFound', { what: 'instrument' });
-  checkNumber('quantity', quantity);
-  checkNumber('leverage', leverage);
-  checkNumber('limitPrice', limitPrice);
+  const { written, read } = intentOf(userId, request);
+  const asked = { key: instrument.key, direction, leverage };
+  const known = openedBefore(state, { ...read, ...asked, leverage: numberOf('leverage', leverage) });
+  if (instrument.source !== source) {
+    throw known === undefined ? refuse('notFound', { what: 'instrument' }) : refuse('clientOrderIdReused');
+  }
+  if (known !== undefined) return orderView(caller, known);
   checkPayPassword(userOf(state, userId), request.payPassword);
-  const order = send(world, 'orders/place', {
-    userId,
-    clientOrderId,
-    key: instrument.key,
-    direction,
-    orderType,
-    quantity,
-    leverage,
-    limitPrice: limitPrice ?? null,
-  });
-  return orderView(caller, order);
+  return orderView(caller, send(world, 'orders/place', { ...written, ...asked }));
 }
 
 function positionsOf({ state, userId }: Customer): Position[] {
@@ -129,21 +139,12 @@ export const tradingHandlers: HandlersOf<TradingId> = {
   },
   'trading.flatPosition'(caller, request) {
     const { world, state, userId } = caller;
-    const { clientOrderId, id, quantity, orderType, limitPrice } = request;
-    const known = orderOfIntent(state, userId, clientOrderId);
+    const { written, read } = intentOf(userId, request);
+    const asked = { positionId: request.id };
+    const known = closedBefore(state, { ...read, ...asked });
     if (known !== undefined) return orderView(caller, known);
-    checkNumber('quantity', quantity);
-    checkNumber('limitPrice', limitPrice);
     checkPayPassword(userOf(state, userId), request.payPassword);
-    const order = send(world, 'orders/close', {
-      userId,
-      clientOrderId,
-      positionId: id,
-      quantity,
-      orderType,
-      limitPrice: limitPrice ?? null,
-    });
-    return orderView(caller, order);
+    return orderView(caller, send(world, 'orders/close', { ...written, ...asked }));
   },
   'trading.halfOrFullQuantity'(caller, request) {
     const { state, userId } = caller;
@@ -156,9 +157,7 @@ export const tradingHandlers: HandlersOf<TradingId> = {
       const closable = held === undefined ? 0n : closableQuantity(state, held);
       return { quantity: formatExact(truncateToStep(closable / share, instrument.quantityStep)) };
     }
-    checkNumber('price', request.price);
-    checkNumber('leverage', request.leverage);
-    const [price, leverage] = [parseFixed(request.price), parseFixed(request.leverage)];
+    const [price, leverage] = [numberOf('price', request.price), numberOf('leverage', request.leverage)];
     if (price <= 0n || leverage <= 0n)
       throw refuse('invalidRequest', { field: price <= 0n ? 'price' : 'leverage' });
     const { free } = walletBook(state.ledger, walletOf(state, { userId, key: instrument.key }));

@@ -88,6 +88,14 @@ describe('every endpoint', () => {
     }
   });
 
+  test('that carries an intent may say that its id was used for something else, and no other may', () => {
+    const refusesReuse = breaking(({ refusals }) => refusals.includes('clientOrderIdReused'));
+    expect(refusesReuse).toEqual(
+      breaking((endpoint) => endpoint.kind === 'write' && fieldsOf(endpoint).includes('clientOrderId')),
+    );
+    expect(refusesReuse).toHaveLength(16);
+  });
+
   test('that takes the transaction password may say it is wrong or not set', () => {
     const confirmed = endpoints.filter((endpoint) => {
       const isSetting = endpoint.path.endsWith('PayPassword');

@@ -29,5 +29,12 @@ export const followAgency = defineEndpoint({
     payPassword: v.string(),
   }),
   response: unsettled,
-  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'insufficientFunds', 'kycRequired', 'notFound'],
+  refusals: [
+    'payPasswordNotSet',
+    'payPasswordWrong',
+    'insufficientFunds',
+    'kycRequired',
+    'notFound',
+    'clientOrderIdReused',
+  ],
 });

@@ -29,7 +29,7 @@ export const transfer = defineEndpoint({
     amount: decimal,
   }),
   response: unsettled,
-  refusals: ['insufficientFunds'],
+  refusals: ['insufficientFunds', 'clientOrderIdReused'],
 });
 
 /** While pending only (DECISIONS 22). */
@@ -61,7 +61,14 @@ export const applyWithdrawal = defineEndpoint({
     payPassword: v.string(),
   }),
   response: unsettled,
-  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'insufficientFunds', 'kycRequired', 'notFound'],
+  refusals: [
+    'payPasswordNotSet',
+    'payPasswordWrong',
+    'insufficientFunds',
+    'kycRequired',
+    'notFound',
+    'clientOrderIdReused',
+  ],
 });
 
 export const usableWithdrawalAmount = defineEndpoint({
@@ -101,6 +108,7 @@ export const createDeposit = defineEndpoint({
     proofUrl: v.string(),
   }),
   response: unsettled,
+  refusals: ['clientOrderIdReused'],
 });
 
 /** Deposits, newest first (spec §3 deposit record: status, reason). */

@@ -89,6 +89,7 @@ export const subscribeIpo = defineEndpoint({
     'quantityNotAllowed',
     'kycRequired',
     'notFound',
+    'clientOrderIdReused',
   ],
 });
 
@@ -101,7 +102,14 @@ export const createFollowFutures = defineEndpoint({
   access: 'signedIn',
   request: v.looseObject({ ...intent, amount: decimal }),
   response: unsettled,
-  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'insufficientFunds', 'kycRequired', 'notFound'],
+  refusals: [
+    'payPasswordNotSet',
+    'payPasswordWrong',
+    'insufficientFunds',
+    'kycRequired',
+    'notFound',
+    'clientOrderIdReused',
+  ],
 });
 
 /** Spec §3 futures-follow order. */
@@ -145,5 +153,5 @@ export const closeFollowFutures = defineEndpoint({
   access: 'signedIn',
   request: v.object({ ...intent, id: v.string() }),
   response: anything,
-  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'positionNotOpen', 'notFound'],
+  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'positionNotOpen', 'notFound', 'clientOrderIdReused'],
 });

@@ -63,6 +63,7 @@ export const addPositionMargin = defineEndpoint({
     'insufficientFunds',
     'positionNotOpen',
     'leverageNotAllowed',
+    'clientOrderIdReused',
   ],
 });
 

@@ -7,7 +7,10 @@ import { timestamp } from '../timestamp.ts';
 
 const direction = v.picklist(Object.values(tradeDirection));
 const type = v.picklist(Object.values(orderType));
-/** One per intent; the same id twice answers the first order again (DECISIONS 6). So an empty one cannot be taken. */
+/**
+ * One per intent; the same id with the same content answers the first order again (DECISIONS 6), with other content or
+ * on another call it is refused: `clientOrderIdReused`. So an empty one cannot be taken.
+ */
 const clientOrderId = v.pipe(v.string(), v.nonEmpty());
 
 /** Opens a position or adds to one. `limitPrice` is needed for a limit order and refused for a market order. */
@@ -34,6 +37,7 @@ export const orderRefusals = [
   'limitPriceNotAllowed',
   'leverageNotAllowed',
   'notFound',
+  'clientOrderIdReused',
 ] as const;
 
 /** A write that `clientOrderId` makes safe to send again. */
@@ -154,6 +158,7 @@ export const flatPosition = defineEndpoint({
     'instrumentHalted',
     'quantityNotAllowed',
     'limitPriceNotAllowed',
+    'clientOrderIdReused',
   ],
 });
 

@@ -35,6 +35,12 @@ const refusals = (
   limitPriceNotAllowed: { change: { orderType: 1, limitPrice: '0.01' } },
   leverageNotAllowed: { change: { leverage: '77' } },
   notFound: { change: { stockCode: 'ZZZZ' } },
+  clientOrderIdReused: {
+    given: [
+      ...funded,
+      state('restingOrder', { code: leaf(order['stockCode']), quantity: '7', clientOrderId: 'intent-1' }),
+    ],
+  },
 });
 
 function refused(

@@ -192,6 +192,10 @@ export const positions: readonly Interaction[] = [
   closeRefused('limitPriceNotAllowed', { orderType: 1, limitPrice: '0.01' }),
   closeRefused('instrumentHalted', {}, [...held, state('halt', { code: 'AAPL' })]),
   closeRefused('marketClosed', {}, [...held, marketShut]),
+  closeRefused('clientOrderIdReused', {}, [
+    ...held,
+    state('restingOrder', { code: 'AAPL', quantity: '5', clientOrderId: 'intent-2' }),
+  ]),
   {
     endpoint: halfOrFullQuantity,
     description: 'for the quantity that half the buying power pays for',

@@ -98,10 +98,3 @@ export function closableQuantity(floor: TradingFloor, position: Position): Fixed
 export function isWaiting(order: Order): boolean {
   return order.status === 0 || order.status === 3;
 }
-
-/** A customer's order of one intent, in whatever status it is. */
-export function orderOfIntent(floor: TradingFloor, userId: string, clientOrderId: string): Order | undefined {
-  return floor.trading.orders
-    .values()
-    .find((order) => order.userId === userId && order.clientOrderId === clientOrderId);
-}

@@ -2,6 +2,7 @@
 export * from './acceptance.ts';
 export * from './advance.ts';
 export * from './amounts.ts';
+export * from './intent.ts';
 export * from './order-desk.ts';
 export * from './profit.ts';
 export * from './settlement.ts';

@@ -1,10 +1,9 @@
 /** The customer's orders: opening, closing, cancelling. Each checks everything first and changes only then. */
 import { openClose, orderStatus, orderType } from '@meridian/api';
-import type { OrderType, TradeDirection } from '@meridian/api';
+import type { OrderType } from '@meridian/api';
 import { formatExact, formatFixed } from '../../kernel/index.ts';
 import type { Fixed } from '../../kernel/index.ts';
 import { currencyOfWallet } from '../ledger/index.ts';
-import type { InstrumentKey } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import {
   checkPricing,
@@ -13,34 +12,23 @@ import {
   isReached,
   limitTrigger,
   minQuantity,
-  orderOfIntent,
 } from './acceptance.ts';
 import { orderAmount, orderFee, orderMargin } from './amounts.ts';
+import { closedBefore, openedBefore } from './intent.ts';
+import type { CloseRequest, OpenRequest } from './intent.ts';
 import { buyingPower, cancel, fill, freeze, walletOf } from './settlement.ts';
 import { nextId } from './state.ts';
 import type { Order, TradingFloor } from './state.ts';
 import { deskWorkMs, termsOf } from './terms.ts';
 import { canTrade, lastPrice } from './trading-hours.ts';
 
-/** Opens a position or adds to one. */
-export interface OpenRequest {
-  readonly userId: string;
-  readonly clientOrderId: string;
-  readonly key: InstrumentKey;
-  readonly direction: TradeDirection;
-  readonly orderType: OrderType;
-  readonly limitPrice: Fixed | null;
-  readonly quantity: Fixed;
-  readonly leverage: Fixed;
-}
-
 /**
- * Takes an order that opens or increases a position. The same `clientOrderId` again answers the first order.
- * @throws BusinessRefusal `notFound`, `leverageNotAllowed`, `quantityNotAllowed`, `insufficientFunds`, and those of
+ * Takes an order that opens or increases a position. The same request again answers the first order.
+ * @throws BusinessRefusal `clientOrderIdReused`, `notFound`, `leverageNotAllowed`, `quantityNotAllowed`, `insufficientFunds`, and those of
  * {@link checkPricing}.
  */
 export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number): Order {
-  const known = orderOfIntent(floor, request.userId, request.clientOrderId);
+  const known = openedBefore(floor, request);
   if (known !== undefined) return known;
   const instrument = floor.market.instrument(request.key);
   const terms = termsOf(instrument.source);
@@ -71,22 +59,12 @@ export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number
   return accept(floor, order, { last, isWorked }, at);
 }
 
-/** Closes all or part of a position. */
-export interface CloseRequest {
-  readonly userId: string;
-  readonly clientOrderId: string;
-  readonly positionId: string;
-  readonly quantity: Fixed;
-  readonly orderType: OrderType;
-  readonly limitPrice: Fixed | null;
-}
-
 /**
  * Takes an order that closes all or part of a position. Nothing is frozen: margin and fee come out of the position.
- * @throws BusinessRefusal `positionNotOpen`, `quantityNotAllowed`, and those of {@link checkPricing}.
+ * @throws BusinessRefusal `clientOrderIdReused`, `positionNotOpen`, `quantityNotAllowed`, and those of {@link checkPricing}.
  */
 export function closePosition(floor: TradingFloor, request: CloseRequest, at: number): Order {
-  const known = orderOfIntent(floor, request.userId, request.clientOrderId);
+  const known = closedBefore(floor, request);
   if (known !== undefined) return known;
   const position = floor.trading.positions.get(request.positionId);
   if (position === undefined || position.userId !== request.userId) throw refuse('positionNotOpen');

@@ -1,0 +1,72 @@
+/** One intent, one order (DECISIONS 6): what the brokerage does with a `clientOrderId` that it has seen before. */
+import { openClose } from '@meridian/api';
+import type { OrderType, TradeDirection } from '@meridian/api';
+import type { Fixed } from '../../kernel/index.ts';
+import type { InstrumentKey } from '../market/index.ts';
+import { refuse } from '../refusals.ts';
+import type { Order, TradingFloor } from './state.ts';
+
+/** Whose intent an order is, and what every order says. `limitPrice` belongs to a limit order and only to it. */
+interface Intent {
+  readonly userId: string;
+  readonly clientOrderId: string;
+  readonly orderType: OrderType;
+  readonly limitPrice: Fixed | null;
+  readonly quantity: Fixed;
+}
+
+/** Opens a position or adds to one. */
+export interface OpenRequest extends Intent {
+  readonly key: InstrumentKey;
+  readonly direction: TradeDirection;
+  readonly leverage: Fixed;
+}
+
+/** Closes all or part of a position. */
+export interface CloseRequest extends Intent {
+  readonly positionId: string;
+}
+
+/**
+ * The order that this request has already become, in whatever status it is; `undefined` for an intent that is new.
+ * @throws BusinessRefusal `clientOrderIdReused` where the id stands for an order that asked for something else.
+ */
+export function openedBefore(floor: TradingFloor, request: OpenRequest): Order | undefined {
+  return takenBefore(
+    floor,
+    request,
+    (order) =>
+      order.openClose === openClose.open &&
+      order.key === request.key &&
+      order.direction === request.direction &&
+      order.leverage === request.leverage,
+  );
+}
+
+/** As {@link openedBefore}, for an order that closes. */
+export function closedBefore(floor: TradingFloor, request: CloseRequest): Order | undefined {
+  return takenBefore(
+    floor,
+    request,
+    (order) => order.openClose === openClose.close && order.positionId === request.positionId,
+  );
+}
+
+function takenBefore(
+  floor: TradingFloor,
+  request: Intent,
+  isOfSameCall: (order: Order) => boolean,
+): Order | undefined {
+  const { userId, clientOrderId } = request;
+  const taken = floor.trading.orders
+    .values()
+    .find((order) => order.userId === userId && order.clientOrderId === clientOrderId);
+  if (taken === undefined) return undefined;
+  const isSame =
+    isOfSameCall(taken) &&
+    taken.quantity === request.quantity &&
+    taken.orderType === request.orderType &&
+    taken.limitPrice === request.limitPrice;
+  if (!isSame) throw refuse('clientOrderIdReused');
+  return taken;
+}
