@@ -1,11 +1,14 @@
 /** From an HTTP answer to the endpoint's data, or to the one problem that stands in its place. */
 import * as v from 'valibot';
 import { envelopeCode } from './codes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { isDeclaredRefusal, type Endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { ApiError } from './errors.ts';
 
 const sessionCodes: readonly number[] = [envelopeCode.unauthorised, envelopeCode.forbidden];
+
+/** What of the server's words is shown, in characters: a sentence or a few, not a page. */
+const messageLimit = 300;
 
 /** An answer whose body has arrived in full. */
 export interface Arrived {
@@ -21,19 +24,32 @@ export function readAnswer(endpoint: Endpoint, { status, body }: Arrived): unkno
 
   const outer = v.safeParse(envelope, parseJson(body), { abortEarly: true });
   if (!outer.success) {
-    if (!isOk) throw new ApiError({ kind: 'http', endpointId, status });
+    if (!isOk) throw new ApiError({ kind: 'http', endpointId, status, message: null });
     throw misfit(endpointId, '', outer.issues[0]);
   }
   const { code, msg, data } = outer.output;
   if (sessionCodes.includes(code)) throw new ApiError({ kind: 'sessionExpired', endpointId });
-  if (code !== envelopeCode.success)
-    throw new ApiError({ kind: 'refused', endpointId, code, message: msg || null });
-  // A proxy's 502 around a body that says success: the status is the later word.
-  if (!isOk) throw new ApiError({ kind: 'http', endpointId, status });
+  const message = code === envelopeCode.success ? null : wordsOf(msg);
+  // A proxy's 502 around a body that says otherwise: the status is the later word.
+  if (!isOk) throw new ApiError({ kind: 'http', endpointId, status, message });
+  if (code !== envelopeCode.success) {
+    throw new ApiError(
+      message !== null && isDeclaredRefusal(endpoint, code)
+        ? { kind: 'refused', endpointId, code, message }
+        : { kind: 'undeclared', endpointId, code, message },
+    );
+  }
 
   const inner = v.safeParse(endpoint.response, data, { abortEarly: true });
   if (!inner.success) throw misfit(endpointId, 'data', inner.issues[0]);
   return inner.output;
+}
+
+/** Null where there is nothing to read. */
+function wordsOf(msg: string | null): string | null {
+  const words = msg?.trim() ?? '';
+  if (words === '') return null;
+  return words.length <= messageLimit ? words : `${words.slice(0, messageLimit - 1).trimEnd()}…`;
 }
 
 /** Undefined for text that is no JSON: no envelope either. */

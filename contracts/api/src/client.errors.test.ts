@@ -70,44 +70,6 @@ describe('a good answer', () => {
   });
 });
 
-describe('a business refusal', () => {
-  test('carries the code and the words of the server', async () => {
-    const refusal = json(200, { code: 30001, msg: 'Not enough buying power', data: null });
-    expect(await problemAfter(refusal)).toEqual({
-      kind: 'refused',
-      endpointId: 'trading.buy',
-      code: 30001,
-      message: 'Not enough buying power',
-    });
-  });
-
-  test.each([{ code: 30001 }, { code: 30001, msg: null }, { code: 30001, msg: '' }])(
-    'without words has none: %o',
-    async (envelope) => {
-      expect(await problemAfter(json(200, envelope))).toMatchObject({ kind: 'refused', message: null });
-    },
-  );
-
-  test('is one under an HTTP error too', async () => {
-    expect(await problemAfter(json(400, { code: 40000, msg: 'Bad quantity' }))).toMatchObject({
-      kind: 'refused',
-      code: 40000,
-    });
-  });
-});
-
-describe('an expired session', () => {
-  test.each([
-    ['HTTP 401', page(401, '<h1>Unauthorized</h1>')],
-    ['HTTP 403', page(403, '<h1>Forbidden</h1>')],
-    ['HTTP 401 around a refusal', json(401, { code: 30001, msg: 'no' })],
-    ['envelope 401', json(200, { code: 401, msg: 'token expired' })],
-    ['envelope 403', json(200, { code: 403, msg: 'token expired' })],
-  ])('is told by %s', async (_, behaviour) => {
-    expect(await problemAfter(behaviour)).toEqual({ kind: 'sessionExpired', endpointId: 'trading.buy' });
-  });
-});
-
 describe('no answer', () => {
   test.each([
     ['a connection reset', reset],
@@ -155,6 +117,35 @@ describe('no answer', () => {
   });
 });
 
+describe('a redirection', () => {
+  test.each([301, 302, 307, 308])(
+    'by HTTP %d is not followed: a write is sent nowhere else',
+    async (status) => {
+      const elsewhere = await serve(goodPrice);
+      const { baseUrl } = await serve((response) => {
+        response.writeHead(status, { location: `${elsewhere.baseUrl}/price` }).end();
+      });
+      expect(await problemOf(clientFor(baseUrl).call(buy, {}))).toEqual({
+        kind: 'network',
+        endpointId: 'trading.buy',
+      });
+      expect(elsewhere.heard).toHaveLength(0);
+    },
+  );
+});
+
+test('no cookie goes along: the token alone says who asks', async () => {
+  const sent: RequestInit[] = [];
+  const client = clientFor('http://backend.example', {
+    fetch: (_, init) => {
+      sent.push(init ?? {});
+      return Promise.resolve(Response.json({ code: 200, data: { price_nominal: '1' } }));
+    },
+  });
+  await client.call(buy, {});
+  expect(sent).toMatchObject([{ credentials: 'omit', redirect: 'error' }]);
+});
+
 describe('no answer in time', () => {
   test.each([
     ['that hangs', hang],
@@ -184,37 +175,7 @@ describe('no answer in time', () => {
   });
 });
 
-describe('an HTTP status without an envelope', () => {
-  test.each([
-    ["a proxy's 502 page", 502, page(502, '<html><h1>Bad gateway</h1></html>')],
-    ['a 404 page', 404, page(404, 'Not found')],
-    ['a 500 of another make', 500, json(500, { error: 'Internal Server Error' })],
-    ['a 503 with no body', 503, page(503, '')],
-    ['a 502 around a success', 502, json(502, { code: 200, data: { price_nominal: '1' } })],
-  ])('%s', async (_, status, behaviour) => {
-    expect(await problemAfter(behaviour)).toEqual({ kind: 'http', endpointId: 'trading.buy', status });
-  });
-});
-
 describe('an answer that does not fit', () => {
-  test.each([
-    ['garbled JSON', page(200, '{"code":200,"data":{"price_nom'), ''],
-    ['a sign-in page in place of JSON', page(200, '<html></html>'), ''],
-    ['nothing at all', page(200, ''), ''],
-    ['JSON without an envelope', json(200, { price_nominal: '1' }), 'code'],
-    ['a result code that is no number', json(200, { code: 'ok', data: {} }), 'code'],
-    ['no data', json(200, { code: 200 }), 'data'],
-    ['a field missing', success({}), 'data.price_nominal'],
-    ['money as a number', success({ price_nominal: 187.25 }), 'data.price_nominal'],
-    ['money with an exponent', success({ price_nominal: '1e3' }), 'data.price_nominal'],
-  ])('%s', async (_, behaviour, path) => {
-    expect(await problemAfter(behaviour)).toMatchObject({
-      kind: 'unexpectedResponse',
-      endpointId: 'trading.buy',
-      path,
-    });
-  });
-
   test('names the first field that does not fit, deep in a page', async () => {
     const list = [{ price_nominal: '1' }, { price_nominal: null }];
     const { baseUrl } = await serve(success({ list, pageNo: 1, totalPage: 1, total: 2 }));

@@ -118,6 +118,10 @@ async function attempt(
       body: outgoing.body,
       // A price from the browser's cache would pass for a live one.
       cache: 'no-store',
+      // 307 and 308 send the body again, elsewhere: a write would be carried out twice.
+      redirect: 'error',
+      // Who asks is said by the token alone; a cookie of the host would say it twice.
+      credentials: 'omit',
       signal: AbortSignal.any([cut, limit]),
     });
     const body = await response.text();

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { RefusalName } from './codes.ts';
+import { refusal, type RefusalCode, type RefusalName } from './codes.ts';
 
 export type Family = 'auth' | 'market' | 'watchlist' | 'trading' | 'funds' | 'follow' | 'content' | 'upload';
 
@@ -27,7 +27,7 @@ export interface Endpoint<
   readonly access: 'anonymous' | 'signedIn';
   /** True where the spec does not show the payload: check these first against the real backend. */
   readonly isAssumed: boolean;
-  /** Business refusals it can answer, besides `invalidRequest`. */
+  /** Business refusals it can answer, besides the {@link generalRefusals}. Any other code says nothing about what was done. */
   readonly refusals: readonly RefusalName[];
   readonly isMultipart?: boolean;
 }
@@ -55,6 +55,17 @@ export function defineEndpoint<
     ...definition,
     family: definition.id.slice(0, definition.id.indexOf('.')) as Family,
   };
+}
+
+/** What any call may be refused for. */
+const generalRefusals = ['invalidRequest', 'notBuiltYet'] as const satisfies readonly RefusalName[];
+
+/** Whether the catalogue knows `code` as a refusal of this call. */
+export function isDeclaredRefusal(
+  { refusals }: Pick<Endpoint, 'refusals'>,
+  code: number,
+): code is RefusalCode {
+  return [...generalRefusals, ...refusals].some((name) => refusal[name] === code);
 }
 
 /** What a caller passes. */

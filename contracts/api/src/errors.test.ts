@@ -9,7 +9,8 @@ const endings = {
   sessionExpired: [{ kind: 'sessionExpired', endpointId }, false],
   network: [{ kind: 'network', endpointId }, true],
   timeout: [{ kind: 'timeout', endpointId, timeoutMs: 60_000 }, true],
-  http: [{ kind: 'http', endpointId, status: 502 }, true],
+  undeclared: [{ kind: 'undeclared', endpointId, code: 500, message: 'Busy' }, true],
+  http: [{ kind: 'http', endpointId, status: 502, message: null }, true],
   unexpectedResponse: [{ kind: 'unexpectedResponse', endpointId, path: 'data', detail: 'none' }, true],
   aborted: [{ kind: 'aborted', endpointId }, false],
 } satisfies { [K in ApiProblem['kind']]: [Extract<ApiProblem, { kind: K }>, boolean] };

@@ -2,11 +2,18 @@ import type { RefusalCode } from './codes.ts';
 
 /** What can go wrong with a call, one kind a thing. `endpointId` names the call. */
 export type ApiProblem =
-  /** A business refusal: `message` is the server's, shown as written (spec §8). */
+  /** A business refusal that the catalogue declares for this call: nothing was done. `message` is shown as written (spec §8). */
   | {
       readonly kind: 'refused';
       readonly endpointId: string;
-      readonly code: RefusalCode | (number & {});
+      readonly code: RefusalCode;
+      readonly message: string;
+    }
+  /** An envelope with a code that this call does not declare, or a declared one without a word. For a write the outcome is unknown. */
+  | {
+      readonly kind: 'undeclared';
+      readonly endpointId: string;
+      readonly code: number;
       readonly message: string | null;
     }
   /** 401 or 403, by HTTP or by envelope (DECISIONS 1). */
@@ -15,9 +22,14 @@ export type ApiProblem =
   | { readonly kind: 'network'; readonly endpointId: string }
   /** No answer in time. For a write the outcome is unknown. */
   | { readonly kind: 'timeout'; readonly endpointId: string; readonly timeoutMs: number }
-  /** An HTTP status that is no envelope: a proxy's 502, a 404 page. */
-  | { readonly kind: 'http'; readonly endpointId: string; readonly status: number }
-  /** An answer that does not fit its schema; `path` is the first field that does not. */
+  /** An HTTP status that is no success: a proxy's 502, a 404 page. `message` where its body is an envelope with words. For a write the outcome is unknown. */
+  | {
+      readonly kind: 'http';
+      readonly endpointId: string;
+      readonly status: number;
+      readonly message: string | null;
+    }
+  /** An answer that does not fit its schema; `path` is the first field that does not. For a write the outcome is unknown. */
   | {
       readonly kind: 'unexpectedResponse';
       readonly endpointId: string;
@@ -39,12 +51,19 @@ export class ApiError extends Error {
   }
 }
 
-/** A write whose answer never came may have been carried out (DECISIONS 6). */
+/** What a write that ended so has done: nothing, or nobody knows (DECISIONS 6). */
+const isCarriedOutPerhaps: Record<ApiProblemKind, boolean> = {
+  refused: false,
+  sessionExpired: false,
+  aborted: false,
+  undeclared: true,
+  network: true,
+  timeout: true,
+  http: true,
+  unexpectedResponse: true,
+};
+
+/** Whether a write that ended so may have been carried out: only an answer the catalogue declares says that it was not. */
 export function isOutcomeUnknown(problem: ApiProblem): boolean {
-  return (
-    problem.kind === 'network' ||
-    problem.kind === 'timeout' ||
-    problem.kind === 'http' ||
-    problem.kind === 'unexpectedResponse'
-  );
+  return isCarriedOutPerhaps[problem.kind];
 }

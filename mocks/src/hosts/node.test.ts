@@ -173,7 +173,7 @@ describe('the fault', () => {
   test.each<[string, object]>([
     ['down', { kind: 'network' }],
     ['http=502', { kind: 'http', status: 502 }],
-    ['code=500', { kind: 'refused', code: 500, message: 'The service is busy. Please try again later.' }],
+    ['code=500', { kind: 'undeclared', code: 500, message: 'The service is busy. Please try again later.' }],
     ['code=401', { kind: 'sessionExpired' }],
     ['truncated', { kind: 'unexpectedResponse' }],
     ['garbled', { kind: 'unexpectedResponse' }],

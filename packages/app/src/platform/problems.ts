@@ -29,13 +29,15 @@ export function useReasonText(): (problem: ApiProblem) => string {
 function reasonText(intl: IntlShape, problem: ApiProblem): string {
   switch (problem.kind) {
     case 'refused':
+      return problem.message;
+    case 'undeclared':
       return problem.message ?? intl.formatMessage(messages.refusedWithoutReason, { code: problem.code });
     case 'sessionExpired':
       return intl.formatMessage(messages.expired);
     case 'timeout':
       return intl.formatMessage(messages.timeout);
     case 'http':
-      return intl.formatMessage(messages.server);
+      return problem.message ?? intl.formatMessage(messages.server);
     case 'unexpectedResponse':
       return intl.formatMessage(messages.misfit, { reference: `${problem.endpointId} ${problem.path}` });
     case 'network':

@@ -8,6 +8,7 @@ const passing: Record<ApiProblem['kind'], boolean> = {
   network: true,
   timeout: true,
   http: true,
+  undeclared: true,
   refused: false,
   sessionExpired: false,
   unexpectedResponse: false,

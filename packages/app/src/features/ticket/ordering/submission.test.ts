@@ -1,11 +1,11 @@
-import { refusal, type ApiProblem, type Order } from '@meridian/api';
+import { refusal, type ApiProblem, type Order, type RefusalCode } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { beginning, nextStepOf, proceed, type Submission, type SubmissionEvent } from './submission.ts';
 
 const endpointId = 'trading.createStockOrder';
 const order = { orderNo: 'O1' } as Order;
 const lost: ApiProblem = { kind: 'network', endpointId };
-const refused = (code: number): ApiProblem => ({ kind: 'refused', endpointId, code, message: 'no' });
+const refused = (code: RefusalCode): ApiProblem => ({ kind: 'refused', endpointId, code, message: 'no' });
 const editing: Submission = { phase: 'editing', refusal: null };
 const run = (...events: SubmissionEvent[]) => events.reduce(proceed, beginning(false));
 
@@ -49,7 +49,8 @@ describe('an answer that never came', () => {
   const unanswered: ApiProblem[] = [
     lost,
     { kind: 'timeout', endpointId, timeoutMs: 60_000 },
-    { kind: 'http', endpointId, status: 502 },
+    { kind: 'http', endpointId, status: 502, message: null },
+    { kind: 'undeclared', endpointId, code: 500, message: 'Busy' },
     { kind: 'unexpectedResponse', endpointId, path: 'data', detail: '' },
   ];
 
@@ -101,7 +102,6 @@ test.each([
   [refusal.marketClosed, 'useLimit'],
   [refusal.positionNotOpen, 'seeHoldings'],
   [refusal.instrumentHalted, null],
-  [99_999, null],
 ])('refusal %i offers %j', (code, step) => {
   expect(nextStepOf(refused(code))).toBe(step);
 });
