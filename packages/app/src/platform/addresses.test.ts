@@ -1,6 +1,7 @@
 import { assetSource } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
 import { links, parseInstrument, parsePosition, parseReturnTo } from './addresses.ts';
+import { routePaths } from './paths.ts';
 
 const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);
 const apple = {
@@ -51,5 +52,30 @@ describe('addresses', () => {
     expect(back('https://evil.example')).toBeNull();
     expect(back('/\\evil.example')).toBeNull();
     expect(back('/pages/auth/login?returnTo=%2F')).toBeNull();
+  });
+
+  it.each([
+    '/\t/evil.example',
+    '/\n//evil.example',
+    '/%09/evil.example',
+    '/pages/nowhere',
+    '/pages/home/index#/pages/auth/login',
+    '/pages/home/index/../../evil',
+    'javascript:alert(1)',
+    '',
+  ])('lead back to screens of the app alone, not to %j', (address) => {
+    expect(parseReturnTo(new URLSearchParams({ returnTo: address }))).toBeNull();
+  });
+
+  it('lead back to no address longer than the app makes', () => {
+    const returnTo = `/pages/home/index?x=${'9'.repeat(5_000)}`;
+    expect(parseReturnTo(new URLSearchParams({ returnTo }))).toBeNull();
+  });
+
+  it('lead back to every screen but signing in', () => {
+    for (const path of ['/', ...Object.values(routePaths)]) {
+      const back = parseReturnTo(new URLSearchParams({ returnTo: `${path}?a=1` }));
+      expect(back).toBe(path === routePaths.login ? null : `${path}?a=1`);
+    }
   });
 });

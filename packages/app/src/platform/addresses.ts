@@ -92,12 +92,19 @@ export function parsePosition(query: URLSearchParams): PositionParams {
   return { ...parseInstrument(query), id: query.get('id') ?? '', type: Number(query.get('type')) || 0 };
 }
 
-/** Where to go back to. Only addresses of this app count: a link from outside must not send anybody elsewhere. */
+/** Longer than any address this app makes, in characters. */
+const maxReturnLength = 2_048;
+
+/** Screens a person is led back to: every one of the app's but sign-in itself. */
+const returnPaths: ReadonlySet<string> = new Set(
+  ['/', ...Object.values(routePaths)].filter((path) => path !== routePaths.login),
+);
+
+/** Where to go back to: a screen of this app, by its path. A link from outside must not send anybody elsewhere. */
 export function parseReturnTo(query: URLSearchParams): string | null {
-  const returnTo = query.get('returnTo');
-  return returnTo !== null && /^\/(?![/\\])/.test(returnTo) && !returnTo.startsWith(routePaths.login)
-    ? returnTo
-    : null;
+  const returnTo = query.get('returnTo') ?? '';
+  const [path = ''] = returnTo.split('?', 1);
+  return returnTo.length <= maxReturnLength && returnPaths.has(path) ? returnTo : null;
 }
 
 function instrumentQuery(instrument: InstrumentAddress): Query {
