@@ -11,6 +11,7 @@ export * from './socket.ts';
 export type { LinkState, SocketConnection, SocketTimers } from './socket-link.ts';
 export * from './socket-messages.ts';
 export * from './timestamp.ts';
+export * from './token.ts';
 export * from './catalogue/auth.ts';
 export * from './catalogue/content.ts';
 export * from './catalogue/follow.ts';

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { decimal } from '../decimal.ts';
 import { anything, nothing, nullish, openCode, unsettledList } from '../fields.ts';
 import { timestamp } from '../timestamp.ts';
+import { token } from '../token.ts';
 
 /** Spec §3 User. `realStatus` as in spec §4; unknown or missing reads "not submitted". */
 export const user = v.object({
@@ -27,7 +28,7 @@ export const login = defineEndpoint({
   kind: 'write',
   access: 'anonymous',
   request: v.object({ username: v.string(), password: v.string() }),
-  response: v.object({ token: v.string(), user }),
+  response: v.object({ token, user }),
   refusals: ['wrongCredentials'],
 });
 

@@ -28,9 +28,56 @@ describe('the session', () => {
     expect(createSession(storage)).toMatchObject({ isSignedIn: true, user: null });
   });
 
-  it('does not take an empty token for a sign-in', () => {
-    expect(createSession(memoryStorage({ token: '' })).isSignedIn).toBe(false);
+  it.each(['', 'a\nb', 'a\0b', 'key🔑', ' t-1', 'x'.repeat(5_000)])(
+    'does not take a stored token for a sign-in that no call could carry (%#)',
+    (token) => {
+      expect(createSession(memoryStorage({ token }))).toMatchObject({ isSignedIn: false, token: null });
+    },
+  );
+
+  it.each(['', 'a\nb', 'key🔑'])('does not begin with a token that no call could carry (%#)', (token) => {
+    const storage = memoryStorage();
+    const session = createSession(storage);
+    expect(() => session.signIn(token, user)).toThrow(TypeError);
+    expect(session.isSignedIn).toBe(false);
+    expect(storage.get('token')).toBeNull();
   });
+
+  it('reads a user record field by field: what is of another kind is not known', () => {
+    const hostile = {
+      userLoginId: 'demo',
+      name: { first: 'Eve' },
+      email: 7,
+      phone: ['1'],
+      inviteCode: true,
+      realStatus: '3',
+      realReason: 'x'.repeat(100_000),
+      realSubmitTimestamp: 1e300,
+      hasPayPassword: 'yes',
+    };
+    const storage = memoryStorage({ token: 't-1', user: JSON.stringify(hostile) });
+    expect(createSession(storage).user).toEqual({
+      userLoginId: 'demo',
+      name: null,
+      email: null,
+      phone: null,
+      inviteCode: null,
+      realStatus: null,
+      realReason: null,
+      realSubmitTimestamp: null,
+      hasPayPassword: false,
+    });
+  });
+
+  it.each(['null', '7', '"demo"', '[]', '{"userLoginId":["demo"]}', '{"userLoginId":""}'])(
+    'asks again for a user record like %s',
+    (kept) => {
+      expect(createSession(memoryStorage({ token: 't-1', user: kept }))).toMatchObject({
+        isSignedIn: true,
+        user: null,
+      });
+    },
+  );
 
   it.each(['user', 'expired'] as const)(
     'forgets token and user when it ends by %s, and says why',

@@ -1,4 +1,4 @@
-import type { User } from '@meridian/api';
+import { isToken, type User } from '@meridian/api';
 import { createChanges } from './changes.ts';
 import type { KeyValueStorage, Session, SessionState } from './ports.ts';
 import { readJson, storageKeys } from './storage.ts';
@@ -39,6 +39,9 @@ export function createSession(storage: KeyValueStorage): Session {
     },
     get: () => state,
     signIn(token, user) {
+      // The answer's schema has refused it already; this is for every other way in.
+      if (!isToken(token))
+        throw new TypeError('A session cannot begin with a token that no header can carry.');
       storage.set(storageKeys.token, token);
       storage.set(storageKeys.user, JSON.stringify(user));
       become({ token, user, isSignedIn: true, endedBy: null });
@@ -62,26 +65,39 @@ const signedOut: SessionState = { token: null, user: null, isSignedIn: false, en
 
 function restore(storage: KeyValueStorage): SessionState {
   const token = storage.get(storageKeys.token);
-  if (token === null || token === '') return signedOut;
+  // Nothing of another hand is mended here: who had such a token signs in again.
+  if (token === null || !isToken(token)) return signedOut;
   return { token, user: restoreUser(storage), isSignedIn: true, endedBy: null };
 }
 
-/** What this app wrote; of an older version's record only the part that every version has is relied on. */
+/** What this app wrote, held field by field to what the screens can show: storage is open to every hand. */
 function restoreUser(storage: KeyValueStorage): User | null {
-  const kept = readJson(storage, storageKeys.user) as Partial<User> | null;
-  if (typeof kept !== 'object' || typeof kept?.userLoginId !== 'string') return null;
-  const { userLoginId, hasPayPassword = false } = kept;
-  const { email = null, name = null, phone = null, inviteCode = null } = kept;
-  const { realStatus = null, realReason = null, realSubmitTimestamp = null } = kept;
+  const kept = readJson(storage, storageKeys.user);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  const userLoginId = text(fields.get('userLoginId'));
+  if (userLoginId === null || userLoginId === '') return null;
   return {
     userLoginId,
-    hasPayPassword,
-    email,
-    name,
-    phone,
-    inviteCode,
-    realStatus,
-    realReason,
-    realSubmitTimestamp,
+    email: text(fields.get('email')),
+    name: text(fields.get('name')),
+    phone: text(fields.get('phone')),
+    inviteCode: text(fields.get('inviteCode')),
+    realStatus: whole(fields.get('realStatus')),
+    realReason: text(fields.get('realReason')),
+    realSubmitTimestamp: whole(fields.get('realSubmitTimestamp')),
+    hasPayPassword: fields.get('hasPayPassword') === true,
   };
+}
+
+/** Longest text of a user record, in characters. */
+const maxTextLength = 1_000;
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value.length <= maxTextLength ? value : null;
+}
+
+/** A code or a time in milliseconds, within what a date can be. */
+function whole(value: unknown): number | null {
+  return Number.isInteger(value) && Math.abs(value as number) <= 8.64e15 ? (value as number) : null;
 }

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** Longest session token, in characters: more does not fit beside the other headers of a request. */
+const maxTokenLength = 4_096;
+
+/**
+ * Whether a text can be sent as the `authorization` header as it stands (spec §7): visible ASCII, spaces inside only.
+ * A line break, NUL or emoji makes every call throw before it is sent.
+ */
+export function isToken(text: string): boolean {
+  return text.length <= maxTokenLength && /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text);
+}
+
+/** A session token as a backend gives it out. */
+export const token = v.pipe(v.string(), v.check(isToken, 'A token that no header can carry'));
