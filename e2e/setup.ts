@@ -31,9 +31,9 @@ declare module 'vitest' {
 }
 
 function isOutdated(): boolean {
-  const manifest = path.join(demoFolder, '.vite/manifest.json');
-  if (!existsSync(manifest)) return true;
-  const builtMs = statSync(manifest).mtimeMs;
+  const page = path.join(demoFolder, 'index.html');
+  if (!existsSync(page)) return true;
+  const builtMs = statSync(page).mtimeMs;
   return globSync(sources, { cwd: root }).some((file) => statSync(path.join(root, file)).mtimeMs > builtMs);
 }
 

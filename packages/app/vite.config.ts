@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { msw } from 'msw/vite';
 import { defineConfig, mergeConfig } from 'vite';
+import { recordOf } from '../../scripts/bundle/check.mjs';
+import { buildRecord } from '../../scripts/vite/build-record.ts';
 import { contentSecurityPolicy } from '../../scripts/vite/content-security-policy.ts';
 import { firstScreenPreload } from '../../scripts/vite/first-screen.ts';
-import { moduleList } from '../../scripts/vite/module-list.ts';
 import { sourceConfig } from '../../scripts/vite/source.ts';
 
 /**
@@ -12,6 +14,7 @@ import { sourceConfig } from '../../scripts/vite/source.ts';
 export default defineConfig(({ command, mode }) => {
   const isDemo = mode === 'demo';
   const isBuild = command === 'build';
+  const outDir = isDemo ? 'dist-demo' : 'dist';
   return mergeConfig(sourceConfig({ isProduction: isBuild }), {
     root: import.meta.dirname,
     // Relative, so that either app can be put under any path of a static host.
@@ -23,12 +26,11 @@ export default defineConfig(({ command, mode }) => {
       isDemo && msw({ mode: 'worker-only' }),
       isBuild && firstScreenPreload(),
       isBuild && contentSecurityPolicy({ isDemo }),
-      isBuild && moduleList(),
+      isBuild && buildRecord(recordOf(path.join(import.meta.dirname, outDir))),
     ],
     build: {
-      outDir: isDemo ? 'dist-demo' : 'dist',
+      outDir,
       emptyOutDir: true,
-      manifest: true,
       modulePreload: { polyfill: false },
       // The bundle check measures; Vite would compress everything a second time.
       reportCompressedSize: false,

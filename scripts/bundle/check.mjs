@@ -16,7 +16,11 @@ const mockModules =
 /** Words that only their code writes, for the case that a module list is wrong. */
 const mockWords = ['mockServiceWorker', 'MOCK_ACTIVATE', '[MSW]', 'FakerError', '@faker-js/faker'];
 
-/** @typedef {{ file: string, isEntry?: boolean, imports?: string[] }} ManifestChunk */
+/**
+ * What a build is made of, by the name of each chunk: what it imports statically, and the sizes of its modules in bytes
+ * before minifying.
+ * @typedef {Record<string, { isEntry: boolean, imports: string[], modules: Record<string, number> }>} BuildRecord
+ */
 /** @typedef {{ file: string, bytes: number, gzipBytes: number, largest: string[] }} Row */
 
 /** @param {string} folder @param {string} [prefix] @returns {string[]} */
@@ -27,18 +31,18 @@ function filesIn(folder, prefix = '') {
   });
 }
 
-/** Files of the entries and of all they import statically. @param {Record<string, ManifestChunk>} manifest */
-function initialFiles(manifest) {
+/** Files of the entries and of all they import statically. @param {BuildRecord} record */
+function initialFiles(record) {
   const files = new Set();
-  /** @param {string} key */
-  const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+  /** @param {string} file */
+  const visit = (file) => {
+    const chunk = record[file];
+    if (!chunk || files.has(file)) return;
+    files.add(file);
+    for (const imported of chunk.imports) visit(imported);
   };
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
-  return /** @type {string[]} */ ([...files]).filter((file) => file.endsWith('.js'));
+  for (const [file, { isEntry }] of Object.entries(record)) if (isEntry) visit(file);
+  return /** @type {string[]} */ ([...files]);
 }
 
 /** Packages and rooms a chunk is made of, the heaviest first. @param {Record<string, number>} sizes bytes by module */
@@ -54,43 +58,51 @@ function makers(sizes) {
   return [...weights].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 
+/** Where the record of a build lies: beside the build's folder, which is deployed as it is. @param {string} folder */
+export function recordOf(folder) {
+  return path.join(path.dirname(folder), '.cache', `${path.basename(folder)}.json`);
+}
+
 /**
  * Judges a production build.
- * @param {string} folder the build's output, with Vite's manifest and the module list
+ * @param {string} folder the build's output; its record lies at {@link recordOf}
  * @param {{ budget?: number }} [options] budget in bytes of gzip -9
  * @returns {{ rows: Row[], totalBytes: number, faults: string[] }} an empty list of faults is a pass
  */
 export function inspectBundle(folder, { budget = budgetBytes } = {}) {
-  const [manifestFile, modulesFile] = ['manifest.json', 'modules.json'].map((name) =>
-    path.join(folder, '.vite', name),
-  );
-  if (!manifestFile || !modulesFile || !existsSync(manifestFile) || !existsSync(modulesFile)) {
+  if (!existsSync(folder) || !existsSync(recordOf(folder))) {
     return { rows: [], totalBytes: 0, faults: [`${folder} holds no build to judge: run npm run build.`] };
   }
-  /** @type {Record<string, ManifestChunk>} */
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  /** @type {Record<string, Record<string, number>>} */
-  const modules = JSON.parse(readFileSync(modulesFile, 'utf8'));
+  /** @type {BuildRecord} */
+  const record = JSON.parse(readFileSync(recordOf(folder), 'utf8'));
 
-  const rows = initialFiles(manifest).map((file) => {
+  const rows = initialFiles(record).map((file) => {
     const source = readFileSync(path.join(folder, file));
     const gzipBytes = gzipSync(source, { level: 9 }).length;
-    return { file, bytes: source.length, gzipBytes, largest: makers(modules[file] ?? {}).slice(0, 4) };
+    return {
+      file,
+      bytes: source.length,
+      gzipBytes,
+      largest: makers(record[file]?.modules ?? {}).slice(0, 4),
+    };
   });
   const totalBytes = rows.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 
   const faults = [];
-  if (rows.length === 0) faults.push('The manifest names no entry: nothing was measured.');
+  if (rows.length === 0) faults.push('The record names no entry: nothing was measured.');
   if (totalBytes > budget) {
     faults.push(
       `The initial script is ${format(totalBytes)} bytes gz, ${format(totalBytes - budget)} more than the ${format(budget)} allowed: ` +
         'load something when it is needed, by import().',
     );
   }
-  for (const [chunk, sizes] of Object.entries(modules)) {
-    const mocks = Object.keys(sizes).filter((id) => mockModules.test(id));
+  for (const [chunk, { modules }] of Object.entries(record)) {
+    const mocks = Object.keys(modules).filter((id) => mockModules.test(id));
     if (mocks.length) faults.push(`${chunk} holds mock code: ${mocks.slice(0, 3).join(', ')}.`);
   }
+  const hidden = filesIn(folder).filter((name) => /(^|\/)\./.test(name) || name.endsWith('.json'));
+  if (hidden.length)
+    faults.push(`${hidden.join(', ')} would be deployed, and says how the source is laid out.`);
   for (const file of filesIn(folder).filter((name) => /\.(js|css|html)$/.test(name))) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const word = mockWords.find((candidate) => text.includes(candidate));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { budgetBytes, bundleTable, inspectBundle } from './check.mjs';
+import { budgetBytes, bundleTable, inspectBundle, recordOf, type BuildRecord } from './check.mjs';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -15,32 +15,28 @@ function build({
   entry = 'start()',
   shared = 'react()',
   lazy = 'screen()',
-  modules = {},
+  lazyModules = {},
 }: {
   entry?: string;
   shared?: string;
   lazy?: string;
-  modules?: Record<string, Record<string, number>>;
+  lazyModules?: Record<string, number>;
 } = {}): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'meridian-bundle-'));
-  folders.push(folder);
-  mkdirSync(path.join(folder, '.vite'));
-  mkdirSync(path.join(folder, 'assets'));
-  const manifest = {
-    'index.html': {
-      file: 'assets/entry.js',
+  const place = mkdtempSync(path.join(tmpdir(), 'meridian-bundle-'));
+  folders.push(place);
+  const folder = path.join(place, 'dist');
+  mkdirSync(path.join(folder, 'assets'), { recursive: true });
+  const record = {
+    'assets/entry.js': {
       isEntry: true,
-      imports: ['_shared.js'],
-      dynamicImports: ['Screen.tsx'],
+      imports: ['assets/shared.js'],
+      modules: { 'packages/app/src/main.tsx': 7 },
     },
-    '_shared.js': { file: 'assets/shared.js' },
-    'Screen.tsx': { file: 'assets/lazy.js', isDynamicEntry: true, imports: ['_shared.js'] },
-  };
-  writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  writeFileSync(
-    path.join(folder, '.vite/modules.json'),
-    JSON.stringify({ 'assets/entry.js': { 'packages/app/src/main.tsx': 7 }, ...modules }),
-  );
+    'assets/shared.js': { isEntry: false, imports: [], modules: {} },
+    'assets/lazy.js': { isEntry: false, imports: ['assets/shared.js'], modules: lazyModules },
+  } satisfies BuildRecord;
+  mkdirSync(path.dirname(recordOf(folder)));
+  writeFileSync(recordOf(folder), JSON.stringify(record));
   writeFileSync(path.join(folder, 'assets/entry.js'), entry);
   writeFileSync(path.join(folder, 'assets/shared.js'), shared);
   writeFileSync(path.join(folder, 'assets/lazy.js'), lazy);
@@ -89,7 +85,7 @@ describe('the bundle check', () => {
     'node_modules/@faker-js/faker/dist/index.js',
     'packages/app/src/scenario-panel/boot.ts',
   ])('fails when even a lazy chunk is made of %s', (module) => {
-    const folder = build({ modules: { 'assets/lazy.js': { [module]: 1 } } });
+    const folder = build({ lazyModules: { [module]: 1 } });
     expect(inspectBundle(folder).faults).toEqual([
       expect.stringContaining(`assets/lazy.js holds mock code: ${module}`),
     ]);
@@ -99,6 +95,16 @@ describe('the bundle check', () => {
     const folder = build({ lazy: 'navigator.serviceWorker.register("./mockServiceWorker.js")' });
     expect(inspectBundle(folder).faults).toEqual([expect.stringContaining('assets/lazy.js holds mock code')]);
   });
+
+  test.each(['.vite/manifest.json', 'modules.json', '.env'])(
+    'fails when %s, which is no part of the app, would be deployed',
+    (name) => {
+      const folder = build();
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), '{}');
+      expect(inspectBundle(folder).faults).toEqual([expect.stringContaining(`${name} would be deployed`)]);
+    },
+  );
 
   test('fails when there is nothing to judge', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'meridian-bundle-'));
