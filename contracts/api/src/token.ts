@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Longest session token, in characters: more does not fit beside the other headers of a request. */
 const maxTokenLength = 4_096;
 
@@ -10,6 +8,3 @@ const maxTokenLength = 4_096;
 export function isToken(text: string): boolean {
   return text.length <= maxTokenLength && /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(text);
 }
-
-/** A session token as a backend gives it out. */
-export const token = v.pipe(v.string(), v.check(isToken, 'A token that no header can carry'));

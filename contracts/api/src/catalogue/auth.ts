@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { decimal } from '../decimal.ts';
 import { anything, nothing, nullish, openCode, unsettledList } from '../fields.ts';
 import { timestamp } from '../timestamp.ts';
-import { token } from '../token.ts';
+import { isToken } from '../token.ts';
 
 /** Spec §3 User. `realStatus` as in spec §4; unknown or missing reads "not submitted". */
 export const user = v.object({
@@ -19,6 +19,12 @@ export const user = v.object({
   hasPayPassword: v.boolean(),
 });
 export type User = v.InferOutput<typeof user>;
+
+/** A session token as a backend gives it out. */
+const token = v.pipe(
+  v.string(),
+  v.check((text) => isToken(text), 'A token that no header can carry'),
+);
 
 /** User ID or email (spec §5). */
 export const login = defineEndpoint({
