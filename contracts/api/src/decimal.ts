@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { maxDigitsEachSide } from './limits.ts';
 
 /** A decimal number written out, as the wire carries it: `-12.340`. Never a float, never in exponent notation. */
 export type Decimal = string & { readonly __brand: 'Decimal' };
 
-const decimalPattern = /^-?\d+(\.\d+)?$/;
+const digits = `\\d{1,${maxDigitsEachSide}}`;
+const decimalPattern = new RegExp(`^-?${digits}(\\.${digits})?$`);
 
 /** Money, a price or a quantity on the wire (DECISIONS 2). Units are named by the field that carries it. */
 export const decimal = v.pipe(
@@ -11,6 +13,21 @@ export const decimal = v.pipe(
   v.regex(decimalPattern, 'not a decimal number'),
   v.transform((text) => text as Decimal),
 );
+
+/** A quantity, a step, a leverage, a price: where nothing, or less, cannot be. */
+export const positiveDecimal = v.pipe(decimal, v.check(isAboveZero, 'not above zero'));
+
+/** A volume, a fee, a total: where less than nothing cannot be. */
+export const nonNegativeDecimal = v.pipe(decimal, v.check(isNotBelowZero, 'below zero'));
+
+export function isAboveZero(value: Decimal): boolean {
+  return !value.startsWith('-') && /[1-9]/.test(value);
+}
+
+/** True for `-0.00` too. */
+export function isNotBelowZero(value: Decimal): boolean {
+  return !value.startsWith('-') || !/[1-9]/.test(value);
+}
 
 /** True for text that may stand as a {@link Decimal}. */
 export function isDecimal(text: string): text is Decimal {

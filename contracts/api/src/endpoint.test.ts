@@ -51,7 +51,10 @@ describe('the types of an endpoint', () => {
     const callWallets = (client: ApiClient) => client.call(wallets, {});
     expectTypeOf(callLogin).returns.resolves.toEqualTypeOf<ResponseOf<typeof login>>();
     expectTypeOf(callLogin).returns.resolves.toHaveProperty('token').toEqualTypeOf<string>();
-    expectTypeOf(callWallets).returns.resolves.items.toHaveProperty('balance').toEqualTypeOf<Decimal>();
+    expectTypeOf(callWallets)
+      .returns.resolves.toHaveProperty('list')
+      .items.toHaveProperty('balance')
+      .toEqualTypeOf<Decimal>();
     // @ts-expect-error: a request without its password is no request
     expectTypeOf((client: ApiClient) => client.call(login, { username: 'ada' })).toBeFunction();
   });

@@ -1,25 +1,112 @@
 /** Pieces of payload that several families share. Field names are the spec's where it gives them (spec §3, DECISIONS 2). */
 import * as v from 'valibot';
-import { assetSources, marketStates } from './codes.ts';
-import { decimal } from './decimal.ts';
+import { assetSource, assetSources, marketStates } from './codes.ts';
+import {
+  decimal,
+  isAboveZero,
+  isNotBelowZero,
+  nonNegativeDecimal,
+  positiveDecimal,
+  type Decimal,
+} from './decimal.ts';
+import { maxIdLength, maxNameLength, maxPriceDecimals, maxRows } from './limits.ts';
+import { rowsOf, someOf } from './row-schemas.ts';
+import type { Rows } from './rows.ts';
 import { timestamp } from './timestamp.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
 export const nullish = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema), null);
 
+/* @__NO_SIDE_EFFECTS__ */
+const textUpTo = (length: number) => v.pipe(v.string(), v.maxLength(length));
+
+/** A name the backend gave out: of an order, a position, an instrument, an exchange. */
+export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxIdLength));
+/** A code somebody typed or followed a link to; the backend says whether there is such a thing. */
+export const code = textUpTo(maxIdLength);
+/**
+ * One per intent; the same id with the same content answers the first order again (DECISIONS 6), with other content or
+ * on another call it is refused: `clientOrderIdReused`. So an empty one cannot be taken.
+ */
+export const clientOrderId = id;
+export const name = textUpTo(maxNameLength);
+/** A sentence or two: a reason, a headline, what somebody searches for. */
+export const sentence = textUpTo(1_000);
+/** A company's profile, an article. */
+export const prose = textUpTo(20_000);
+export const email = textUpTo(254);
+/** A password or one-time code on its way to the backend. How long a new one may be is for forms to say. */
+export const secret = textUpTo(128);
+export const url = textUpTo(2_048);
+export const currency = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{2,16}$/, 'no currency'));
+/** IANA name. */
+export const timeZone = v.pipe(v.string(), v.maxLength(maxIdLength), v.check(isTimeZone, 'no time zone'));
+
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text }).format();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const wholeNumber = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** How many there are of something. */
+export const count = wholeNumber(0, 1_000_000_000);
+export const priceDecimals = wholeNumber(0, maxPriceDecimals);
+/** A price or quantity step: as fine as a price can be shown, and no finer. */
+export const step = v.pipe(
+  positiveDecimal,
+  v.check((text) => (text.split('.')[1]?.replace(/0+$/, '').length ?? 0) <= maxPriceDecimals, 'too fine'),
+);
+
 /** A code the app may not know yet: it is shown as `--`, never a crash (DECISIONS 11). */
 export const openCode = v.number();
 
+/** A word the app may not know yet: null then, shown as `--`, and never a reason to fail what it stands in. */
+/* @__NO_SIDE_EFFECTS__ */
+export const openWord = <const Words extends readonly string[]>(words: Words) =>
+  v.fallback(v.nullable(v.picklist(words)), null);
+
 export const source = v.picklist(assetSources);
-export const marketState = v.picklist(marketStates);
+export const marketState = openWord(marketStates);
+
+/** A picture's address; null for what no browser would load as one. */
+export const imageUrl = v.fallback(
+  nullish(v.pipe(url, v.regex(/^(https?:\/\/|\/(?!\/)|data:image\/)/i, 'no address of a picture'))),
+  null,
+);
 
 /** 1-based paging, as the spec's IPO list shows it (pageNo 1, totalPage 1). */
-export const pageRequest = { pageNo: v.optional(v.number(), 1), pageSize: v.optional(v.number(), 20) };
+export const pageRequest = {
+  pageNo: v.optional(wholeNumber(1, 1_000_000), 1),
+  pageSize: v.optional(wholeNumber(1, maxRows), 20),
+};
 
-/** `{list, pageNo, totalPage, total}` (DECISIONS 2). */
+/** What a call takes whose fields nobody has settled yet: short texts, numbers and truth values. */
+const unsettledField = v.union([sentence, v.number(), v.boolean(), v.null()]);
 /* @__NO_SIDE_EFFECTS__ */
-export const pageOf = <S extends v.GenericSchema>(item: S) =>
-  v.object({ list: v.array(item), pageNo: v.number(), totalPage: v.number(), total: v.number() });
+export const unsettledRequest = <E extends v.ObjectEntries>(entries: E) =>
+  v.objectWithRest(entries, unsettledField);
+
+/** A page's lines as far as they could be read, and where in the whole it stands. */
+export interface Page<T> extends Rows<T> {
+  readonly pageNo: number;
+  readonly totalPage: number;
+  readonly total: number;
+}
+
+/** `{list, pageNo, totalPage, total}` on the wire (DECISIONS 2), a {@link Page} in code. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageOf = <S extends v.GenericSchema>(row: S) =>
+  v.pipe(
+    v.object({ list: rowsOf(row), pageNo: count, totalPage: count, total: count }),
+    v.transform(({ list, ...page }): Page<v.InferOutput<S>> => ({ ...list, ...page })),
+  );
 
 /** Nothing is sent. */
 export const nothing = v.object({});
@@ -31,87 +118,130 @@ export const anything = v.optional(v.unknown());
  * writes the fields down in its place.
  */
 export const unsettled = v.looseObject({});
-export const unsettledList = v.array(unsettled);
+export const unsettledList = rowsOf(unsettled);
 export const unsettledPage = pageOf(unsettled);
+
+/** Classes whose prices may be nothing or less: oil was once paid to be taken away. */
+const classesBelowZero: readonly number[] = [assetSource.future];
+
+/** Whether an instrument of this class can have that price. */
+export function isPossiblePrice(ofSource: number, price: Decimal): boolean {
+  return isAboveZero(price) || classesBelowZero.includes(ofSource);
+}
+
+/** What is always a price that was paid or is asked; zero stands for no price in none of them. */
+const priceFields = ['price_nominal', 'openPrice', 'closePrice', 'limitPrice', 'price'] as const;
+/** Prices that some backends give as zero where there is none. */
+const loosePriceFields = [
+  'open',
+  'previousClose',
+  'high',
+  'low',
+  'week52High',
+  'week52Low',
+  'bid',
+  'ask',
+  'stopOutPrice',
+] as const;
+
+function hasPossiblePrices(row: Readonly<Record<string, unknown>>): boolean {
+  const isPossible = (field: string, isAllowed: (price: Decimal) => boolean): boolean => {
+    const price = row[field];
+    return typeof price !== 'string' || isAllowed(price as Decimal);
+  };
+  return (
+    classesBelowZero.includes(row['source'] as number) ||
+    (priceFields.every((field) => isPossible(field, isAboveZero)) &&
+      loosePriceFields.every((field) => isPossible(field, isNotBelowZero)))
+  );
+}
+
+/** An object about one instrument: its prices are above zero, unless its class may go below. */
+/* @__NO_SIDE_EFFECTS__ */
+export const priced = <E extends v.ObjectEntries & { readonly source: typeof source }>(entries: E) =>
+  v.pipe(
+    v.object(entries),
+    v.check((row) => hasPossiblePrices(row), 'a price that its class cannot have'),
+  );
 
 /** The quote every list shows. Prices in `currency`; `change_ratio` in percent points (DECISIONS 3); volume in units traded. */
 export const quoteFields = {
-  stock_code: v.string(),
-  name: v.string(),
-  market: v.string(),
+  stock_code: id,
+  name,
+  market: id,
   source,
-  currency: v.string(),
+  currency,
   /** Last price. Null before the first trade. */
   price_nominal: nullish(decimal),
   change: nullish(decimal),
   change_ratio: nullish(decimal),
-  volume: nullish(decimal),
+  volume: nullish(nonNegativeDecimal),
   /** Decimals a price of this instrument is shown with. */
-  priceDecimals: v.number(),
+  priceDecimals,
   selfSelectStatus: v.nullish(v.boolean(), false),
-  localLogoUrl: nullish(v.string()),
+  localLogoUrl: imageUrl,
   marketStatus: marketState,
   /** Price is late by the exchange's rule (15 minutes), shown as such. */
   isDelayed: v.nullish(v.boolean(), false),
   /** When the price was made. */
   quoteTimestamp: timestamp,
   /** Up to the last 50 points of the session (spec §9), oldest first. */
-  spark: v.nullish(v.array(decimal), []),
+  spark: v.nullish(someOf(decimal, 50), []),
 };
-export const quote = v.object(quoteFields);
+export const quote = priced(quoteFields);
 export type Quote = v.InferOutput<typeof quote>;
 
 /** Which instrument a call is about. */
-export const instrumentRequest = { stockCode: v.string(), market: v.string() };
+export const instrumentRequest = { stockCode: code, market: code };
 
 /** One order, entrusted or done. Amounts in `currency`. */
-export const order = v.object({
-  orderNo: v.string(),
+export const order = priced({
+  orderNo: id,
   /** The app's own id of the intent (DECISIONS 6). */
-  clientOrderId: v.string(),
-  positionId: nullish(v.string()),
-  stock_code: v.string(),
-  name: v.string(),
-  market: v.string(),
+  clientOrderId: code,
+  positionId: nullish(id),
+  stock_code: id,
+  name,
+  market: id,
   source,
-  currency: v.string(),
-  priceDecimals: v.number(),
+  currency,
+  priceDecimals,
   direction: openCode,
   orderType: openCode,
   openClose: openCode,
   orderStatus: openCode,
-  quantity: decimal,
+  quantity: positiveDecimal,
   limitPrice: nullish(decimal),
   /** Average fill price; null while unfilled. */
   price: nullish(decimal),
   /** price × quantity. */
   totalAmount: decimal,
-  leverage: decimal,
+  leverage: positiveDecimal,
   margin: decimal,
   handlingFee: decimal,
   /** What is set aside for it now; 0 once filled or cancelled. */
   frozenAmount: decimal,
   /** Why the house cancelled it, in the user's language. */
-  reason: nullish(v.string()),
+  reason: nullish(sentence),
   createTimeTimestamp: timestamp,
   modifyTimeTimestamp: timestamp,
 });
 export type Order = v.InferOutput<typeof order>;
 
 /** A position, open or closed. Signs: profit and zdf may be negative. */
-export const position = v.object({
-  id: v.string(),
-  stock_code: v.string(),
-  name: v.string(),
-  market: v.string(),
+export const position = priced({
+  id,
+  stock_code: id,
+  name,
+  market: id,
   source,
-  currency: v.string(),
-  priceDecimals: v.number(),
+  currency,
+  priceDecimals,
   direction: openCode,
   /** Still open; for a closed record, what was closed. */
-  quantity: decimal,
+  quantity: positiveDecimal,
   openPrice: decimal,
-  leverage: decimal,
+  leverage: positiveDecimal,
   margin: decimal,
   /** Fees paid so far, opening and closing. */
   handlingFee: decimal,
@@ -125,7 +255,7 @@ export const position = v.object({
   /** Price at which the house closes it because the margin is used up; null where it cannot happen. */
   stopOutPrice: nullish(decimal),
   marketStatus: marketState,
-  orderNo: v.string(),
+  orderNo: id,
   createTimeTimestamp: timestamp,
   marketDateTimestamp: timestamp,
   modifyTimeTimestamp: timestamp,

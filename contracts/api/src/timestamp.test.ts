@@ -23,6 +23,25 @@ describe('a timestamp (spec §5)', () => {
     expect(v.parse(timestamp, '1772807400123')).toBe(1_772_807_400_123);
   });
 
+  test.each([
+    ['microseconds taken for milliseconds', 1_772_807_400_123_456],
+    ['what no date can hold', 8.64e15 + 1],
+    ['as many digits as a text may have', '9'.repeat(400)],
+    ['a time before 1900', -2_300_000_000],
+    ['the largest number there is', Number.MAX_VALUE],
+  ])('is not %s', (_, value) => {
+    expect(v.safeParse(timestamp, value).success).toBe(false);
+  });
+
+  test('that is taken can stand in a date', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.integer().map(String)), (wire) => {
+        const read = v.safeParse(timestamp, wire);
+        if (read.success) expect(() => new Date(read.output).toISOString()).not.toThrow();
+      }),
+    );
+  });
+
   test.each(['', 'soon', '2026-03-06', '1.5', null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     'is not %o',
     (value) => {

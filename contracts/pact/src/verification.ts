@@ -28,7 +28,7 @@ const lookUps: Readonly<Record<string, (client: ApiClient) => Promise<Values>>> 
   processingOrder: async (client) => ({
     orderNo: (await client.call(entrustedOrders, {})).list[0]?.orderNo ?? '',
   }),
-  watched: async (client) => ({ watchId: (await client.call(watchlist, {}))[0]?.id ?? '' }),
+  watched: async (client) => ({ watchId: (await client.call(watchlist, {})).list[0]?.id ?? '' }),
 };
 
 /** States as facts of a sandbox world. `baseUrl` ends in `/w/<world>`. */

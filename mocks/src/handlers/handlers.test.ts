@@ -1,5 +1,5 @@
 /** The handlers against the contract: every answer fits its schema, and answers agree with each other. */
-import { createClient, isDecimal, refusal } from '@meridian/api';
+import { createClient, gapsOf, isDecimal, refusal } from '@meridian/api';
 import type { RequestOf } from '@meridian/api';
 import { catalogue, endpointIds } from '@meridian/api/catalogue';
 import type { EndpointId, Endpoints } from '@meridian/api/catalogue';
@@ -64,6 +64,7 @@ describe.each(scenarioNames)('in "%s"', (scenario) => {
         parsed.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
         id,
       ).toBeUndefined();
+      expect(gapsOf(parsed.output), id).toEqual({ unreadableCount: 0, firstMisfit: null, surplusCount: 0 });
     }
   });
 });

@@ -14,12 +14,11 @@ export interface NodeHost {
 
 export function createNodeHost(): NodeHost {
   const worlds = createWorlds();
-  const origin = 'http://meridian.test';
-  const { http, sockets } = handlersOf(worlds, origin);
+  const { http, sockets } = handlersOf(worlds);
   const server = setupServer(...http, ...sockets);
   return {
     worlds,
-    origin,
+    origin: 'http://meridian.test',
     listen: () => server.listen({ onUnhandledFrame: 'bypass' }),
     close: () => server.close(),
   };

@@ -1,20 +1,35 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { decimal } from '../decimal.ts';
-import { anything, nothing, nullish, openCode, unsettledList } from '../fields.ts';
+import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
+import { someOf } from '../row-schemas.ts';
+import {
+  anything,
+  code,
+  email,
+  id,
+  name,
+  nothing,
+  nullish,
+  openCode,
+  secret,
+  sentence,
+  unsettledList,
+  unsettledRequest,
+  url,
+} from '../fields.ts';
 import { timestamp } from '../timestamp.ts';
 import { isToken } from '../token.ts';
 
 /** Spec §3 User. `realStatus` as in spec §4; unknown or missing reads "not submitted". */
 export const user = v.object({
-  userLoginId: v.string(),
-  email: nullish(v.string()),
-  name: nullish(v.string()),
-  phone: nullish(v.string()),
-  inviteCode: nullish(v.string()),
-  realStatus: nullish(v.number()),
+  userLoginId: email,
+  email: nullish(email),
+  name: nullish(name),
+  phone: nullish(code),
+  inviteCode: nullish(code),
+  realStatus: nullish(openCode),
   /** Why verification failed, in the user's language. */
-  realReason: nullish(v.string()),
+  realReason: nullish(sentence),
   realSubmitTimestamp: nullish(timestamp),
   hasPayPassword: v.boolean(),
 });
@@ -33,7 +48,7 @@ export const login = defineEndpoint({
   path: '/loginByUsername',
   kind: 'write',
   access: 'anonymous',
-  request: v.object({ username: v.string(), password: v.string() }),
+  request: v.object({ username: email, password: secret }),
   response: v.object({ token, user }),
   refusals: ['wrongCredentials'],
 });
@@ -50,18 +65,18 @@ export const userInfo = defineEndpoint({
 
 /** Trading terms of one asset source. Rates are fractions of the order's amount; `minFee` in the instrument's currency. */
 export const tradingTerms = v.object({
-  leverages: v.array(decimal),
-  feeRate: decimal,
-  minFee: decimal,
+  leverages: someOf(positiveDecimal, 100),
+  feeRate: nonNegativeDecimal,
+  minFee: nonNegativeDecimal,
   /** Share of the margin that must be left before the house closes the position. */
-  maintenanceRate: decimal,
+  maintenanceRate: nonNegativeDecimal,
 });
 export type TradingTerms = v.InferOutput<typeof tradingTerms>;
 
-/** Configuration at start-up (DECISIONS 9, 16, 27). `trading` is keyed by asset source code as text. */
+/** Configuration at start-up (DECISIONS 9, 16, 27). `trading` is keyed by asset source code as text; terms that cannot be read are null. */
 export const appConfig = v.object({
-  version: v.string(),
-  title: v.string(),
+  version: code,
+  title: name,
   serverTimestamp: timestamp,
   gates: v.object({
     withdraw: v.boolean(),
@@ -69,7 +84,7 @@ export const appConfig = v.object({
     follow: v.boolean(),
     loan: v.boolean(),
   }),
-  trading: v.record(v.string(), tradingTerms),
+  trading: v.record(code, v.fallback(v.nullable(tradingTerms), null)),
 });
 export type AppConfig = v.InferOutput<typeof appConfig>;
 
@@ -90,7 +105,7 @@ export const setPayPassword = defineEndpoint({
   path: '/settingPayPassword',
   kind: 'write',
   access: 'signedIn',
-  request: v.object({ payPassword: v.string() }),
+  request: v.object({ payPassword: secret }),
   response: anything,
 });
 
@@ -100,7 +115,7 @@ export const updatePayPassword = defineEndpoint({
   path: '/updatePayPassword',
   kind: 'write',
   access: 'signedIn',
-  request: v.object({ oldPayPassword: v.string(), payPassword: v.string() }),
+  request: v.object({ oldPayPassword: secret, payPassword: secret }),
   response: anything,
   refusals: ['payPasswordWrong'],
 });
@@ -112,7 +127,7 @@ export const registerByEmail = defineEndpoint({
   path: '/register/email',
   kind: 'write',
   access: 'anonymous',
-  request: v.object({ email: v.string(), code: v.string(), password: v.string(), inviteCode: v.string() }),
+  request: v.object({ email, code, password: secret, inviteCode: code }),
   response: anything,
 });
 
@@ -123,7 +138,7 @@ export const sendEmailCode = defineEndpoint({
   path: '/getEmailCode',
   kind: 'write',
   access: 'anonymous',
-  request: v.object({ email: v.string() }),
+  request: v.object({ email }),
   response: anything,
 });
 
@@ -134,7 +149,7 @@ export const resetPassword = defineEndpoint({
   path: '/resetPassword',
   kind: 'write',
   access: 'anonymous',
-  request: v.object({ email: v.string(), code: v.string(), password: v.string() }),
+  request: v.object({ email, code, password: secret }),
   response: anything,
 });
 
@@ -145,7 +160,7 @@ export const updatePassword = defineEndpoint({
   path: '/updatePassword',
   kind: 'write',
   access: 'signedIn',
-  request: v.object({ oldPassword: v.string(), password: v.string() }),
+  request: v.object({ oldPassword: secret, password: secret }),
   response: anything,
   refusals: ['wrongCredentials'],
 });
@@ -159,11 +174,11 @@ export const submitRealName = defineEndpoint({
   access: 'signedIn',
   request: v.object({
     documentType: v.picklist(['idCard', 'passport']),
-    firstName: v.string(),
-    lastName: v.string(),
-    documentNumber: v.string(),
-    countryCode: v.string(),
-    imageUrls: v.array(v.string()),
+    firstName: name,
+    lastName: name,
+    documentNumber: id,
+    countryCode: id,
+    imageUrls: v.pipe(v.array(url), v.maxLength(10)),
   }),
   response: anything,
 });
@@ -175,8 +190,8 @@ export const applyStatus = defineEndpoint({
   path: '/api/user/userSet/applyStatus',
   kind: 'read',
   access: 'signedIn',
-  request: v.looseObject({}),
-  response: v.looseObject({ status: nullish(openCode), reason: nullish(v.string()) }),
+  request: unsettledRequest({}),
+  response: v.looseObject({ status: nullish(openCode), reason: nullish(sentence) }),
 });
 
 /** Countries and regions, for identity documents and addresses. */
@@ -197,11 +212,11 @@ export const applyService = defineEndpoint({
   path: '/userCenter/apply/service',
   kind: 'write',
   access: 'signedIn',
-  request: v.looseObject({
+  request: unsettledRequest({
     serviceType: v.picklist(['loan', 'blockTrade']),
-    amount: v.optional(decimal),
-    term: v.optional(v.string()),
-    purpose: v.optional(v.string()),
+    amount: v.optional(positiveDecimal),
+    term: v.optional(code),
+    purpose: v.optional(sentence),
   }),
   response: anything,
   refusals: ['kycRequired'],

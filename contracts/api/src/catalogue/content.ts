@@ -1,15 +1,30 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { anything, nullish, pageOf, pageRequest, unsettled, unsettledList } from '../fields.ts';
+import {
+  anything,
+  code,
+  id,
+  imageUrl,
+  name,
+  nullish,
+  pageOf,
+  pageRequest,
+  prose,
+  sentence,
+  unsettled,
+  unsettledList,
+} from '../fields.ts';
+import { maxRows } from '../limits.ts';
+import { someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
 export const articleHeadline = v.object({
-  id: v.string(),
-  title: v.string(),
-  summary: nullish(v.string()),
-  source: v.string(),
-  tags: v.nullish(v.array(v.string()), []),
-  imageUrl: nullish(v.string()),
+  id,
+  title: sentence,
+  summary: nullish(prose),
+  source: name,
+  tags: v.nullish(someOf(name, 20), []),
+  imageUrl,
   createTimeTimestamp: timestamp,
 });
 export type ArticleHeadline = v.InferOutput<typeof articleHeadline>;
@@ -21,7 +36,7 @@ export const articlePage = defineEndpoint({
   path: '/article/pageList',
   kind: 'read',
   access: 'anonymous',
-  request: v.object({ ...pageRequest, tag: v.optional(v.string()) }),
+  request: v.object({ ...pageRequest, tag: v.optional(code) }),
   response: pageOf(articleHeadline),
 });
 
@@ -32,7 +47,7 @@ export const articleDetail = defineEndpoint({
   path: '/article/{id}',
   kind: 'read',
   access: 'anonymous',
-  request: v.object({ id: v.string() }),
+  request: v.object({ id }),
   response: unsettled,
   refusals: ['notFound'],
 });
@@ -65,7 +80,7 @@ export const messageDetail = defineEndpoint({
   path: '/userMessage/{id}',
   kind: 'read',
   access: 'signedIn',
-  request: v.object({ id: v.string() }),
+  request: v.object({ id }),
   response: v.looseObject({ createTimestamp: timestamp }),
   refusals: ['notFound'],
 });
@@ -78,6 +93,6 @@ export const markMessagesRead = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ ids: v.array(v.string()) }),
+  request: v.object({ ids: v.pipe(v.array(id), v.maxLength(maxRows)) }),
   response: anything,
 });

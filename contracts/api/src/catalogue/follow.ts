@@ -1,8 +1,8 @@
 /** Follow investing with agencies (DECISIONS 23). */
 import * as v from 'valibot';
-import { decimal } from '../decimal.ts';
+import { positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { nothing, unsettled, unsettledList } from '../fields.ts';
+import { clientOrderId, id, nothing, secret, unsettled, unsettledList } from '../fields.ts';
 
 export const agencyList = defineEndpoint({
   id: 'follow.agencyList',
@@ -23,10 +23,10 @@ export const followAgency = defineEndpoint({
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
-    clientOrderId: v.string(),
-    agencyId: v.string(),
-    amount: decimal,
-    payPassword: v.string(),
+    clientOrderId,
+    agencyId: id,
+    amount: positiveDecimal,
+    payPassword: secret,
   }),
   response: unsettled,
   refusals: [

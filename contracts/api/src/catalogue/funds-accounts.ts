@@ -1,7 +1,7 @@
 /** Bank cards and digital wallets a user withdraws to. Exact field names are not shown (spec §3). */
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { anything, unsettledList } from '../fields.ts';
+import { anything, id, unsettledList, unsettledRequest } from '../fields.ts';
 
 export const payoutAccounts = defineEndpoint({
   id: 'funds.payoutAccounts',
@@ -9,7 +9,7 @@ export const payoutAccounts = defineEndpoint({
   path: '/UserAccount/SelectCardNo',
   kind: 'read',
   access: 'signedIn',
-  request: v.looseObject({}),
+  request: unsettledRequest({}),
   response: unsettledList,
 });
 
@@ -19,7 +19,7 @@ export const addPayoutAccount = defineEndpoint({
   path: '/UserAccount/addCardNo',
   kind: 'write',
   access: 'signedIn',
-  request: v.looseObject({}),
+  request: unsettledRequest({}),
   response: anything,
 });
 
@@ -31,7 +31,7 @@ export const updatePayoutAccount = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.looseObject({ id: v.string() }),
+  request: unsettledRequest({ id }),
   response: anything,
   refusals: ['notFound'],
 });
@@ -44,6 +44,6 @@ export const deletePayoutAccount = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ id: v.string() }),
+  request: v.object({ id }),
   response: anything,
 });

@@ -1,17 +1,24 @@
 /** Money in, out and across: deposits, withdrawals, transfers. Exact field names are not shown (spec §3). */
 import * as v from 'valibot';
 import { walletTypes } from '../codes.ts';
-import { decimal } from '../decimal.ts';
+import { positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   anything,
+  clientOrderId,
+  currency,
+  id,
   nothing,
   nullish,
   openCode,
   pageOf,
   pageRequest,
+  secret,
+  sentence,
   unsettled,
   unsettledList,
+  unsettledRequest,
+  url,
 } from '../fields.ts';
 
 /** Moves money between two wallets, one of them BALANCE (DECISIONS 22). */
@@ -23,10 +30,10 @@ export const transfer = defineEndpoint({
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
-    clientOrderId: v.string(),
+    clientOrderId,
     from: v.picklist(walletTypes),
     to: v.picklist(walletTypes),
-    amount: decimal,
+    amount: positiveDecimal,
   }),
   response: unsettled,
   refusals: ['insufficientFunds', 'clientOrderIdReused'],
@@ -40,7 +47,7 @@ export const cancelTransfer = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ id: v.string() }),
+  request: v.object({ id }),
   response: anything,
   refusals: ['orderNotCancellable', 'notFound'],
 });
@@ -54,11 +61,11 @@ export const applyWithdrawal = defineEndpoint({
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
-    clientOrderId: v.string(),
+    clientOrderId,
     type: v.picklist(['bankCard', 'digitalCurrency']),
-    accountId: v.string(),
-    amount: decimal,
-    payPassword: v.string(),
+    accountId: id,
+    amount: positiveDecimal,
+    payPassword: secret,
   }),
   response: unsettled,
   refusals: [
@@ -88,7 +95,7 @@ export const depositCurrencies = defineEndpoint({
   path: '/recharge/currency/selectList',
   kind: 'read',
   access: 'signedIn',
-  request: v.looseObject({}),
+  request: unsettledRequest({}),
   response: unsettledList,
 });
 
@@ -101,11 +108,11 @@ export const createDeposit = defineEndpoint({
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
-    clientOrderId: v.string(),
+    clientOrderId,
     type: v.picklist(['wallet', 'fiat']),
-    currency: v.string(),
-    amount: decimal,
-    proofUrl: v.string(),
+    currency,
+    amount: positiveDecimal,
+    proofUrl: url,
   }),
   response: unsettled,
   refusals: ['clientOrderIdReused'],
@@ -119,5 +126,5 @@ export const depositRecords = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object(pageRequest),
-  response: pageOf(v.looseObject({ status: nullish(openCode), reason: nullish(v.string()) })),
+  response: pageOf(v.looseObject({ status: nullish(openCode), reason: nullish(sentence) })),
 });

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { walletTypes } from '../codes.ts';
 import { decimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { nothing, nullish, pageOf, pageRequest } from '../fields.ts';
+import { currency, id, nothing, nullish, openWord, pageOf, pageRequest, timeZone } from '../fields.ts';
+import { rowsOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
 /** One wallet. `balance` is all that is in it; `usedBalance` the part held by orders and positions; free = balance − used. */
 export const wallet = v.object({
   walletType: v.picklist(walletTypes),
-  currency: v.string(),
+  currency,
   balance: decimal,
   usedBalance: decimal,
 });
@@ -21,7 +22,7 @@ export const wallets = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: nothing,
-  response: v.array(wallet),
+  response: rowsOf(wallet),
 });
 
 /** One wallet's balance: the ticket's buying power. */
@@ -47,9 +48,9 @@ export const fundingOverview = defineEndpoint({
     /** Realised and floating profit since the day's open: USD assets, then Hong Kong stocks in HKD. */
     todayProfit: decimal,
     hkTodayProfit: decimal,
-    totals: v.array(
+    totals: rowsOf(
       v.object({
-        currency: v.string(),
+        currency,
         /** Wallets plus floating profit. */
         totalAssets: decimal,
         available: decimal,
@@ -74,16 +75,16 @@ export const billKinds = [
 
 /** One line of a wallet's statement. `amount` is signed; `balanceAfter` is the wallet's balance after it. */
 export const walletBillLine = v.object({
-  id: v.string(),
+  id,
   walletType: v.picklist(walletTypes),
-  currency: v.string(),
-  kind: v.picklist(billKinds),
+  currency,
+  kind: openWord(billKinds),
   amount: decimal,
   balanceAfter: decimal,
   /** Order or position it belongs to. */
-  reference: nullish(v.string()),
+  reference: nullish(id),
   /** Instrument it is about, where there is one. */
-  stock_code: nullish(v.string()),
+  stock_code: nullish(id),
   createTimeTimestamp: timestamp,
 });
 export type WalletBillLine = v.InferOutput<typeof walletBillLine>;
@@ -96,7 +97,7 @@ export const walletBill = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object({
-    timeZone: v.string(),
+    timeZone,
     walletType: v.optional(v.picklist(walletTypes)),
     ...pageRequest,
   }),

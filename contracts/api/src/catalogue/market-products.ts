@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import {
+  code,
   instrumentRequest,
   nothing,
   nullish,
@@ -11,7 +12,9 @@ import {
   unsettled,
   unsettledList,
   unsettledPage,
+  unsettledRequest,
 } from '../fields.ts';
+import { rowsOf } from '../row-schemas.ts';
 
 /** Trading days of an exchange, with its holidays. */
 export const tradingDays = defineEndpoint({
@@ -98,8 +101,8 @@ export const futuresOptions = defineEndpoint({
   path: '/m_ft/futures_opt_list',
   kind: 'read',
   access: 'anonymous',
-  request: v.looseObject({}),
-  response: v.array(v.looseObject({ lastTradeDate: nullish(v.union([v.string(), v.number()])) })),
+  request: unsettledRequest({}),
+  response: rowsOf(v.looseObject({ lastTradeDate: nullish(v.union([code, v.number()])) })),
 });
 
 /** A future's quote. */
@@ -122,7 +125,7 @@ export const forexIndex = defineEndpoint({
   kind: 'read',
   access: 'anonymous',
   request: nothing,
-  response: v.array(quote),
+  response: rowsOf(quote),
 });
 
 export const forexList = defineEndpoint({
@@ -168,8 +171,8 @@ export const ipoList = defineEndpoint({
   request: nothing,
   response: pageOf(
     v.looseObject({
-      listDate: nullish(v.union([v.string(), v.number()])),
-      purchaseEndDate: nullish(v.union([v.string(), v.number()])),
+      listDate: nullish(v.union([code, v.number()])),
+      purchaseEndDate: nullish(v.union([code, v.number()])),
     }),
   ),
 });
@@ -181,8 +184,8 @@ export const searchStock = defineEndpoint({
   path: '/quotes/getStock',
   kind: 'read',
   access: 'anonymous',
-  request: v.object({ keyword: v.string() }),
-  response: v.array(quote),
+  request: v.object({ keyword: code }),
+  response: rowsOf(quote),
 });
 
 /** The exchanges of several instruments, as `getMarket` answers for one. */
@@ -192,6 +195,6 @@ export const getMarkets = defineEndpoint({
   path: '/market/getMakets',
   kind: 'read',
   access: 'anonymous',
-  request: v.looseObject({}),
+  request: unsettledRequest({}),
   response: unsettledList,
 });

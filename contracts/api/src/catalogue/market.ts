@@ -1,16 +1,34 @@
 import * as v from 'valibot';
 import { chartPeriods, moverLists, usExchanges } from '../codes.ts';
-import { decimal } from '../decimal.ts';
+import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { instrumentRequest, nothing, nullish, pageOf, pageRequest, quote, quoteFields } from '../fields.ts';
+import {
+  code,
+  id,
+  instrumentRequest,
+  name,
+  nothing,
+  nullish,
+  openWord,
+  pageOf,
+  pageRequest,
+  priced,
+  prose,
+  quote,
+  quoteFields,
+  step,
+  timeZone,
+} from '../fields.ts';
+import { maxCandles } from '../limits.ts';
+import { rowsOf, someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
 /** An index with the region it stands for. */
-export const indexQuote = v.object({ ...quoteFields, region: v.picklist(['US', 'Europe', 'Asia']) });
+export const indexQuote = priced({ ...quoteFields, region: openWord(['US', 'Europe', 'Asia']) });
 export type IndexQuote = v.InferOutput<typeof indexQuote>;
 
 /** Everything the quote screen shows. All prices in `currency`. */
-export const quoteDetail = v.object({
+export const quoteDetail = priced({
   ...quoteFields,
   open: nullish(decimal),
   previousClose: nullish(decimal),
@@ -18,37 +36,46 @@ export const quoteDetail = v.object({
   low: nullish(decimal),
   week52High: nullish(decimal),
   week52Low: nullish(decimal),
-  marketCap: nullish(decimal),
+  marketCap: nullish(nonNegativeDecimal),
   /** (high − low) ÷ previous close, percent points. */
   amplitude: nullish(decimal),
   bid: nullish(decimal),
   ask: nullish(decimal),
-  bidVolume: nullish(decimal),
-  askVolume: nullish(decimal),
-  turnover: nullish(decimal),
+  bidVolume: nullish(nonNegativeDecimal),
+  askVolume: nullish(nonNegativeDecimal),
+  turnover: nullish(nonNegativeDecimal),
   /** Smallest price step and quantity step. */
-  priceStep: decimal,
-  quantityStep: decimal,
-  minQuantity: decimal,
+  priceStep: step,
+  quantityStep: step,
+  minQuantity: positiveDecimal,
   isHalted: v.nullish(v.boolean(), false),
   /** When the market next opens (while shut) or closes (while open). Null for markets that never shut. */
   opensAtTimestamp: nullish(timestamp),
   closesAtTimestamp: nullish(timestamp),
   /** IANA name of the exchange's time zone. */
-  timeZone: v.string(),
-  profile: nullish(v.string()),
+  timeZone,
+  profile: nullish(prose),
 });
 export type QuoteDetail = v.InferOutput<typeof quoteDetail>;
+
+const candle = v.object({
+  t: timestamp,
+  o: decimal,
+  h: decimal,
+  l: decimal,
+  c: decimal,
+  v: nonNegativeDecimal,
+});
 
 /** Candles oldest first; `t` is the start of the candle. */
 export const kline = v.object({
   type: v.picklist(chartPeriods),
   /** Length of one candle, in ms. */
-  intervalMs: v.number(),
+  intervalMs: v.pipe(v.number(), v.minValue(1_000), v.maxValue(366 * 86_400_000)),
   previousClose: nullish(decimal),
-  list: v.array(v.object({ t: timestamp, o: decimal, h: decimal, l: decimal, c: decimal, v: decimal })),
+  list: rowsOf(candle, maxCandles),
   /** Trading sessions the candles cover. */
-  sessions: v.array(v.object({ start: timestamp, end: timestamp })),
+  sessions: someOf(v.object({ start: timestamp, end: timestamp }), maxCandles),
 });
 export type Kline = v.InferOutput<typeof kline>;
 const klineRequest = v.object({ ...instrumentRequest, type: v.picklist(chartPeriods) });
@@ -60,7 +87,7 @@ export const globalIndex = defineEndpoint({
   kind: 'read',
   access: 'anonymous',
   request: nothing,
-  response: v.array(indexQuote),
+  response: rowsOf(indexQuote),
 });
 
 /** The home page's own lists: US stocks of the day and the European markets. */
@@ -71,7 +98,7 @@ export const homeCustomList = defineEndpoint({
   kind: 'read',
   access: 'anonymous',
   request: nothing,
-  response: v.object({ us: v.array(quote), europe: v.array(quote) }),
+  response: v.object({ us: rowsOf(quote), europe: rowsOf(quote) }),
 });
 
 export const topList = defineEndpoint({
@@ -145,7 +172,7 @@ export const getMarket = defineEndpoint({
   path: '/market/getMaket',
   kind: 'read',
   access: 'anonymous',
-  request: v.object({ stkName: v.string(), stkcode: v.string() }),
-  response: v.object({ market: v.string() }),
+  request: v.object({ stkName: name, stkcode: code }),
+  response: v.object({ market: id }),
   refusals: ['notFound'],
 });

@@ -1,13 +1,25 @@
 /** Order calls of the asset classes that follow (which class posts where: DECISIONS 7). */
 import * as v from 'valibot';
-import { decimal } from '../decimal.ts';
+import { decimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { anything, instrumentRequest, nullish, order, pageOf, pageRequest, unsettled } from '../fields.ts';
+import {
+  anything,
+  clientOrderId,
+  id,
+  instrumentRequest,
+  nullish,
+  order,
+  pageOf,
+  pageRequest,
+  secret,
+  unsettled,
+  unsettledRequest,
+} from '../fields.ts';
 import { timestamp } from '../timestamp.ts';
 import { createOrderRequest, orderRefusals } from './trading.ts';
 
 /** What every order of the house has: one per intent (DECISIONS 6), confirmed by the transaction password (DECISIONS 28). */
-const intent = { clientOrderId: v.string(), payPassword: v.string() };
+const intent = { clientOrderId, payPassword: secret };
 
 export const createAuctionStockOrder = defineEndpoint({
   id: 'trading.createAuctionStockOrder',
@@ -80,7 +92,7 @@ export const subscribeIpo = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ ...instrumentRequest, ...intent, quantity: decimal }),
+  request: v.object({ ...instrumentRequest, ...intent, quantity: positiveDecimal }),
   response: unsettled,
   refusals: [
     'payPasswordNotSet',
@@ -100,7 +112,7 @@ export const createFollowFutures = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.looseObject({ ...intent, amount: decimal }),
+  request: unsettledRequest({ ...intent, amount: positiveDecimal }),
   response: unsettled,
   refusals: [
     'payPasswordNotSet',
@@ -138,7 +150,7 @@ export const cancelFollowFutures = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ id: v.string() }),
+  request: v.object({ id }),
   response: anything,
   refusals: ['orderNotCancellable', 'notFound'],
 });
@@ -151,7 +163,7 @@ export const closeFollowFutures = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ ...intent, id: v.string() }),
+  request: v.object({ ...intent, id }),
   response: anything,
   refusals: ['payPasswordNotSet', 'payPasswordWrong', 'positionNotOpen', 'notFound', 'clientOrderIdReused'],
 });

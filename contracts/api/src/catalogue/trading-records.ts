@@ -1,8 +1,18 @@
 /** Position calls of the screens that follow: subscriptions, statements, added margin. */
 import * as v from 'valibot';
-import { decimal } from '../decimal.ts';
+import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { anything, instrumentRequest, pageOf, pageRequest, position, unsettledPage } from '../fields.ts';
+import {
+  anything,
+  clientOrderId,
+  id,
+  instrumentRequest,
+  pageOf,
+  pageRequest,
+  position,
+  secret,
+  unsettledPage,
+} from '../fields.ts';
 
 /** Subscriptions under way: trade tab 4 (DECISIONS 10). */
 export const subscriptions = defineEndpoint({
@@ -55,7 +65,7 @@ export const addPositionMargin = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ clientOrderId: v.string(), id: v.string(), amount: decimal, payPassword: v.string() }),
+  request: v.object({ clientOrderId, id, amount: positiveDecimal, payPassword: secret }),
   response: anything,
   refusals: [
     'payPasswordNotSet',
@@ -75,6 +85,6 @@ export const ipoFullQuantity = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object(instrumentRequest),
-  response: v.looseObject({ quantity: decimal }),
+  response: v.looseObject({ quantity: nonNegativeDecimal }),
   refusals: ['notFound'],
 });

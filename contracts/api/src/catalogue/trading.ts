@@ -1,17 +1,24 @@
 import * as v from 'valibot';
 import { openClose, orderType, tradeDirection } from '../codes.ts';
-import { decimal } from '../decimal.ts';
+import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { instrumentRequest, order, pageOf, pageRequest, position } from '../fields.ts';
+import {
+  clientOrderId,
+  id,
+  instrumentRequest,
+  openWord,
+  order,
+  pageOf,
+  pageRequest,
+  position,
+  secret,
+  step,
+} from '../fields.ts';
+import { rowsOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
 const direction = v.picklist(Object.values(tradeDirection));
 const type = v.picklist(Object.values(orderType));
-/**
- * One per intent; the same id with the same content answers the first order again (DECISIONS 6), with other content or
- * on another call it is refused: `clientOrderIdReused`. So an empty one cannot be taken.
- */
-const clientOrderId = v.pipe(v.string(), v.nonEmpty());
 
 /** Opens a position or adds to one. `limitPrice` is needed for a limit order and refused for a market order. */
 export const createOrderRequest = v.object({
@@ -20,9 +27,9 @@ export const createOrderRequest = v.object({
   direction,
   orderType: type,
   limitPrice: v.optional(decimal),
-  quantity: decimal,
-  leverage: decimal,
-  payPassword: v.string(),
+  quantity: positiveDecimal,
+  leverage: positiveDecimal,
+  payPassword: secret,
 });
 export type CreateOrderRequest = v.InferInput<typeof createOrderRequest>;
 
@@ -97,16 +104,17 @@ export const entrustedOrders = defineEndpoint({
   path: '/position/consignList',
   kind: 'read',
   access: 'signedIn',
-  request: v.object({ ...pageRequest, clientOrderId: v.optional(v.string()) }),
+  request: v.object({ ...pageRequest, clientOrderId: v.optional(clientOrderId) }),
   response: pageOf(order),
 });
 
 /** What happened to a position, oldest first. `amount` is what the wallet gained (+) or gave (−). */
 export const positionEvent = v.object({
-  id: v.string(),
-  kind: v.picklist(['opened', 'increased', 'marginAdded', 'partlyClosed', 'closed', 'stoppedOut']),
+  id,
+  /** Null for something the app has no word for. */
+  kind: openWord(['opened', 'increased', 'marginAdded', 'partlyClosed', 'closed', 'stoppedOut']),
   time: timestamp,
-  quantity: decimal,
+  quantity: nonNegativeDecimal,
   price: decimal,
   amount: decimal,
 });
@@ -122,14 +130,14 @@ export const positionByStock = defineEndpoint({
   path: '/position/getByStock',
   kind: 'read',
   access: 'signedIn',
-  request: v.object({ ...instrumentRequest, id: v.optional(v.string()) }),
+  request: v.object({ ...instrumentRequest, id: v.optional(id) }),
   response: v.object({
-    id: v.nullable(v.string()),
+    id: v.nullable(id),
     /** Quantity that can be closed now. */
-    positionNum: decimal,
+    positionNum: nonNegativeDecimal,
     isolatedPosition: v.boolean(),
     position: v.nullable(position),
-    events: v.array(positionEvent),
+    events: rowsOf(positionEvent),
   }),
 });
 
@@ -143,11 +151,11 @@ export const flatPosition = defineEndpoint({
   access: 'signedIn',
   request: v.object({
     clientOrderId,
-    id: v.string(),
-    quantity: decimal,
+    id,
+    quantity: positiveDecimal,
     orderType: type,
     limitPrice: v.optional(decimal),
-    payPassword: v.string(),
+    payPassword: secret,
   }),
   response: order,
   refusals: [
@@ -173,11 +181,11 @@ export const halfOrFullQuantity = defineEndpoint({
     ...instrumentRequest,
     direction,
     openClose: v.optional(v.picklist(Object.values(openClose)), openClose.open),
-    leverage: decimal,
-    price: decimal,
+    leverage: positiveDecimal,
+    price: positiveDecimal,
     choice: v.picklist(['half', 'full']),
   }),
-  response: v.object({ quantity: decimal }),
+  response: v.object({ quantity: nonNegativeDecimal }),
   refusals: ['notFound'],
 });
 
@@ -188,7 +196,7 @@ export const cancelOrder = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ orderNo: v.string() }),
+  request: v.object({ orderNo: id }),
   response: order,
   refusals: ['orderNotCancellable', 'notFound'],
 });
@@ -201,6 +209,6 @@ export const minCount = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object(instrumentRequest),
-  response: v.object({ minCount: decimal, step: decimal }),
+  response: v.object({ minCount: positiveDecimal, step }),
   refusals: ['notFound'],
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
+import { url } from '../fields.ts';
 
 /** Puts one image on the server (spec §7): multipart, field `file`. Where the url stands in `data` is assumed. */
 export const uploadFile = defineEndpoint({
@@ -10,5 +11,5 @@ export const uploadFile = defineEndpoint({
   access: 'signedIn',
   isMultipart: true,
   request: v.object({ file: v.file() }),
-  response: v.object({ url: v.string() }),
+  response: v.object({ url }),
 });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { anything, nothing, quoteFields } from '../fields.ts';
+import { anything, code, id, name, nothing, priced, quoteFields } from '../fields.ts';
+import { rowsOf } from '../row-schemas.ts';
 
-export const watchlistEntry = v.object({
+export const watchlistEntry = priced({
   ...quoteFields,
-  id: v.string(),
-  classify: v.string(),
-  assettype: v.string(),
+  id,
+  classify: code,
+  assettype: code,
 });
 export type WatchlistEntry = v.InferOutput<typeof watchlistEntry>;
 
@@ -17,7 +18,7 @@ export const watchlist = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: nothing,
-  response: v.array(watchlistEntry),
+  response: rowsOf(watchlistEntry),
 });
 
 /** Field names are the spec's (§7). `assettype` is the asset source code as text. Adding what is there changes nothing. */
@@ -29,11 +30,11 @@ export const watchlistSave = defineEndpoint({
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
-    classify: v.string(),
-    assettype: v.string(),
-    securityName: v.string(),
-    secuCode: v.string(),
-    market: v.string(),
+    classify: id,
+    assettype: id,
+    securityName: name,
+    secuCode: id,
+    market: id,
   }),
   response: anything,
   refusals: ['notFound'],
@@ -47,7 +48,7 @@ export const watchlistDelete = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ id: v.string() }),
+  request: v.object({ id }),
   response: anything,
   isAssumed: false,
 });
@@ -59,7 +60,7 @@ export const watchlistDeleteByCode = defineEndpoint({
   kind: 'write',
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ stockCode: v.string() }),
+  request: v.object({ stockCode: id }),
   response: anything,
   isAssumed: false,
 });

@@ -4,6 +4,8 @@ import type { MarketState } from '@meridian/api';
 export type Trading =
   | { readonly state: 'open' }
   | { readonly state: 'halted' }
+  /** The server uses a word the app does not know. Orders are taken or refused by the server alone. */
+  | { readonly state: 'unknown' }
   /** `opensAt` in ms; null where the server does not say. Limit orders are taken and wait. */
   | {
       readonly state: 'shut';
@@ -12,11 +14,12 @@ export type Trading =
     };
 
 export function tradingOf(instrument: {
-  readonly marketStatus: MarketState;
+  readonly marketStatus: MarketState | null;
   readonly isHalted: boolean;
   readonly opensAtTimestamp: number | null;
 }): Trading {
   if (instrument.isHalted) return { state: 'halted' };
+  if (instrument.marketStatus === null) return { state: 'unknown' };
   if (instrument.marketStatus === 'open') return { state: 'open' };
   return { state: 'shut', reason: instrument.marketStatus, opensAt: instrument.opensAtTimestamp };
 }

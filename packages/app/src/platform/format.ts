@@ -1,2 +1,2 @@
-export { trendOf, createFormat, type Format, type Trend } from './formatting.ts';
+export { missing, trendOf, createFormat, type Format, type Trend } from './formatting.ts';
 export { useFormat } from './intl.tsx';

@@ -9,19 +9,20 @@ import { useTick } from '../platform/realtime.ts';
 import { useHolding } from './counted.ts';
 import { OwnProfit } from './OwnProfit.tsx';
 import { messages } from './presentation.messages.ts';
+import { useSideText } from './side.ts';
 
 /** One position: which way, how much, and what it is worth by now. Leads to its detail. */
 export function LivePositionRow({ position }: { position: Position }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const holding = useHolding()(position);
-  const isShort = position.direction === tradeDirection.sell;
+  const sideText = useSideText();
   return (
     <PositionRow
       href={links.position(position)}
       name={position.name}
       code={position.stock_code}
-      side={intl.formatMessage(isShort ? messages.short : messages.long)}
+      side={sideText(position.direction)}
       terms={[
         intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) }),
         ...(holding === null ? [] : [holding]),
@@ -31,10 +32,14 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
   );
 }
 
+const directions: readonly number[] = Object.values(tradeDirection);
+
 /** Floating profit at the last tick; the realised one once closed. */
 export function LiveProfit({ position }: { position: Position }): ReactNode {
   const tick = useTick(position);
   const isOpen = position.closeTimeTimestamp === null;
-  const profit = isOpen && tick !== null ? floatingProfit(position, tick.price_nominal) : position.profit;
+  // Of a direction nobody knows, the server alone can say what it is worth.
+  const canReckon = isOpen && directions.includes(position.direction);
+  const profit = canReckon && tick !== null ? floatingProfit(position, tick.price_nominal) : position.profit;
   return <OwnProfit value={profit} currency={position.currency} />;
 }

@@ -1,3 +1,4 @@
+import { gapsOf, isWhole, type Gaps } from '@meridian/api';
 import { ErrorState, Banner, Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,7 +25,7 @@ export interface RequestViewProps<T> {
 
 /**
  * A read in whatever phase it is. What was known stays on screen: a failure stands above it, with its age and the way to
- * try again. An empty list and a failed one never look alike (DECISIONS 26).
+ * try again. An empty list and a failed one never look alike (DECISIONS 26): one of which nothing could be read says so.
  */
 export function RequestView<T>({
   request,
@@ -39,11 +40,17 @@ export function RequestView<T>({
   const intl = useIntl();
   const shown = knownData(request);
   if (shown !== null) {
+    const gaps = gapsOf(shown);
+    const content = (): ReactNode => {
+      if (!isEmpty?.(shown) || empty === undefined) return children(shown);
+      return isWhole(gaps) ? empty : null;
+    };
     // One shape in every phase: what the user opened or focused in it stays as it is when a refresh fails or comes back.
     return (
       <>
         {request.phase === 'failed' && <NotRefreshed at={request.lastAt} reload={reload} />}
-        {isEmpty?.(shown) && empty !== undefined ? empty : children(shown)}
+        <LeftOut gaps={gaps} reload={reload} />
+        {content()}
       </>
     );
   }
@@ -79,6 +86,30 @@ function Failure({ problem, what, reload }: FailureProps): ReactNode {
       body={body}
       {...(canRetry && { retryLabel: intl.formatMessage(messages.retry), onRetry: reload })}
     />
+  );
+}
+
+/** How much of a list is not shown, and why (DECISIONS 46). */
+function LeftOut({ gaps, reload }: { gaps: Gaps; reload(): void }): ReactNode {
+  const intl = useIntl();
+  if (isWhole(gaps)) return null;
+  const { unreadableCount: unreadable, surplusCount } = gaps;
+  return (
+    <Banner
+      tone="waiting"
+      title={
+        unreadable > 0
+          ? intl.formatMessage(messages.unreadable, { count: unreadable })
+          : intl.formatMessage(messages.surplus)
+      }
+      action={
+        <Button tone="quiet" size="s" onPress={reload}>
+          {intl.formatMessage(messages.retry)}
+        </Button>
+      }
+    >
+      {intl.formatMessage(surplusCount > 0 ? messages.surplusBody : messages.unreadableBody)}
+    </Banner>
   );
 }
 

@@ -13,6 +13,22 @@ export const messages = defineMessages({
     id: 'presentation.polling',
     defaultMessage: 'Live prices are interrupted. Refreshing every {seconds} seconds.',
   },
+  unreadable: {
+    id: 'presentation.unreadable',
+    defaultMessage: '{count, plural, one {# line} other {# lines}} could not be read',
+  },
+  unreadableBody: {
+    id: 'presentation.unreadableBody',
+    defaultMessage: 'What could be read is shown. Update the app if this goes on.',
+  },
+  surplus: {
+    id: 'presentation.surplus',
+    defaultMessage: 'Part of this list is left out',
+  },
+  surplusBody: {
+    id: 'presentation.surplusBody',
+    defaultMessage: 'It is longer than this screen can show.',
+  },
   signInTitle: { id: 'presentation.signInTitle', defaultMessage: 'Sign in to see this' },
   signInBody: { id: 'presentation.signInBody', defaultMessage: 'Afterwards you are back here.' },
   signIn: { id: 'presentation.signIn', defaultMessage: 'Sign in' },

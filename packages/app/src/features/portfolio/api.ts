@@ -1,30 +1,32 @@
-import { cancelOrder, closedPositions, entrustedOrders, holdings, positionByStock } from '@meridian/api';
-import type { Decimal, Order, Position, ResponseOf } from '@meridian/api';
+import {
+  cancelOrder,
+  closedPositions,
+  entrustedOrders,
+  holdings,
+  maxRows,
+  positionByStock,
+} from '@meridian/api';
+import type { Decimal, Order, Page, Position, ResponseOf } from '@meridian/api';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../../platform/context.ts';
 import type { PositionParams } from '../../platform/links.ts';
 import { knownData } from '../../platform/request.ts';
+import { isThereMore, longerBy } from '../../presentation/growing.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
 import { useInvalidate, useWrite, type Write } from '../../platform/use-write.ts';
 
 /** Rows of the first page, and how many each "show more" adds. A hero over part of a portfolio would be a false one, so holdings come whole. */
 const step = 25;
-const wholePortfolio = 500;
 
-export interface Paged<Item> {
-  readonly list: readonly Item[];
-  readonly total: number;
-}
-
-export interface PagedRead<Item> extends Read<Paged<Item>> {
+export interface PagedRead<Item> extends Read<Page<Item>> {
   readonly hasMore: boolean;
   readonly isGrowing: boolean;
   more(): void;
 }
 
 /** Open positions, newest first; read again when an order or a wallet changes. */
-export function useHoldings(): Read<Paged<Position>> {
-  return useRead(holdings, { pageNo: 1, pageSize: wholePortfolio }, { onTopics: ['orders', 'wallets'] });
+export function useHoldings(): Read<Page<Position>> {
+  return useRead(holdings, { pageNo: 1, pageSize: maxRows }, { onTopics: ['orders', 'wallets'] });
 }
 
 export function useClosedPositions(): PagedRead<Position> {
@@ -34,7 +36,7 @@ export function useClosedPositions(): PagedRead<Position> {
     { pageNo: 1, pageSize },
     { keepPrevious: true, onTopics: ['orders'] },
   );
-  return growing(read, () => setPageSize(pageSize + step));
+  return growing(read, () => setPageSize(longerBy(step, pageSize)));
 }
 
 export function useEntrustedOrders(): PagedRead<Order> {
@@ -44,14 +46,14 @@ export function useEntrustedOrders(): PagedRead<Order> {
     { pageNo: 1, pageSize },
     { keepPrevious: true, onTopics: ['orders'] },
   );
-  return growing(read, () => setPageSize(pageSize + step));
+  return growing(read, () => setPageSize(longerBy(step, pageSize)));
 }
 
-function growing<Item>(read: Read<Paged<Item>>, more: () => void): PagedRead<Item> {
+function growing<Item>(read: Read<Page<Item>>, more: () => void): PagedRead<Item> {
   const known = knownData(read.request);
   return {
     ...read,
-    hasMore: known !== null && known.list.length < known.total,
+    hasMore: known !== null && isThereMore(known),
     isGrowing: read.request.phase === 'loading',
     more,
   };

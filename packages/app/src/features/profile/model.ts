@@ -20,14 +20,11 @@ export function freeBalance({ balance, usedBalance }: Wallet): Decimal {
 
 /** Today's profit in each currency that has a total: USD assets, and Hong Kong stocks in HKD (spec §3). Null: not told. */
 export function todayProfitOf(overview: FundingOverview, currency: string): Decimal | null {
-  const byCurrency: Readonly<Record<string, Decimal>> = {
-    USD: overview.todayProfit,
-    HKD: overview.hkTodayProfit,
-  };
-  return byCurrency[currency] ?? null;
+  if (currency === 'USD') return overview.todayProfit;
+  return currency === 'HKD' ? overview.hkTodayProfit : null;
 }
 
 /** Whether there is any money at all, in whatever currency. */
 export function isPenniless(overview: FundingOverview): boolean {
-  return overview.totals.every(({ totalAssets }) => isZero(totalAssets));
+  return overview.totals.list.every(({ totalAssets }) => isZero(totalAssets));
 }

@@ -12,7 +12,7 @@ export interface ChartCandle {
 }
 
 export function toCandles(kline: Kline): ChartCandle[] {
-  return kline.list.map(({ t, o, h, l, c, v }) => ({
+  return kline.list.list.map(({ t, o, h, l, c, v }) => ({
     t,
     o: Number(o),
     h: Number(h),

@@ -73,7 +73,7 @@ export function useFollowedOrder(order: Order): Order {
   const { request } = useRead(entrustedOrders, canChange ? { clientOrderId: order.clientOrderId } : null, {
     onTopics: ['orders'],
   });
-  const followed: Request<{ list: Order[] }> = request;
+  const followed: Request<{ readonly list: readonly Order[] }> = request;
   return knownData(followed)?.list.find(({ orderNo }) => orderNo === order.orderNo) ?? order;
 }
 

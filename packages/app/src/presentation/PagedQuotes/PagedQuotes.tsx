@@ -1,17 +1,15 @@
-import type { Endpoint, Quote, RequestOf, ResponseOf } from '@meridian/api';
+import type { Endpoint, Page, Quote, RequestOf, ResponseOf } from '@meridian/api';
 import { Button, EmptyState, List, ListEnd, Skeleton } from '@meridian/design-system';
 import { useState } from 'react';
 import { LiveQuoteRow } from '../LiveQuoteRow.tsx';
+import { isThereMore, longerBy } from '../growing.ts';
 import { RequestView } from '../RequestView.tsx';
 import { useRead } from '../../platform/use-read.ts';
 
 /** Rows of the first page, and how many each "show more" adds. */
 const step = 25;
 
-interface QuotePage {
-  readonly list: readonly Quote[];
-  readonly total: number;
-}
+type QuotePage = Page<Quote>;
 
 interface Props<E extends Endpoint> {
   /** Spoken name of the list. */
@@ -53,7 +51,8 @@ export function PagedQuotes<E extends Endpoint>({ label, what, endpoint, request
       }
     >
       {(data) => {
-        const { list, total } = data as QuotePage;
+        const shown = data as QuotePage;
+        const { list, total } = shown;
         return (
           <>
             <List
@@ -66,7 +65,7 @@ export function PagedQuotes<E extends Endpoint>({ label, what, endpoint, request
               <ListEnd
                 shown={texts.shown(list.length, total)}
                 moreLabel={texts.showMore}
-                onMore={() => setPageSize(pageSize + step)}
+                onMore={isThereMore(shown) ? () => setPageSize(longerBy(step, pageSize)) : undefined}
                 isPending={page.phase === 'loading'}
               />
             )}

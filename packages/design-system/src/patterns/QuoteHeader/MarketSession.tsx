@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
 import { Mark, State } from './QuoteHeader.styles.ts';
 
-/** What a market is doing. `break`: the midday pause; `halted`: the exchange stopped this one instrument. */
-export type MarketSessionKind = 'open' | 'pre' | 'post' | 'break' | 'closed' | 'holiday' | 'halted';
+/** What a market is doing. `break`: the midday pause; `halted`: the exchange stopped this one instrument; `unknown`: a
+ * state the app has no word for, which has no mark. */
+export type MarketSessionKind =
+  | 'open'
+  | 'pre'
+  | 'post'
+  | 'break'
+  | 'closed'
+  | 'holiday'
+  | 'halted'
+  | 'unknown';
 
 export interface MarketSessionProps {
   /** Shape of the mark. */

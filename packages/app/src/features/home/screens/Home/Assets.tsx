@@ -81,14 +81,14 @@ function Totals({ overview, isHidden }: { overview: FundingOverview; isHidden: b
   const intl = useIntl();
   const format = useFormat();
   const hiddenLabel = intl.formatMessage(messages.balanceHidden);
-  const profitOf: Record<string, FundingOverview['todayProfit']> = {
-    USD: overview.todayProfit,
-    HKD: overview.hkTodayProfit,
-  };
+  const profitOf = new Map([
+    ['USD', overview.todayProfit],
+    ['HKD', overview.hkTodayProfit],
+  ]);
   return (
     <Stack gap={4}>
-      {overview.totals.map(({ currency, totalAssets }, index) => {
-        const profit = profitOf[currency];
+      {overview.totals.list.map(({ currency, totalAssets }, index) => {
+        const profit = profitOf.get(currency);
         return (
           <Inline key={currency} gap={2} align="baseline" isWrapping>
             <BalanceText

@@ -21,10 +21,10 @@ export function Indexes() {
         reload={reload}
         what={intl.formatMessage(messages.indexesWhat)}
         skeleton={<Skeleton shape="block" height="7.5rem" />}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={({ list }) => list.length === 0}
         empty={<EmptyState title={intl.formatMessage(messages.noQuotes)} />}
       >
-        {(list) => (
+        {({ list }) => (
           <Strip
             label={title}
             items={list.map((index) => ({

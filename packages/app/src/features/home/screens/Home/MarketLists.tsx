@@ -1,4 +1,4 @@
-import { homeCustomList, type Quote, type ResponseOf } from '@meridian/api';
+import { homeCustomList, isWhole, type Quote, type ResponseOf, type Rows } from '@meridian/api';
 import { EmptyState, List, Section, Skeleton, TextLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { links } from '../../../../platform/links.ts';
@@ -52,13 +52,14 @@ export function EuropeMarkets({ lists: { request } }: { lists: MarketLists }) {
   );
 }
 
-function QuoteRows({ label, quotes }: { label: string; quotes: readonly Quote[] }) {
+function QuoteRows({ label, quotes }: { label: string; quotes: Rows<Quote> }) {
   const intl = useIntl();
-  if (quotes.length === 0) return <EmptyState title={intl.formatMessage(messages.noQuotes)} />;
+  if (quotes.list.length === 0 && isWhole(quotes))
+    return <EmptyState title={intl.formatMessage(messages.noQuotes)} />;
   return (
     <List
       label={label}
-      items={quotes}
+      items={quotes.list}
       keyOf={(quote) => `${quote.market}:${quote.stock_code}`}
       renderRow={(quote) => <LiveQuoteRow quote={quote} />}
     />

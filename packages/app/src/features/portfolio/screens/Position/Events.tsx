@@ -1,8 +1,8 @@
-import type { Position, PositionEvent } from '@meridian/api';
+import { isWhole, type Position, type PositionEvent, type Rows } from '@meridian/api';
 import { Section, Text, Timeline } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
+import { missing, useFormat } from '../../../../platform/format.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
 import { useCounted } from '../../../../presentation/counted.ts';
 import { messages } from './Position.messages.ts';
@@ -11,13 +11,7 @@ import { messages } from './Position.messages.ts';
 const unbroken = (money: string): string => money.replace(/^[+\u2212]/, '$&\u2060');
 
 /** What happened to a position, oldest first, with what each thing did to the wallet. */
-export function Events({
-  position,
-  events,
-}: {
-  position: Position;
-  events: readonly PositionEvent[];
-}): ReactNode {
+export function Events({ position, events }: { position: Position; events: Rows<PositionEvent> }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const counted = useCounted();
@@ -26,16 +20,16 @@ export function Events({
   const { currency, priceDecimals } = position;
   return (
     <Section title={title}>
-      {events.length === 0 ? (
+      {events.list.length === 0 && isWhole(events) ? (
         <Text size="s" tone="secondary">
           {intl.formatMessage(messages.noEvents)}
         </Text>
       ) : (
         <Timeline
           label={title}
-          items={events.map((event) => ({
+          items={events.list.map((event) => ({
             id: event.id,
-            title: intl.formatMessage(messages[event.kind]),
+            title: event.kind === null ? missing : intl.formatMessage(messages[event.kind]),
             time: format.dateTime(event.time),
             state: event.kind === 'stoppedOut' ? 'failed' : 'done',
             detail: intl.formatMessage(

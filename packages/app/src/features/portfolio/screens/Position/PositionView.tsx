@@ -1,4 +1,4 @@
-import { tradeDirection, type Position, type PositionEvent } from '@meridian/api';
+import type { Position, PositionEvent, Rows } from '@meridian/api';
 import {
   Banner,
   BalanceText,
@@ -18,6 +18,7 @@ import { useSettings } from '../../../../platform/provider.tsx';
 import { useTick } from '../../../../platform/realtime.ts';
 import { useHolding } from '../../../../presentation/counted.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
+import { useSideText } from '../../../../presentation/side.ts';
 import { positionFigures, stopOutUse, type PositionFigures } from '../../position-figures.ts';
 import { Events } from './Events.tsx';
 import { Figures } from './Figures.tsx';
@@ -29,7 +30,7 @@ export function PositionView({
   events,
 }: {
   position: Position;
-  events: readonly PositionEvent[];
+  events: Rows<PositionEvent>;
 }): ReactNode {
   const tick = useTick(position);
   const terms = tradingTerms(useAppConfig(), position.source);
@@ -58,7 +59,7 @@ function Standing({ position, figures }: { position: Position; figures: Position
   const isOpen = position.closeTimeTimestamp === null;
   const value = isOpen ? figures.profit.value : figures.net.value;
   const text = format.money(value, position.currency, { signed: true });
-  const side = position.direction === tradeDirection.sell ? presentation.short : presentation.long;
+  const sideText = useSideText();
   return (
     <HoldingSummary
       label={intl.formatMessage(isOpen ? messages.floatingProfit : messages.realisedProfit)}
@@ -83,7 +84,7 @@ function Standing({ position, figures }: { position: Position; figures: Position
       note={
         <>
           {intl.formatMessage(holding === null ? messages.holdingCovered : messages.holding, {
-            side: intl.formatMessage(side),
+            side: sideText(position.direction),
             holding,
             leverage: intl.formatMessage(presentation.leverage, {
               multiple: format.quantity(position.leverage),

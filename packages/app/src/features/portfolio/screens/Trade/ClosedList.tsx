@@ -1,12 +1,12 @@
-import { tradeDirection, tradeTab, type Position } from '@meridian/api';
+import { tradeTab, type Position } from '@meridian/api';
 import { Button, EmptyState, List, NotedAmount, PositionRow, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useHolding } from '../../../../presentation/counted.ts';
-import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { useSideText } from '../../../../presentation/side.ts';
 import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
 import { useClosedPositions } from '../../api.ts';
 import { ShowMore } from './ShowMore.tsx';
@@ -52,13 +52,13 @@ function ClosedRow({ position }: { position: Position }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const holding = useHolding()(position);
-  const side = position.direction === tradeDirection.sell ? presentation.short : presentation.long;
+  const sideText = useSideText();
   return (
     <PositionRow
       href={links.position({ ...position, type: tradeTab.closed })}
       name={position.name}
       code={position.stock_code}
-      side={intl.formatMessage(side)}
+      side={sideText(position.direction)}
       terms={[
         ...(holding === null ? [] : [holding]),
         position.closeTimeTimestamp === null ? '--' : format.date(position.closeTimeTimestamp),

@@ -1,4 +1,4 @@
-import type { Position } from '@meridian/api';
+import { isWhole, type Position } from '@meridian/api';
 import {
   BalanceText,
   Button,
@@ -47,9 +47,10 @@ export function Holdings(): ReactNode {
         />
       }
     >
-      {({ list }) => (
+      {({ list, total, ...gaps }) => (
         <Stack gap={5}>
-          <Standings positions={list} />
+          {/* A hero over part of a portfolio would be a false one. */}
+          {isWhole(gaps) && list.length >= total && <Standings positions={list} />}
           <List
             label={intl.formatMessage(messages.holdings)}
             items={list}

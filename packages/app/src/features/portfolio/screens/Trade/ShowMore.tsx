@@ -15,12 +15,12 @@ export function ShowMore({
   total: number;
 }): ReactNode {
   const intl = useIntl();
-  if (!read.hasMore) return null;
+  if (shown >= total) return null;
   return (
     <ListEnd
       shown={intl.formatMessage(messages.shown, { shown, total })}
       moreLabel={intl.formatMessage(messages.showMore)}
-      onMore={read.more}
+      onMore={read.hasMore ? read.more : undefined}
       isPending={read.isGrowing}
     />
   );

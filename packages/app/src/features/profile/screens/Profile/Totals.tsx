@@ -47,10 +47,10 @@ export function Totals(): ReactNode {
     >
       {(overview) => (
         <Stack gap={6}>
-          {overview.totals.map((total, index) => (
+          {overview.totals.list.map((total, index) => (
             <Total key={total.currency} total={total} overview={overview} isHero={index === 0} />
           ))}
-          {overview.totals.length > 1 && (
+          {overview.totals.list.length > 1 && (
             <Text size="xs" tone="tertiary">
               {intl.formatMessage(messages.notAdded)}
             </Text>
@@ -62,7 +62,7 @@ export function Totals(): ReactNode {
 }
 
 interface TotalProps {
-  readonly total: FundingOverview['totals'][number];
+  readonly total: FundingOverview['totals']['list'][number];
   readonly overview: FundingOverview;
   /** One number a screen is the hero. */
   readonly isHero: boolean;

@@ -32,10 +32,10 @@ export function Wallets(): ReactNode {
         reload={reload}
         what={intl.formatMessage(messages.walletsWhat)}
         skeleton={<Skeleton shape="row" count={9} />}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={({ list }) => list.length === 0}
         empty={<EmptyState title={intl.formatMessage(messages.noWallets)} />}
       >
-        {(list) => (
+        {({ list }) => (
           <List
             label={title}
             items={orderWallets(list)}

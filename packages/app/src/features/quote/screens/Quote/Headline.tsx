@@ -1,18 +1,19 @@
 import type { MarketState, QuoteDetail } from '@meridian/api';
 import { MarketSession, QuoteHeader } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
+import { missing, useFormat } from '../../../../platform/format.ts';
 import { mergeTick, useTick } from '../../../../platform/realtime.ts';
 import { LiveChange } from '../../../../presentation/LiveChange.tsx';
 import { LivePrice } from '../../../../presentation/LivePrice.tsx';
 import { messages } from './Quote.messages.ts';
 
 /** What the market is doing, with the hour that ends it in the user's own time zone (DECISIONS 4). */
-function useMarketText(detail: QuoteDetail, state: MarketState): string {
+function useMarketText(detail: QuoteDetail, state: MarketState | null): string {
   const intl = useIntl();
   const format = useFormat();
   const { opensAtTimestamp: opensAt, closesAtTimestamp: closesAt } = detail;
   const zone = format.timeZoneName();
+  if (state === null) return missing;
   if (state === 'open') {
     if (closesAt === null) return intl.formatMessage(messages.alwaysOpen);
     return intl.formatMessage(messages.openUntil, { time: format.time(closesAt), zone });
@@ -35,7 +36,11 @@ export function Headline({ detail }: { detail: QuoteDetail }) {
       price={<LivePrice quote={detail} size="hero" />}
       change={<LiveChange quote={detail} size="l" />}
       // The exchange may be open while this instrument is halted: the notice above says what counts.
-      session={detail.isHalted ? undefined : <MarketSession kind={live.marketStatus} text={marketText} />}
+      session={
+        detail.isHalted ? undefined : (
+          <MarketSession kind={live.marketStatus ?? 'unknown'} text={marketText} />
+        )
+      }
       asOf={intl.formatMessage(messages.asOf, { time: format.dateTime(live.quoteTimestamp) })}
       caveat={detail.isDelayed ? intl.formatMessage(messages.delayed) : undefined}
     />

@@ -2,7 +2,7 @@ import type { WalletBillLine } from '@meridian/api';
 import { List, ListGroup, ListRow, MoneyText, NotedAmount, StatGrid } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
+import { missing, useFormat } from '../../../../platform/format.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
 import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
@@ -13,9 +13,12 @@ import { kindNames, messages } from './Statement.messages.ts';
 export function Lines({
   lines,
   isComplete,
+  hasGaps,
 }: {
   lines: readonly WalletBillLine[];
   isComplete: boolean;
+  /** Lines are missing somewhere between: no day's sum would be true. */
+  hasGaps: boolean;
 }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
@@ -35,7 +38,7 @@ export function Lines({
         }))}
       />
       {byDay(lines, format.date, isComplete).map((day) => (
-        <OneDay key={day.date} day={day} />
+        <OneDay key={day.date} day={hasGaps ? { ...day, net: null } : day} />
       ))}
     </>
   );
@@ -69,7 +72,7 @@ function Line({ line }: { line: WalletBillLine }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
-  const kind = intl.formatMessage(kindNames[line.kind]);
+  const kind = line.kind === null ? missing : intl.formatMessage(kindNames[line.kind]);
   const wallet = intl.formatMessage(walletNames[line.walletType]);
   return (
     <ListRow

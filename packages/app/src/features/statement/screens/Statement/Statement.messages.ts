@@ -33,4 +33,4 @@ export const kindNames = defineMessages({
   profit: { id: 'statement.kindProfit', defaultMessage: 'Trading profit' },
   loss: { id: 'statement.kindLoss', defaultMessage: 'Trading loss' },
   adjustment: { id: 'statement.kindAdjustment', defaultMessage: 'Adjustment' },
-} satisfies Record<WalletBillLine['kind'], { id: string; defaultMessage: string }>);
+} satisfies Record<NonNullable<WalletBillLine['kind']>, { id: string; defaultMessage: string }>);

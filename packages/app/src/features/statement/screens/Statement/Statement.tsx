@@ -1,4 +1,4 @@
-import { walletBill, walletTypes, type WalletType } from '@meridian/api';
+import { isWhole, walletBill, walletTypes, type WalletType } from '@meridian/api';
 import { Button, EmptyState, ListEnd, Select, Skeleton, Stack } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { usePorts } from '../../../../platform/provider.tsx';
 import { useRead } from '../../../../platform/request.ts';
+import { isThereMore, longerBy } from '../../../../presentation/growing.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
@@ -78,14 +79,16 @@ function Movements({ walletType, onShowAll }: MovementsProps): ReactNode {
         />
       }
     >
-      {({ list, total }) => (
+      {({ list, total, ...gaps }) => (
         <Stack gap={6}>
-          <Lines lines={list} isComplete={list.length >= total} />
+          <Lines lines={list} isComplete={list.length >= total} hasGaps={!isWhole(gaps)} />
           <ListEnd
             shown={intl.formatMessage(messages.shown, { shown: list.length, total })}
             note={intl.formatMessage(messages.zone, { zone: format.timeZoneName() })}
             moreLabel={intl.formatMessage(messages.more)}
-            onMore={list.length < total ? () => setPageSize(pageSize + step) : undefined}
+            onMore={
+              isThereMore({ list, total, ...gaps }) ? () => setPageSize(longerBy(step, pageSize)) : undefined
+            }
             isPending={request.phase === 'loading'}
           />
         </Stack>

@@ -19,7 +19,7 @@ function Watched() {
       reload={reload}
       what={intl.formatMessage(messages.what)}
       skeleton={<Skeleton shape="row" count={6} />}
-      isEmpty={(list) => list.length === 0}
+      isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
@@ -28,7 +28,7 @@ function Watched() {
         />
       }
     >
-      {(list) => (
+      {({ list }) => (
         <Stack gap={2}>
           <Text size="s" tone="secondary">
             {intl.formatMessage(messages.count, { count: list.length })}

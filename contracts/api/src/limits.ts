@@ -1,0 +1,14 @@
+/** How long and how large what is sent may be, either way. Plain numbers, so that nobody loads a schema to ask. */
+
+/** An id, an order number, an instrument's code. */
+export const maxIdLength = 64;
+/** A name as people read it: of an instrument, a customer, a file. */
+export const maxNameLength = 200;
+/** Digits of a number on each side of its point: 40 together. Below 10²⁰ it can be drawn, too. */
+export const maxDigitsEachSide = 20;
+/** Decimals a price can be shown with. */
+export const maxPriceDecimals = 12;
+/** Lines asked for in one page, and lines that are read of any list: more would hold up the screen. */
+export const maxRows = 1_000;
+/** Points of a chart. */
+export const maxCandles = 5_000;
