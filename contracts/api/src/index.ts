@@ -10,6 +10,8 @@ export * from './limits.ts';
 export type { LocaleTag } from './outgoing.ts';
 export * from './rows.ts';
 export * from './socket.ts';
+export { aheadToleranceMs } from './socket-clock.ts';
+export type { IgnoredFrame, IgnoredReason } from './socket-frames.ts';
 export type { LinkState, SocketConnection, SocketTimers } from './socket-link.ts';
 export * from './socket-messages.ts';
 export * from './timestamp.ts';

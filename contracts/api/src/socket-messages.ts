@@ -36,7 +36,10 @@ export const tick = v.object({
 });
 export type Tick = v.InferOutput<typeof tick>;
 
-const stamped = { seq: v.number(), ts: timestamp };
+/** One more than the last of its connection, from any number. */
+export const sequenceNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const stamped = { seq: sequenceNumber, ts: timestamp };
 
 /** Server → client. `sessionExpired` is the socket's 401. */
 export const serverMessage = v.variant('type', [

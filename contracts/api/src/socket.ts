@@ -1,12 +1,8 @@
-import * as v from 'valibot';
+import { createFrameClock } from './socket-clock.ts';
+import { readFrame, type IgnoredFrame } from './socket-frames.ts';
 import { createLink, type LinkState, type SocketConnection, type SocketTimers } from './socket-link.ts';
-import {
-  quoteTopic,
-  serverMessage,
-  type ClientMessage,
-  type ServerMessage,
-  type Topic,
-} from './socket-messages.ts';
+import { quoteTopic, type ClientMessage, type ServerMessage, type Topic } from './socket-messages.ts';
+import { createSequence, type Sequence } from './socket-sequence.ts';
 
 /** What the socket needs from the app. */
 export interface SocketPorts {
@@ -16,25 +12,37 @@ export interface SocketPorts {
   getToken(): string | null;
   /** The server's word that the token no longer holds: the socket's 401. */
   onSessionExpired?(): void;
+  /** The backend's time as far as the app knows it, ms since 1970. A price from beyond it is not believed. */
+  now(): number;
   readonly timers?: SocketTimers;
   /** 0 ≤ n < 1, for the jitter of the waits. */
   readonly random?: () => number;
+  /** What a listener threw. The platform's own report of uncaught errors where none is given. */
+  onDefect?(error: unknown): void;
 }
 
 /** The realtime push socket (spec §7, DECISIONS 8). Nothing connects before `open()`. */
 export interface RealtimeSocket {
-  /** Hears a topic's messages until the returned function is called. The server is asked once, however many listen. */
+  /**
+   * Hears a topic's messages until the returned function is called. The server is asked once, however many listen.
+   * Messages come as they arrive, a late one too: whether a value is newer than the known one is said by its own time.
+   */
   subscribe(topic: Topic, listener: (message: ServerMessage) => void): () => void;
   onLinkState(listener: (state: LinkState) => void): () => void;
   readonly linkState: LinkState;
-  /** Told when messages may have been missed, by a hole in `seq` or a new connection: read again by REST. */
+  /**
+   * Told when messages may have been missed: a hole in `seq`, a counter that began again, a message that did not fit, a
+   * new connection. Read again by REST; a broken feed tells it many times a second.
+   */
   onGap(listener: () => void): () => void;
   /** After signing in or out. */
   reauthorise(): void;
   close(): void;
   /** Connects, or cuts a wait for the next try short: call it when the device is back online or the page is shown again. */
   open(): void;
-  /** Messages that were no JSON or fitted no schema. They are ignored otherwise. */
+  /** Told of every frame that is not used. */
+  onIgnored(listener: (frame: IgnoredFrame) => void): () => void;
+  /** How many frames were not used so far. */
   readonly ignoredCount: number;
 }
 
@@ -47,8 +55,12 @@ const systemTimers: SocketTimers = {
 /** Topics of one user's own affairs: not asked for before the socket is authorised. */
 const privateTopics: ReadonlySet<Topic> = new Set<Topic>(['orders', 'wallets', 'inbox']);
 
-/** The part every numbered message has, whatever a newer server puts beside it. */
-const numbered = v.object({ seq: v.number() });
+/** Outside of whatever called: an error of one listener neither stops the others nor the connection. */
+function reportLater(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
 
 /** Socket address of a base URL: `<base>/socket`, with `wss:` for `https:`. `pageUrl` resolves a base that is only a path. */
 export function socketUrl(baseUrl: string, pageUrl: string): string {
@@ -61,10 +73,14 @@ export function createSocket(ports: SocketPorts): RealtimeSocket {
   const listeners = new Map<Topic, Set<(message: ServerMessage) => void>>();
   const stateListeners = new Set<(state: LinkState) => void>();
   const gapListeners = new Set<() => void>();
+  const ignoredListeners = new Set<(frame: IgnoredFrame) => void>();
+  const onDefect = ports.onDefect ?? reportLater;
+  const clock = createFrameClock(() => ports.now());
   /** What this connection's server has been asked for. */
   const asked = new Set<Topic>();
   let authorisedWith: string | null = null;
-  let lastSeq: number | null = null;
+  let sequence: Sequence = createSequence();
+  let lastText: unknown = null;
   let isFirstConnection = true;
   let isAskPlanned = false;
   let ignoredCount = 0;
@@ -76,9 +92,7 @@ export function createSocket(ports: SocketPorts): RealtimeSocket {
     random: ports.random ?? Math.random,
     onConnected: greet,
     onText: hear,
-    onState: (state) => {
-      for (const listener of Array.from(stateListeners)) listener(state);
-    },
+    onState: (state) => tell(stateListeners, state),
     sendHeartbeat: () => send({ type: 'heartbeat' }),
   });
 
@@ -89,7 +103,8 @@ export function createSocket(ports: SocketPorts): RealtimeSocket {
   /** Who, then what: the server hands private topics to an authorised socket only. */
   function greet(): void {
     asked.clear();
-    lastSeq = null;
+    sequence = createSequence();
+    lastText = null;
     authorisedWith = null;
     authorise();
     ask();
@@ -126,26 +141,37 @@ export function createSocket(ports: SocketPorts): RealtimeSocket {
     });
   }
 
+  function tell<T>(who: Iterable<(news: T) => void>, news: T): void {
+    for (const listener of Array.from(who)) {
+      try {
+        listener(news);
+      } catch (error) {
+        onDefect(error);
+      }
+    }
+  }
+
   function tellGap(): void {
-    for (const listener of Array.from(gapListeners)) listener();
+    tell(gapListeners, undefined);
   }
 
   function hear(text: unknown): void {
-    const content = parseJson(text);
-    const head = v.safeParse(numbered, content);
-    if (!head.success) {
-      ignoredCount += 1;
-      return;
-    }
-    const { seq } = head.output;
-    const isOldNews = lastSeq !== null && seq <= lastSeq;
-    if (isOldNews) return;
-    const isGap = lastSeq !== null && seq > lastSeq + 1;
-    lastSeq = seq;
-    const parsed = v.safeParse(serverMessage, content, { abortEarly: true });
-    if (parsed.success) pass(parsed.output);
-    else ignoredCount += 1;
-    if (isGap) tellGap();
+    // Sent twice: the same frame word for word. A number alone proves nothing, another counter may have used it.
+    if (text === lastText) return;
+    lastText = text;
+    const frame = readFrame(text, clock);
+    if (!frame.isUsed) return ignore(frame.ignored, frame.seq);
+    const place = sequence.place(frame.message.seq);
+    pass(frame.message);
+    if (place === 'missed') tellGap();
+  }
+
+  function ignore(frame: IgnoredFrame, seq: number | null): void {
+    ignoredCount += 1;
+    if (seq !== null) sequence.use(seq);
+    tell(ignoredListeners, frame);
+    // What a known message would have said is not known now. A number that nobody could read leaves a hole instead.
+    if (frame.reason === 'misfit' || frame.reason === 'ahead') tellGap();
   }
 
   function pass(message: ServerMessage): void {
@@ -153,8 +179,7 @@ export function createSocket(ports: SocketPorts): RealtimeSocket {
       ports.onSessionExpired?.();
     }
     const topic = topicOf(message);
-    if (topic === null) return;
-    for (const listener of Array.from(listeners.get(topic) ?? [])) listener(message);
+    if (topic !== null) tell(listeners.get(topic) ?? [], message);
   }
 
   return {
@@ -176,6 +201,7 @@ export function createSocket(ports: SocketPorts): RealtimeSocket {
       return link.state;
     },
     onGap: (listener) => listenTo(gapListeners, listener),
+    onIgnored: (listener) => listenTo(ignoredListeners, listener),
     reauthorise() {
       if (ports.getToken() === authorisedWith) return;
       // The protocol has no word for "forget who I am": another user, or none, takes a new connection.
@@ -212,14 +238,5 @@ function topicOf(message: ServerMessage): Topic | null {
     case 'heartbeat':
     case 'sessionExpired':
       return null;
-  }
-}
-
-/** Undefined for text that is no JSON. */
-function parseJson(text: unknown): unknown {
-  try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -9,6 +9,9 @@ import { pushServer } from './push-server.ts';
 export const apple = 'quote:NASDAQ:AAPL';
 export const tesla = 'quote:NASDAQ:TSLA';
 
+/** When the prices of these tests were made, and what the backend's clock says. */
+export const quoteTimeMs = 1_772_807_400_000;
+
 export function tick(seq: number, stockCode = 'AAPL', price = '187.25') {
   const data = {
     stock_code: stockCode,
@@ -32,7 +35,14 @@ export async function start(ports: Partial<SocketPorts> = {}) {
   const server = await pushServer();
   const timers = createHeldTimers();
   const states: LinkState[] = [];
-  const socket = createSocket({ url: server.url, getToken: () => null, timers, random: () => 0.5, ...ports });
+  const socket = createSocket({
+    url: server.url,
+    getToken: () => null,
+    now: () => quoteTimeMs,
+    timers,
+    random: () => 0.5,
+    ...ports,
+  });
   socket.onLinkState((state) => states.push(state));
   onTestFinished(() => socket.close());
   return { server, timers, states, socket };

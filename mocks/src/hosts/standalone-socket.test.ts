@@ -200,6 +200,7 @@ describe('the socket', () => {
     const socket = createSocket({
       url: `${world.baseUrl.replace('http', 'ws')}/socket`,
       getToken: () => world.token,
+      now: () => Number.MAX_SAFE_INTEGER,
     });
     const heard: ServerMessage[] = [];
     socket.subscribe(quoteTopic, (message) => heard.push(message));
