@@ -73,6 +73,13 @@ export function largest(first: Decimal, ...rest: Decimal[]): Decimal {
   return rest.reduce((most, value) => (compare(value, most) > 0 ? value : most), first);
 }
 
+/**
+ * A number of the chart as a decimal, in plain notation however large it is. Throws an Error for what is no finite number.
+ */
+export function fromNumber(value: number, decimals: number): Decimal {
+  return text(new Exact(value).round(decimals));
+}
+
 /** A tie goes away from zero, as statements round: 0.125 → 0.13, −0.125 → −0.13. Keeps trailing zeros off. */
 export function roundHalfUp(value: Decimal, decimals: number): Decimal {
   return text(big(value).round(decimals, Big.roundHalfUp));

@@ -1,5 +1,6 @@
 import type { LinkState, RealtimeSocket, ServerMessage, Topic } from '@meridian/api';
 import { describe, expect, it, vi } from 'vitest';
+import { createHeldTimers } from '@meridian/api/test/held-timers';
 import { awaitedSocket } from './awaited-socket.ts';
 
 const heartbeat: ServerMessage = { type: 'heartbeat', seq: 1, ts: 1 };
@@ -23,6 +24,7 @@ function setUp() {
       return linkState;
     },
     onGap: () => () => {},
+    onIgnored: () => () => {},
     reauthorise: vi.fn(),
     open: vi.fn(),
     close: vi.fn(),
@@ -31,7 +33,7 @@ function setUp() {
   const opening = Promise.withResolvers<RealtimeSocket | null>();
   return {
     real,
-    socket: awaitedSocket(opening.promise),
+    socket: awaitedSocket(() => opening.promise, createHeldTimers()),
     opening,
     heardBy: (topic: Topic) => listeners.get(topic)?.size ?? 0,
     send: (topic: Topic) => listeners.get(topic)?.forEach((listener) => listener(heartbeat)),
@@ -97,5 +99,80 @@ describe('a socket that is on its way', () => {
     opening.resolve(real);
     await opening.promise;
     expect(real.open).not.toHaveBeenCalled();
+  });
+});
+
+describe('a socket whose code fails to come', () => {
+  /** Fails `failures` times, and is there then. */
+  function failing(failures: number) {
+    const { real } = setUp();
+    const timers = createHeldTimers();
+    const load = vi.fn(async () => {
+      if (load.mock.calls.length <= failures) throw new Error('no chunk');
+      return real;
+    });
+    const socket = awaitedSocket(load, timers);
+    const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+    return { real, timers, load, socket, settled };
+  }
+
+  it('is tried again, later and later, until it is there', async () => {
+    const { real, timers, load, socket, settled } = failing(4);
+    const waitsMs: number[] = [];
+    for (let tries = 1; tries <= 4; tries += 1) {
+      await settled();
+      expect([load.mock.calls.length, socket.linkState]).toEqual([tries, 'offline']);
+      const [waitMs = Number.NaN] = timers.pendingMs;
+      waitsMs.push(waitMs);
+      timers.advance(waitMs);
+    }
+    await settled();
+    expect(waitsMs).toEqual([2_000, 4_000, 8_000, 16_000]);
+    expect(real.open).toHaveBeenCalledOnce();
+    expect(timers.pendingMs).toEqual([]);
+  });
+
+  it('waits no longer than a minute', async () => {
+    const { timers, settled } = failing(20);
+    for (let tries = 0; tries < 10; tries += 1) {
+      await settled();
+      timers.advance(timers.pendingMs[0] ?? 0);
+    }
+    await settled();
+    expect(timers.pendingMs).toEqual([60_000]);
+  });
+
+  it('is tried at once when the device is back online, and once only', async () => {
+    const { real, timers, load, socket, settled } = failing(1);
+    await settled();
+    socket.open();
+    socket.open();
+    await settled();
+    expect([load.mock.calls.length, timers.pendingMs]).toEqual([2, []]);
+    expect(real.open).toHaveBeenCalled();
+  });
+
+  it('hands over who listened meanwhile', async () => {
+    const { timers, socket, settled, real } = failing(1);
+    const subscribe = vi.spyOn(real, 'subscribe');
+    const onIgnored = vi.spyOn(real, 'onIgnored');
+    socket.subscribe('orders', () => {});
+    socket.onIgnored(() => {});
+    await settled();
+    timers.advance(2_000);
+    await settled();
+    expect([subscribe.mock.calls.length, onIgnored.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is left alone once closed, and tried again when opened', async () => {
+    const { timers, load, socket, settled } = failing(1);
+    await settled();
+    socket.close();
+    expect(timers.pendingMs).toEqual([]);
+    timers.advance(600_000);
+    expect(load).toHaveBeenCalledOnce();
+    socket.open();
+    await settled();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,6 @@
 import { createClient, createSocket, socketUrl, type ApiClient, type RealtimeSocket } from '@meridian/api';
 import type { LocaleTag } from '@meridian/api';
+import type { Timers } from './ports.ts';
 
 /** What the way to the backend asks of the app. */
 export interface BackendPorts {
@@ -10,6 +11,9 @@ export interface BackendPorts {
   getLocale(): LocaleTag;
   onSessionExpired(): void;
   onServerTime?: ((serverMs: number) => void) | undefined;
+  /** The backend's time as far as it is known, ms since 1970. */
+  now(): number;
+  readonly timers: Timers;
 }
 
 export interface Backend {
@@ -19,7 +23,8 @@ export interface Backend {
 
 /** Client and socket with the contract's schemas: fetched beside the first screen, which draws without them. */
 export function openBackend(ports: BackendPorts): Backend {
-  const { baseUrl, pageUrl, hasSocket, getToken, getLocale, onSessionExpired, onServerTime } = ports;
+  const { baseUrl, pageUrl, hasSocket, getToken, getLocale, onSessionExpired, onServerTime, now, timers } =
+    ports;
   return {
     client: createClient({
       baseUrl,
@@ -28,6 +33,8 @@ export function openBackend(ports: BackendPorts): Backend {
       onSessionExpired,
       ...(onServerTime && { onServerTime }),
     }),
-    socket: hasSocket ? createSocket({ url: socketUrl(baseUrl, pageUrl), getToken, onSessionExpired }) : null,
+    socket: hasSocket
+      ? createSocket({ url: socketUrl(baseUrl, pageUrl), getToken, onSessionExpired, now, timers })
+      : null,
   };
 }

@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
 import type { Ports } from './ports.ts';
 import type { QuoteStore } from './quote-store.ts';
+import type { Rereads } from './rereads.ts';
 
 /** What one running app holds: its ports, and what was built on them. */
 export interface RunningApp {
   readonly ports: Ports;
   readonly quotes: QuoteStore;
+  readonly rereads: Rereads;
   /** The read under way of each subject that supersedes (DECISIONS 6). */
   readonly latest: Map<string, AbortController>;
 }

@@ -1,7 +1,8 @@
 import { ApiError, type ApiClient } from '@meridian/api';
 import { awaitedSocket } from './awaited-socket.ts';
 import type { Backend } from './backend.ts';
-import type { Clock, KeyValueStorage, NetworkStatus, Ports, SystemInfo } from './ports.ts';
+import { browserTimers } from './ports-browser.ts';
+import type { Clock, KeyValueStorage, NetworkStatus, Ports, SystemInfo, Timers } from './ports.ts';
 import { createSession } from './session.ts';
 import { createSettings } from './settings.ts';
 
@@ -13,6 +14,8 @@ export interface Surroundings {
   readonly pageUrl: string;
   readonly storage: KeyValueStorage;
   readonly clock: Clock & { correct?(serverMs: number): void };
+  /** The browser's where none are given. */
+  readonly timers?: Timers;
   readonly network: NetworkStatus;
   readonly systemInfo: SystemInfo;
   newId(): string;
@@ -29,6 +32,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     pageUrl,
     storage,
     clock,
+    timers = browserTimers,
     network,
     systemInfo,
     newId,
@@ -49,9 +53,11 @@ export function createPorts(surroundings: Surroundings): Ports {
       getLocale: () => settings.get().locale,
       onSessionExpired: () => session.signOut('expired'),
       onServerTime: clock.correct,
+      now: () => clock.now(),
+      timers,
     });
   });
-  const socket = hasSocket ? awaitedSocket(backend().then((opened) => opened.socket)) : null;
+  const socket = hasSocket ? awaitedSocket(async () => (await backend()).socket, timers) : null;
   // A device that is back online, or a page shown again, need not wait for the next try.
   network.subscribe(() => {
     if (network.isOnline()) socket?.open();
@@ -64,6 +70,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     settings,
     storage,
     clock,
+    timers,
     network,
     newId,
     systemInfo: () => systemInfo,

@@ -1,5 +1,5 @@
 import { createServerClock, type ServerClock } from './clock.ts';
-import type { KeyValueStorage } from './ports.ts';
+import type { KeyValueStorage, Timers } from './ports.ts';
 import { memoryStorage } from './storage.ts';
 
 /** The only file of the app that reaches for the browser's own clock, chance and storage. */
@@ -8,6 +8,12 @@ import { memoryStorage } from './storage.ts';
 export function browserClock(): ServerClock {
   return createServerClock(() => Date.now());
 }
+
+export const browserTimers: Timers = {
+  setTimeout: (run, delayMs) => globalThis.setTimeout(run, delayMs),
+  clearTimeout: (handle) => globalThis.clearTimeout(handle as ReturnType<typeof globalThis.setTimeout>),
+  now: () => performance.now(),
+};
 
 /** A random id that nobody else makes. */
 export function randomId(): string {

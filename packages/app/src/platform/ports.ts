@@ -1,4 +1,4 @@
-import type { ApiClient, LocaleTag, RealtimeSocket, User } from '@meridian/api';
+import type { ApiClient, LocaleTag, RealtimeSocket, SocketTimers, User } from '@meridian/api';
 
 /** The three languages of the product; English is default and fallback (spec §1). */
 export const locales = ['en', 'zh-Hans', 'zh-Hant'] as const satisfies readonly LocaleTag[];
@@ -36,6 +36,9 @@ export interface Clock {
   /** Calls back about every `intervalMs`, and at once after the clock was moved by hand. Returns the way to stop. */
   every(intervalMs: number, listener: () => void): () => void;
 }
+
+/** Waits of the app itself, apart from the clock of the market: a simulated world may stand still while the app goes on. */
+export type Timers = SocketTimers;
 
 /** `user` has chosen to leave; `expired` was answered 401 or 403 (spec §8). */
 export type SignOutReason = 'user' | 'expired';
@@ -83,6 +86,7 @@ export interface Ports {
   readonly session: Session;
   readonly storage: KeyValueStorage;
   readonly clock: Clock;
+  readonly timers: Timers;
   readonly settings: SettingsStore;
   readonly network: NetworkStatus;
   /** A new unique id, for client order ids. */

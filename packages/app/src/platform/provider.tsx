@@ -3,6 +3,7 @@ import { AppContext, usePorts } from './context.ts';
 import type { Ports, Session, SessionState, Settings, SettingsStore } from './ports.ts';
 import { createQuoteStore } from './quote-store.ts';
 import { ReadCache } from './read-cache.tsx';
+import { createRereads } from './rereads.ts';
 
 export { usePorts } from './context.ts';
 
@@ -10,7 +11,12 @@ export { usePorts } from './context.ts';
 export function PortsProvider({ ports, children }: { ports: Ports; children: ReactNode }): ReactNode {
   const [app] = useState(() => ({
     ports,
-    quotes: createQuoteStore({ socket: ports.socket, frame: (callback) => requestAnimationFrame(callback) }),
+    quotes: createQuoteStore({
+      socket: ports.socket,
+      clock: ports.clock,
+      frame: (callback) => requestAnimationFrame(callback),
+    }),
+    rereads: createRereads(ports.timers),
     latest: new Map<string, AbortController>(),
   }));
   return (

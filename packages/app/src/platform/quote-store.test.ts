@@ -1,5 +1,12 @@
-import { toDecimal, type RealtimeSocket, type ServerMessage, type Tick } from '@meridian/api';
-import { describe, expect, it, vi } from 'vitest';
+import {
+  toDecimal,
+  type IgnoredFrame,
+  type RealtimeSocket,
+  type ServerMessage,
+  type Tick,
+  type Topic,
+} from '@meridian/api';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQuoteStore, mergeTick } from './quote-store.ts';
 
 const apple = { market: 'NASDAQ', stock_code: 'AAPL' };
@@ -20,8 +27,13 @@ function tick(code: string, price: string, quoteTimestamp: number): Tick {
   };
 }
 
+/** Later than any price of these tests. */
+const now = 1_000;
+const clock = { now: () => now };
+
 /** A socket whose messages and a screen whose frames come when the test says so. */
 function setUp() {
+  const unusable = new Set<(frame: IgnoredFrame) => void>();
   const listeners = new Map<string, Set<(message: ServerMessage) => void>>();
   const socket = {
     subscribe: vi.fn((topic: string, listener: (message: ServerMessage) => void) => {
@@ -32,9 +44,13 @@ function setUp() {
         if (entries.size === 0) listeners.delete(topic);
       };
     }),
+    onIgnored: (listener: (frame: IgnoredFrame) => void) => {
+      unusable.add(listener);
+      return () => unusable.delete(listener);
+    },
   } as unknown as RealtimeSocket;
   const frames: (() => void)[] = [];
-  const store = createQuoteStore({ socket, frame: (callback) => frames.push(callback) });
+  const store = createQuoteStore({ socket, clock, frame: (callback) => frames.push(callback) });
   return {
     store,
     topics: () => [...listeners.keys()],
@@ -42,6 +58,10 @@ function setUp() {
     send(data: Tick) {
       const topic = `quote:${data.market}:${data.stock_code}`;
       for (const listener of listeners.get(topic) ?? []) listener({ type: 'quote', seq: 1, ts: 1, data });
+    },
+    /** A frame about this topic that the socket could not use. */
+    misfit(topic: Topic) {
+      for (const listener of unusable) listener({ reason: 'misfit', topic });
     },
     paint() {
       for (const frame of frames.splice(0)) frame();
@@ -118,8 +138,83 @@ describe('the quote store', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
+  it('takes the right ticks again after one from beyond the clock', () => {
+    const { store, send, paint } = setUp();
+    store.subscribe(apple, () => {});
+    send(tick('AAPL', '9.00', now + 5_000));
+    paint();
+    send(tick('AAPL', '2.00', 2));
+    paint();
+    expect(store.tickOf(apple)?.price_nominal).toBe('2.00');
+  });
+
+  it('takes the second tick in a row that is older than a wrong one, whatever its time', () => {
+    const { store, send, paint } = setUp();
+    store.subscribe(apple, () => {});
+    for (const [price, madeAt] of [
+      ['9.00', 900],
+      ['2.00', 2],
+      ['3.00', 3],
+    ] as const) {
+      send(tick('AAPL', price, madeAt));
+      paint();
+    }
+    expect(store.tickOf(apple)?.price_nominal).toBe('3.00');
+  });
+
+  it('tells the others, and the next frames, though one of those who listen throws', () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { store, send, paint } = setUp();
+    store.subscribe(apple, () => {
+      throw new Error('a row broke');
+    });
+    const beside = vi.fn();
+    store.subscribe(apple, beside);
+    const onTesla = vi.fn();
+    store.subscribe(tesla, onTesla);
+    send(tick('AAPL', '1.00', 1));
+    send(tick('TSLA', '1.00', 1));
+    paint();
+    send(tick('TSLA', '2.00', 2));
+    paint();
+    expect([beside.mock.calls.length, onTesla.mock.calls.length]).toEqual([1, 2]);
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it('says that a feed is unusable after two bad ticks in a row, and not any more after a good one', () => {
+    const { store, send, misfit, paint } = setUp();
+    const heard = vi.fn();
+    store.subscribe(apple, heard);
+    store.subscribe(tesla, () => {});
+    misfit('quote:NASDAQ:AAPL');
+    expect(store.isUnusable(apple)).toBe(false);
+    misfit('quote:NASDAQ:AAPL');
+    paint();
+    expect([store.isUnusable(apple), store.isUnusable(tesla), heard.mock.calls.length]).toEqual([
+      true,
+      false,
+      1,
+    ]);
+    send(tick('AAPL', '1.00', 1));
+    paint();
+    expect([store.isUnusable(apple), heard.mock.calls.length]).toEqual([false, 2]);
+  });
+
+  it('keeps the shown tick while bad ones come', () => {
+    const { store, send, misfit, paint } = setUp();
+    store.subscribe(apple, () => {});
+    send(tick('AAPL', '1.00', 1));
+    paint();
+    misfit('quote:NASDAQ:AAPL');
+    misfit('quote:NASDAQ:AAPL');
+    paint();
+    expect(store.tickOf(apple)?.price_nominal).toBe('1.00');
+  });
+
   it('works without a socket: no tick ever comes', () => {
-    const store = createQuoteStore({ socket: null, frame: () => {} });
+    const store = createQuoteStore({ socket: null, clock, frame: () => {} });
     const leave = store.subscribe(apple, () => {});
     expect(store.tickOf(apple)).toBeNull();
     leave();
@@ -130,7 +225,7 @@ describe('a quote with a tick', () => {
   const quote = { ...tick('AAPL', '100.00', 10), name: 'Apple', volume: toDecimal('5') };
 
   it('takes the newer price and keeps what the tick leaves out', () => {
-    expect(mergeTick(quote, tick('AAPL', '101.00', 11))).toMatchObject({
+    expect(mergeTick(quote, tick('AAPL', '101.00', 11), now)).toMatchObject({
       price_nominal: '101.00',
       name: 'Apple',
       volume: '5',
@@ -139,7 +234,17 @@ describe('a quote with a tick', () => {
   });
 
   it('stays as it is when it was read after the tick', () => {
-    expect(mergeTick(quote, tick('AAPL', '99.00', 9))).toBe(quote);
-    expect(mergeTick(quote, null)).toBe(quote);
+    expect(mergeTick(quote, tick('AAPL', '99.00', 9), now)).toBe(quote);
+    expect(mergeTick(quote, null, now)).toBe(quote);
+  });
+
+  it('from beyond the clock does not outlast a tick that is not', () => {
+    const tomorrow = { ...quote, quoteTimestamp: now + 86_400_000 };
+    expect(mergeTick(tomorrow, tick('AAPL', '101.00', 11), now)).toMatchObject({ price_nominal: '101.00' });
+  });
+
+  it('is the newer one where the clock of the device is behind both', () => {
+    const read = { ...quote, quoteTimestamp: now + 3_600_000 };
+    expect(mergeTick(read, tick('AAPL', '99.00', now + 3_500_000), now)).toBe(read);
   });
 });

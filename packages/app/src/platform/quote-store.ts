@@ -1,4 +1,5 @@
-import type { RealtimeSocket, Tick, Topic } from '@meridian/api';
+import { aheadToleranceMs, type RealtimeSocket, type Tick, type Topic } from '@meridian/api';
+import type { Clock } from './ports.ts';
 
 /** Which instrument; the pair is unique across the product. */
 export interface InstrumentKey {
@@ -12,11 +13,20 @@ export interface QuoteStore {
   subscribe(instrument: InstrumentKey, listener: () => void): () => void;
   /** The last tick; null before the first. */
   tickOf(instrument: InstrumentKey): Tick | null;
+  /** Whether the instrument's last ticks could not be used: what is shown is what was read, and reading has to go on. */
+  isUnusable(instrument: InstrumentKey): boolean;
 }
+
+/**
+ * So many ticks of an instrument in a row that cannot be used are trouble. After one alone there is nothing to say: the
+ * socket tells of it as of a hole, and the quote is read again.
+ */
+const unusableTicks = 2;
 
 /** Ticks come faster than a screen can show them. `frame` calls back once, before the next paint. */
 export interface QuoteStorePorts {
   readonly socket: RealtimeSocket | null;
+  readonly clock: Pick<Clock, 'now'>;
   readonly frame: (callback: () => void) => void;
 }
 
@@ -27,47 +37,76 @@ function topicOf({ market, stock_code }: InstrumentKey): Topic {
 
 interface Watched {
   tick: Tick | null;
+  /** When the last tick was made that was older than the shown one; null once a newer one has come. */
+  overtakenAt: number | null;
+  /** Ticks in a row that could not be used. */
+  unusable: number;
   readonly listeners: Set<() => void>;
   unsubscribe: () => void;
 }
 
 /**
  * Ticks between the socket and the rows that show them. However many ticks arrive, an instrument's listeners hear of one
- * change a frame; a tick older than the shown one (reordered on its way) is dropped.
+ * change a frame; a tick older than the shown one (reordered on its way) is dropped. The shown one is not believed against
+ * the others: not where it lies beyond the clock, and not when two in a row are older and go on among themselves.
  */
-export function createQuoteStore({ socket, frame }: QuoteStorePorts): QuoteStore {
+export function createQuoteStore({ socket, clock, frame }: QuoteStorePorts): QuoteStore {
   const watched = new Map<string, Watched>();
-  const waiting = new Map<string, Tick>();
+  /** By topic, what the next frame shows. Without a tick it is only told that something changed. */
+  const waiting = new Map<string, Tick | null>();
   let isFrameAsked = false;
 
   function flush(): void {
     isFrameAsked = false;
-    const ticks = [...waiting];
+    const news = [...waiting];
     waiting.clear();
-    for (const [topic, tick] of ticks) {
+    for (const [topic, tick] of news) {
       const entry = watched.get(topic);
       if (entry === undefined) continue;
-      entry.tick = tick;
-      for (const listener of entry.listeners) listener();
+      entry.tick = tick ?? entry.tick;
+      tellEach(entry.listeners);
     }
   }
 
-  function receive(topic: string, tick: Tick): void {
-    const shown = waiting.get(topic) ?? watched.get(topic)?.tick;
-    if (shown && shown.quoteTimestamp > tick.quoteTimestamp) return;
-    waiting.set(topic, tick);
+  function showSoon(topic: string, tick: Tick | null): void {
+    waiting.set(topic, tick ?? waiting.get(topic) ?? null);
     if (isFrameAsked) return;
     isFrameAsked = true;
     frame(flush);
   }
 
+  function receive(topic: string, entry: Watched, tick: Tick): void {
+    const shown = waiting.get(topic) ?? entry.tick;
+    const madeAt = tick.quoteTimestamp;
+    const isOlder = shown !== null && madeAt < shown.quoteTimestamp && shown.quoteTimestamp <= clock.now();
+    const isSecondOlder = entry.overtakenAt !== null && madeAt > entry.overtakenAt;
+    const isUsableAgain = entry.unusable >= unusableTicks;
+    entry.unusable = 0;
+    entry.overtakenAt = isOlder && !isSecondOlder ? madeAt : null;
+    if (entry.overtakenAt === null) showSoon(topic, tick);
+    else if (isUsableAgain) showSoon(topic, null);
+  }
+
+  socket?.onIgnored(({ topic }) => {
+    const entry = topic === null ? undefined : watched.get(topic);
+    if (topic === null || entry === undefined) return;
+    entry.unusable += 1;
+    if (entry.unusable === unusableTicks) showSoon(topic, null);
+  });
+
   function watch(instrument: InstrumentKey): Watched {
     const topic = topicOf(instrument);
-    const entry: Watched = { tick: null, listeners: new Set(), unsubscribe: () => {} };
+    const entry: Watched = {
+      tick: null,
+      overtakenAt: null,
+      unusable: 0,
+      listeners: new Set(),
+      unsubscribe: () => {},
+    };
     watched.set(topic, entry);
     if (socket !== null) {
       entry.unsubscribe = socket.subscribe(topic, (message) => {
-        if (message.type === 'quote') receive(topic, message.data);
+        if (message.type === 'quote') receive(topic, entry, message.data);
       });
     }
     return entry;
@@ -87,18 +126,35 @@ export function createQuoteStore({ socket, frame }: QuoteStorePorts): QuoteStore
       };
     },
     tickOf: (instrument) => watched.get(topicOf(instrument))?.tick ?? null,
+    isUnusable: (instrument) => (watched.get(topicOf(instrument))?.unusable ?? 0) >= unusableTicks,
   };
+}
+
+/** An error of one listener does not keep the news from the others, nor from the next frame. */
+function tellEach(listeners: ReadonlySet<() => void>): void {
+  for (const listener of [...listeners]) {
+    try {
+      listener();
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }
 
 /** The part of a quote that a tick renews. */
 type Renewable = Pick<Tick, 'price_nominal' | 'change' | 'change_ratio' | 'marketStatus' | 'quoteTimestamp'>;
+export type Mergeable = { readonly [K in keyof Renewable]: Renewable[K] | null };
 
-/** A quote with the tick's values where the tick is newer; fields a tick leaves out keep the quote's. */
-export function mergeTick<Q extends { [K in keyof Renewable]: Renewable[K] | null }>(
-  quote: Q,
-  tick: Tick | null,
-): Q {
-  if (tick === null || tick.quoteTimestamp < (quote.quoteTimestamp ?? 0)) return quote;
+/**
+ * A quote with the tick's values where the tick is newer; fields a tick leaves out keep the quote's. `now` is the
+ * backend's time in ms: a quote from beyond it does not outlast a tick that is not.
+ */
+export function mergeTick<Q extends Mergeable>(quote: Q, tick: Tick | null, now: number): Q {
+  if (tick === null) return quote;
+  const quotedAt = quote.quoteTimestamp ?? 0;
+  const latest = now + aheadToleranceMs;
+  const isQuoteBeyondTime = quotedAt > latest && tick.quoteTimestamp <= latest;
+  if (tick.quoteTimestamp < quotedAt && !isQuoteBeyondTime) return quote;
   return {
     ...quote,
     price_nominal: tick.price_nominal,

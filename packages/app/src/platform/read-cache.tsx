@@ -1,7 +1,9 @@
 import { ApiError, type ApiProblem } from '@meridian/api';
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type State, type SWRConfiguration } from 'swr';
+import { useApp } from './context.ts';
 import type { Ports } from './ports.ts';
+import { everything } from './rereads.ts';
 
 /** Failures that may pass by themselves. A refusal, an expired session or a misfit answer stays what it is. */
 const passing: Record<ApiProblem['kind'], boolean> = {
@@ -25,7 +27,7 @@ export function mayPass(error: unknown): boolean {
 export function ReadCache({ ports, children }: { ports: Ports; children: ReactNode }): ReactNode {
   return (
     <SWRConfig value={cacheConfig(ports)}>
-      <Renewal ports={ports} />
+      <Renewal />
       {children}
     </SWRConfig>
   );
@@ -44,12 +46,14 @@ function cacheConfig({ network }: Ports): SWRConfiguration & { provider: () => M
 }
 
 /** Reads everything on screen again when it may have changed unheard, and forgets on sign-out. */
-function Renewal({ ports }: { ports: Ports }): ReactNode {
+function Renewal(): ReactNode {
+  const { ports, rereads } = useApp();
   const { mutate, unload } = useSWRConfig();
 
   useEffect(() => {
     const { session, network, socket } = ports;
-    const readAgain = (): void => void mutate(() => true);
+    const readAll = (): void => void mutate(() => true);
+    const readAgain = (): void => rereads.ask(everything, readAll);
     let token = session.token;
     const stops = [
       network.subscribe(() => {
@@ -65,9 +69,10 @@ function Renewal({ ports }: { ports: Ports }): ReactNode {
       }),
     ];
     return () => {
+      rereads.forget(everything, readAll);
       for (const stop of stops) stop?.();
     };
-  }, [ports, mutate, unload]);
+  }, [ports, rereads, mutate, unload]);
 
   return null;
 }

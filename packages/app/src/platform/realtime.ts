@@ -1,7 +1,7 @@
 import type { LinkState, Tick } from '@meridian/api';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApp, usePorts } from './context.ts';
-import type { InstrumentKey } from './quote-store.ts';
+import { mergeTick, type InstrumentKey, type Mergeable } from './quote-store.ts';
 
 export { createQuoteStore, mergeTick, type InstrumentKey, type QuoteStore } from './quote-store.ts';
 
@@ -13,6 +13,22 @@ export function useTick({ market, stock_code }: InstrumentKey): Tick | null {
     [quotes, market, stock_code],
   );
   return useSyncExternalStore(subscribe, () => quotes.tickOf({ market, stock_code }));
+}
+
+/** A quote as it is now: what was read, with the instrument's last tick in it. */
+export function useLive<Q extends Mergeable & InstrumentKey>(quote: Q): Q {
+  const { clock } = usePorts();
+  return mergeTick(quote, useTick(quote), clock.now());
+}
+
+/** Whether the socket brings nothing usable for the instrument, though it is connected. */
+export function useIsFeedUnusable({ market, stock_code }: InstrumentKey): boolean {
+  const { quotes } = useApp();
+  const subscribe = useCallback(
+    (listener: () => void) => quotes.subscribe({ market, stock_code }, listener),
+    [quotes, market, stock_code],
+  );
+  return useSyncExternalStore(subscribe, () => quotes.isUnusable({ market, stock_code }));
 }
 
 /** State of the live link; `offline` where no socket is to be had. */

@@ -41,9 +41,6 @@ const movesByItself: Partial<Record<Family, true>> = {
   funds: true,
 };
 
-/** Messages come in bursts (an order, its wallet, its position): one read answers for all of a burst. */
-const burstMs = 250;
-
 export type ReadKey = readonly [endpointId: string, request: unknown];
 
 /**
@@ -76,7 +73,7 @@ export function useRead<E extends Endpoint>(
   );
   const { mutate } = swr;
   useOnChange(`${token ?? ''} ${locale}`, mutate);
-  useOnTopics(isAsked ? (options.onTopics ?? noTopics) : noTopics, mutate);
+  useOnTopics(isAsked ? (options.onTopics ?? noTopics) : noTopics, question, mutate);
 
   const reload = useCallback(() => {
     setAskedAgain(true);
@@ -129,22 +126,17 @@ function useOnChange(value: string, mutate: () => Promise<unknown>): void {
   }, [value, mutate]);
 }
 
-function useOnTopics(topics: readonly Topic[], mutate: () => Promise<unknown>): void {
-  const { ports } = useApp();
+function useOnTopics(topics: readonly Topic[], question: string, mutate: () => Promise<unknown>): void {
+  const { ports, rereads } = useApp();
   const names = topics.join(' ');
   useEffect(() => {
     if (ports.socket === null || names === '') return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onMessage = (): void => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void mutate();
-      }, burstMs);
-    };
+    const readAgain = (): void => void mutate();
+    const onMessage = (): void => rereads.ask(question, readAgain);
     const stops = names.split(' ').map((topic) => ports.socket?.subscribe(topic as Topic, onMessage));
     return () => {
-      clearTimeout(timer);
+      rereads.forget(question, readAgain);
       for (const stop of stops) stop?.();
     };
-  }, [ports, names, mutate]);
+  }, [ports, rereads, names, question, mutate]);
 }

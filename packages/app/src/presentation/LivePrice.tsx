@@ -2,7 +2,7 @@ import type { Quote } from '@meridian/api';
 import { Price } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { trendOf, useFormat } from '../platform/format.ts';
-import { mergeTick, useTick } from '../platform/realtime.ts';
+import { useLive } from '../platform/realtime.ts';
 
 export type LiveQuote = Pick<
   Quote,
@@ -25,7 +25,7 @@ export function LivePrice({
   size?: 's' | 'm' | 'l' | 'hero';
 }): ReactNode {
   const format = useFormat();
-  const live = mergeTick(quote, useTick(quote));
+  const live = useLive(quote);
   return (
     <Price
       text={format.price(live.price_nominal, quote.priceDecimals)}

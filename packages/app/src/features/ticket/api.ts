@@ -21,7 +21,6 @@ import { useRef, useState } from 'react';
 import type { BuiltAssetClass } from '../../asset-classes/definition.ts';
 import { tradingTerms, useAppConfig } from '../../platform/config.ts';
 import { usePorts } from '../../platform/provider.tsx';
-import { mergeTick, useTick } from '../../platform/realtime.ts';
 import { knownData, type Request } from '../../platform/request.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
 
@@ -40,11 +39,6 @@ export function useInstrument(
       : { stockCode: instrument.code, market: instrument.market },
     { subject: 'quote' },
   );
-}
-
-/** The instrument with its newest price. */
-export function useLive(detail: QuoteDetail): QuoteDetail {
-  return mergeTick(detail, useTick(detail));
 }
 
 export function useTerms(assetClass: BuiltAssetClass): TradingTerms | null {

@@ -2,7 +2,7 @@ import type { MarketState, QuoteDetail } from '@meridian/api';
 import { MarketSession, QuoteHeader } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '../../../../platform/format.ts';
-import { mergeTick, useTick } from '../../../../platform/realtime.ts';
+import { useLive } from '../../../../platform/realtime.ts';
 import { LiveChange } from '../../../../presentation/LiveChange.tsx';
 import { LivePrice } from '../../../../presentation/LivePrice.tsx';
 import { messages } from './Quote.messages.ts';
@@ -28,7 +28,7 @@ function useMarketText(detail: QuoteDetail, state: MarketState | null): string {
 export function Headline({ detail }: { detail: QuoteDetail }) {
   const intl = useIntl();
   const format = useFormat();
-  const live = mergeTick(detail, useTick(detail));
+  const live = useLive(detail);
   const marketText = useMarketText(detail, live.marketStatus);
   return (
     <QuoteHeader

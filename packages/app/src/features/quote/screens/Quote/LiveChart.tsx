@@ -1,9 +1,11 @@
-import { toDecimal, type ChartPeriod, type Kline, type QuoteDetail } from '@meridian/api';
+import type { ChartPeriod, Kline, QuoteDetail } from '@meridian/api';
 import { PriceChart, type LivePrice } from '@meridian/design-system/charts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { fromNumber } from '../../../../domain/money.ts';
 import { useApp } from '../../../../platform/context.ts';
 import { trendOf, useFormat, type Trend } from '../../../../platform/format.ts';
+import type { Clock } from '../../../../platform/ports.ts';
 import { mergeTick, type QuoteStore } from '../../../../platform/realtime.ts';
 import { chartHeightPx } from './layout.ts';
 import { chartMessages, messages } from './Quote.messages.ts';
@@ -46,8 +48,12 @@ const chartTexts = (intl: IntlShape) => ({
 });
 
 /** The instrument's ticks, as the chart follows them by itself. */
-function tickingPrice(quotes: QuoteStore, detail: QuoteDetail): LivePrice & { readonly trend: () => Trend } {
-  const now = () => mergeTick(detail, quotes.tickOf(detail));
+function tickingPrice(
+  quotes: QuoteStore,
+  clock: Clock,
+  detail: QuoteDetail,
+): LivePrice & { readonly trend: () => Trend } {
+  const now = () => mergeTick(detail, quotes.tickOf(detail), clock.now());
   return {
     read() {
       const price = now().price_nominal;
@@ -62,8 +68,8 @@ function tickingPrice(quotes: QuoteStore, detail: QuoteDetail): LivePrice & { re
 export default function LiveChart({ detail, kline, kind }: LiveChartProps) {
   const intl = useIntl();
   const format = useFormat();
-  const { quotes } = useApp();
-  const lastPrice = useMemo(() => tickingPrice(quotes, detail), [quotes, detail]);
+  const { quotes, ports } = useApp();
+  const lastPrice = useMemo(() => tickingPrice(quotes, ports.clock, detail), [quotes, ports.clock, detail]);
   const trend = useSyncExternalStore(lastPrice.subscribe, lastPrice.trend);
   const candles = useMemo(() => toCandles(kline), [kline]);
   const texts = useMemo(() => chartTexts(intl), [intl]);
@@ -77,12 +83,10 @@ export default function LiveChart({ detail, kline, kind }: LiveChartProps) {
       {...(kline.previousClose === null ? {} : { previousClose: Number(kline.previousClose) })}
       lastPrice={lastPrice}
       sessions={kline.sessions}
-      formatPrice={(value) =>
-        format.price(toDecimal(value.toFixed(detail.priceDecimals)), detail.priceDecimals)
-      }
+      formatPrice={(value) => format.price(fromNumber(value, detail.priceDecimals), detail.priceDecimals)}
       formatTime={(ms) => (showsHour[kline.type] ? format.dateTime(ms) : format.date(ms))}
       formatAxisTime={(ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))}
-      formatVolume={(volume) => format.compact(toDecimal(volume.toFixed(0)))}
+      formatVolume={(volume) => format.compact(fromNumber(volume, 0))}
       emptyText={intl.formatMessage(messages.chartEmpty)}
       labels={{
         chart: intl.formatMessage(messages.chart, {

@@ -8,7 +8,7 @@ import {
   type StatKey,
 } from '../../../../asset-classes/statistics.ts';
 import { useFormat, type Format } from '../../../../platform/format.ts';
-import { mergeTick, useTick } from '../../../../platform/realtime.ts';
+import { useLive } from '../../../../platform/realtime.ts';
 
 type Show = (value: ReturnType<typeof statisticValue>, detail: QuoteDetail, format: Format) => string;
 
@@ -25,7 +25,7 @@ const show: Record<StatFormat, Show> = {
 export function Statistics({ detail, keys }: { detail: QuoteDetail; keys: readonly StatKey[] }) {
   const intl = useIntl();
   const format = useFormat();
-  const live = mergeTick(detail, useTick(detail));
+  const live = useLive(detail);
   const items = keys.map((key) => {
     const { labelMessage, format: reading } = statistics[key];
     return {

@@ -13,10 +13,11 @@ import { tradingOf, type Trading } from '../../../../domain/sessions.ts';
 import { useDraft } from '../../../../platform/drafts.ts';
 import type { PositionParams } from '../../../../platform/links.ts';
 import { usePorts } from '../../../../platform/provider.tsx';
+import { useLive } from '../../../../platform/realtime.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead, type Read } from '../../../../platform/use-read.ts';
 import type { ResponseOf } from '@meridian/api';
-import { useLive, useTerms } from '../../api.ts';
+import { useTerms } from '../../api.ts';
 import { checkClose, type CloseProblem } from '../../model/close-check.ts';
 import {
   closeIntent,
