@@ -3,10 +3,8 @@
 /** How far the time of a price may lie beyond the backend's clock, which the app knows to about two seconds. */
 export const aheadToleranceMs = 5_000;
 
-/** So many stamps are compared: the middle one of them is right though two are wrong. */
-const comparedStamps = 5;
-/** With fewer stamps nobody knows which of them is wrong. */
-const enoughStamps = 3;
+/** So many stamps in a row have to tell the same time, to within the tolerance. */
+const agreeingStamps = 5;
 
 export interface FrameClock {
   /** Backend's time, ms since 1970. */
@@ -17,19 +15,20 @@ export interface FrameClock {
 
 /**
  * The app's clock, put forward where the server's frames agree that it is slow: a device may be minutes behind, and
- * nothing else tells where the answers' `Date` cannot be read. One wrong stamp moves nothing.
+ * nothing else tells where the answers' `Date` cannot be read. Wrong stamps among right ones move nothing.
  */
 export function createFrameClock(appNow: () => number): FrameClock {
   const leadsMs: number[] = [];
+  let agreedLeadMs = 0;
   return {
-    now() {
-      if (leadsMs.length < enoughStamps) return appNow();
-      const sorted = leadsMs.toSorted((a, b) => a - b);
-      return appNow() + Math.max(0, sorted[Math.floor((sorted.length - 1) / 2)] ?? 0);
-    },
+    now: () => appNow() + agreedLeadMs,
     hear(stamp) {
       leadsMs.push(stamp - appNow());
-      if (leadsMs.length > comparedStamps) leadsMs.shift();
+      if (leadsMs.length > agreeingStamps) leadsMs.shift();
+      const smallest = Math.min(...leadsMs);
+      const doAgree =
+        leadsMs.length === agreeingStamps && Math.max(...leadsMs) - smallest <= aheadToleranceMs;
+      if (doAgree) agreedLeadMs = Math.max(0, smallest);
     },
   };
 }

@@ -1,8 +1,8 @@
 /** What travels on the realtime socket (DECISIONS 8). JSON both ways; every server message has `seq`, one more than the last. */
 import * as v from 'valibot';
-import { marketState, nullish, order } from './fields.ts';
+import { count, id, marketState, nullish, order } from './fields.ts';
 import { wallet } from './catalogue/funds.ts';
-import { decimal } from './decimal.ts';
+import { decimal, nonNegativeDecimal } from './decimal.ts';
 import { timestamp } from './timestamp.ts';
 
 /** `quote:<market>:<code>`, `orders`, `wallets`, `inbox`. The last three need a signed-in socket. */
@@ -21,14 +21,17 @@ export const clientMessage = v.variant('type', [
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessage>;
 
-/** One price. Same meaning as the quote's fields of those names. */
+/**
+ * One price. Same meaning and ranges as the quote's fields of those names; whether the price is possible depends on the
+ * class, which a tick does not name: see `isPossiblePrice`.
+ */
 export const tick = v.object({
-  stock_code: v.string(),
-  market: v.string(),
+  stock_code: id,
+  market: id,
   price_nominal: decimal,
   change: nullish(decimal),
   change_ratio: nullish(decimal),
-  volume: nullish(decimal),
+  volume: nullish(nonNegativeDecimal),
   bid: nullish(decimal),
   ask: nullish(decimal),
   marketStatus: marketState,
@@ -46,7 +49,7 @@ export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('quote'), ...stamped, data: tick }),
   v.object({ type: v.literal('order'), ...stamped, data: order }),
   v.object({ type: v.literal('wallet'), ...stamped, data: wallet }),
-  v.object({ type: v.literal('inbox'), ...stamped, data: v.object({ unread: v.number() }) }),
+  v.object({ type: v.literal('inbox'), ...stamped, data: v.object({ unread: count }) }),
   v.object({ type: v.literal('heartbeat'), ...stamped }),
   v.object({ type: v.literal('sessionExpired'), ...stamped }),
 ]);

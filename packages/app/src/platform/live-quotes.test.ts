@@ -1,5 +1,5 @@
 /** From the frames of a socket to the quote on screen, with hostile frames among them. */
-import { toDecimal, type Decimal } from '@meridian/api';
+import { assetSource, toDecimal, type Decimal } from '@meridian/api';
 import { createHeldTimers } from '@meridian/api/test/held-timers';
 import { spokenSocket } from '@meridian/api/test/spoken-socket';
 import fc from 'fast-check';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createQuoteStore, mergeTick } from './quote-store.ts';
 import { createRereads, everything } from './rereads.ts';
 
-const apple = { market: 'NASDAQ', stock_code: 'AAPL' };
+const apple = { market: 'NASDAQ', stock_code: 'AAPL', source: assetSource.stock };
 const openedAt = 1_772_807_400_000;
 /** Between two frames. */
 const usualStepMs = 100;
@@ -66,6 +66,7 @@ const refused: readonly Hostile[] = [
   (now) => frame('7', now),
   (now, next) => frame(next, now, { price_nominal: '9'.repeat(400) }),
   (now, next) => frame(next, now, { price_nominal: '1e9' }),
+  (now, next) => frame(next, now, { price_nominal: '-14.01' }),
   (now, next) => frame(next, now, { price_nominal: 12 }),
   (now, next) => frame(next, now * 1000),
   (now, next) => frame(next, now + 60_000),

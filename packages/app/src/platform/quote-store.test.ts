@@ -1,4 +1,5 @@
 import {
+  assetSource,
   toDecimal,
   type IgnoredFrame,
   type RealtimeSocket,
@@ -9,8 +10,8 @@ import {
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQuoteStore, mergeTick } from './quote-store.ts';
 
-const apple = { market: 'NASDAQ', stock_code: 'AAPL' };
-const tesla = { market: 'NASDAQ', stock_code: 'TSLA' };
+const apple = { market: 'NASDAQ', stock_code: 'AAPL', source: assetSource.stock };
+const tesla = { market: 'NASDAQ', stock_code: 'TSLA', source: assetSource.stock };
 
 function tick(code: string, price: string, quoteTimestamp: number): Tick {
   return {
@@ -200,6 +201,24 @@ describe('the quote store', () => {
     send(tick('AAPL', '1.00', 1));
     paint();
     expect([store.isUnusable(apple), heard.mock.calls.length]).toEqual([false, 2]);
+  });
+
+  it('shows no price that the class cannot have, and says so when they go on', () => {
+    const { store, send, paint } = setUp();
+    const future = { ...tesla, source: assetSource.future };
+    store.subscribe(apple, () => {});
+    store.subscribe(future, () => {});
+    for (const [price, madeAt] of [
+      ['1.00', 1],
+      ['-14.00', 2],
+      ['0', 3],
+    ] as const) {
+      send(tick('AAPL', price, madeAt));
+      send(tick('TSLA', price, madeAt));
+      paint();
+    }
+    expect([store.tickOf(apple)?.price_nominal, store.isUnusable(apple)]).toEqual(['1.00', true]);
+    expect([store.tickOf(future)?.price_nominal, store.isUnusable(future)]).toEqual(['0', false]);
   });
 
   it('keeps the shown tick while bad ones come', () => {

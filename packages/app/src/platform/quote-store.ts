@@ -1,10 +1,18 @@
-import { aheadToleranceMs, type RealtimeSocket, type Tick, type Topic } from '@meridian/api';
+import {
+  aheadToleranceMs,
+  isPossiblePrice,
+  type AssetSource,
+  type RealtimeSocket,
+  type Tick,
+  type Topic,
+} from '@meridian/api';
 import type { Clock } from './ports.ts';
 
-/** Which instrument; the pair is unique across the product. */
+/** Which instrument: the pair is unique across the product. Its class says which prices it can have. */
 export interface InstrumentKey {
   readonly market: string;
   readonly stock_code: string;
+  readonly source: AssetSource;
 }
 
 /** The last tick of every instrument somebody looks at. */
@@ -31,7 +39,7 @@ export interface QuoteStorePorts {
 }
 
 /** The contract's `quoteTopic`, held to it by its type: the schemas beside that one are no part of the first script. */
-function topicOf({ market, stock_code }: InstrumentKey): Topic {
+function topicOf({ market, stock_code }: Pick<InstrumentKey, 'market' | 'stock_code'>): Topic {
   return `quote:${market}:${stock_code}`;
 }
 
@@ -87,11 +95,14 @@ export function createQuoteStore({ socket, clock, frame }: QuoteStorePorts): Quo
     else if (isUsableAgain) showSoon(topic, null);
   }
 
-  socket?.onIgnored(({ topic }) => {
-    const entry = topic === null ? undefined : watched.get(topic);
-    if (topic === null || entry === undefined) return;
+  function countUnusable(topic: string, entry: Watched): void {
     entry.unusable += 1;
     if (entry.unusable === unusableTicks) showSoon(topic, null);
+  }
+
+  socket?.onIgnored(({ topic }) => {
+    const entry = topic === null ? undefined : watched.get(topic);
+    if (topic !== null && entry !== undefined) countUnusable(topic, entry);
   });
 
   function watch(instrument: InstrumentKey): Watched {
@@ -106,7 +117,10 @@ export function createQuoteStore({ socket, clock, frame }: QuoteStorePorts): Quo
     watched.set(topic, entry);
     if (socket !== null) {
       entry.unsubscribe = socket.subscribe(topic, (message) => {
-        if (message.type === 'quote') receive(topic, entry, message.data);
+        if (message.type !== 'quote') return;
+        const isPossible = isPossiblePrice(instrument.source, message.data.price_nominal);
+        if (isPossible) receive(topic, entry, message.data);
+        else countUnusable(topic, entry);
       });
     }
     return entry;

@@ -6,13 +6,13 @@ import { mergeTick, type InstrumentKey, type Mergeable } from './quote-store.ts'
 export { createQuoteStore, mergeTick, type InstrumentKey, type QuoteStore } from './quote-store.ts';
 
 /** The instrument's last tick, null before the first. Only this component renders again when it changes. */
-export function useTick({ market, stock_code }: InstrumentKey): Tick | null {
+export function useTick({ market, stock_code, source }: InstrumentKey): Tick | null {
   const { quotes } = useApp();
   const subscribe = useCallback(
-    (listener: () => void) => quotes.subscribe({ market, stock_code }, listener),
-    [quotes, market, stock_code],
+    (listener: () => void) => quotes.subscribe({ market, stock_code, source }, listener),
+    [quotes, market, stock_code, source],
   );
-  return useSyncExternalStore(subscribe, () => quotes.tickOf({ market, stock_code }));
+  return useSyncExternalStore(subscribe, () => quotes.tickOf({ market, stock_code, source }));
 }
 
 /** A quote as it is now: what was read, with the instrument's last tick in it. */
@@ -22,13 +22,13 @@ export function useLive<Q extends Mergeable & InstrumentKey>(quote: Q): Q {
 }
 
 /** Whether the socket brings nothing usable for the instrument, though it is connected. */
-export function useIsFeedUnusable({ market, stock_code }: InstrumentKey): boolean {
+export function useIsFeedUnusable({ market, stock_code, source }: InstrumentKey): boolean {
   const { quotes } = useApp();
   const subscribe = useCallback(
-    (listener: () => void) => quotes.subscribe({ market, stock_code }, listener),
-    [quotes, market, stock_code],
+    (listener: () => void) => quotes.subscribe({ market, stock_code, source }, listener),
+    [quotes, market, stock_code, source],
   );
-  return useSyncExternalStore(subscribe, () => quotes.isUnusable({ market, stock_code }));
+  return useSyncExternalStore(subscribe, () => quotes.isUnusable({ market, stock_code, source }));
 }
 
 /** State of the live link; `offline` where no socket is to be had. */

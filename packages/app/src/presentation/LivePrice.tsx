@@ -8,6 +8,7 @@ export type LiveQuote = Pick<
   Quote,
   | 'stock_code'
   | 'market'
+  | 'source'
   | 'price_nominal'
   | 'change'
   | 'change_ratio'
