@@ -38,7 +38,7 @@ export const email = textUpTo(254);
 /** A password or one-time code on its way to the backend. How long a new one may be is for forms to say. */
 export const secret = textUpTo(128);
 export const url = textUpTo(2_048);
-export const currency = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{2,16}$/, 'no currency'));
+export const currency = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,15}$/, 'no currency'));
 /** IANA name. */
 export const timeZone = v.pipe(v.string(), v.maxLength(maxIdLength), v.check(isTimeZone, 'no time zone'));
 

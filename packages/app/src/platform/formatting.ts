@@ -78,11 +78,16 @@ export function createFormat(setting: FormatSetting): Format {
 }
 
 /** By policy, not by locale (DECISIONS 31). The spec's "EURO" and the code EUR are the same money. */
-const symbols: Readonly<Record<string, string>> = { USD: '$', HKD: 'HK$', EUR: '€', EURO: '€' };
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['USD', '$'],
+  ['HKD', 'HK$'],
+  ['EUR', '€'],
+  ['EURO', '€'],
+]);
 
 /** Symbol of a currency; one without a symbol of ours stands with its code. */
 export function currencySymbol(currency: string): string {
-  return symbols[currency] ?? `${currency} `;
+  return symbols.get(currency) ?? `${currency} `;
 }
 
 /** −$12.00, not $−12.00: the sign is of the amount. */
