@@ -6,16 +6,10 @@ import { localesPlugin } from './locales.ts';
 /**
  * How our source becomes JavaScript, the same for the app, Storybook and the story tests:
  * React Compiler and the styled-components transform run in oxc, without Babel; message texts become syntax trees, so
- * that the ICU parser (7 kB gz) is in no bundle.
- *
- * `isProduction` drops the English defaults from the code: the compiled catalogue of the chosen locale holds them.
+ * that the ICU parser (7 kB gz) is in no bundle. English stays in the code: no missing file can take it away.
  */
 export function sourceConfig({ isProduction }: { isProduction: boolean }): UserConfig {
-  const plugins: PluginOption[] = [
-    react({ compiler: true }),
-    formatjs({ ast: true, removeDefaultMessage: isProduction }),
-    localesPlugin(),
-  ];
+  const plugins: PluginOption[] = [react({ compiler: true }), formatjs({ ast: true }), localesPlugin()];
   return {
     plugins,
     oxc: {

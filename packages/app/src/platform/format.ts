@@ -1,2 +1,24 @@
+import { useIntl, type IntlShape } from 'react-intl';
+import type { LocaleTag } from '@meridian/api';
+import { usePorts } from './context.ts';
+import { createFormat, type Format } from './formatting.ts';
+
 export { missing, trendOf, createFormat, type Format, type Trend } from './formatting.ts';
-export { useFormat } from './intl.tsx';
+
+/** Made at the first use, so that the entry, which formats nothing, need not carry the formats. */
+const formats = new WeakMap<IntlShape, Format>();
+
+/** Numbers, money and times as text in the user's language. */
+export function useFormat(): Format {
+  const intl = useIntl();
+  const { clock, systemInfo } = usePorts();
+  const made = formats.get(intl);
+  if (made !== undefined) return made;
+  const format = createFormat({
+    locale: intl.locale as LocaleTag,
+    timeZone: systemInfo().timeZone,
+    now: () => clock.now(),
+  });
+  formats.set(intl, format);
+  return format;
+}

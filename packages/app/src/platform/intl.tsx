@@ -1,8 +1,14 @@
 import type { LocaleTag } from '@meridian/api';
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createIntl, createIntlCache, RawIntlProvider, type MessageFormatElement } from 'react-intl';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createIntl,
+  createIntlCache,
+  RawIntlProvider,
+  type IntlShape,
+  type MessageDescriptor,
+  type MessageFormatElement,
+} from 'react-intl';
 import { usePorts } from './context.ts';
-import { createFormat, type Format } from './formatting.ts';
 import { useSettings } from './provider.tsx';
 
 export type Catalogue = Record<string, MessageFormatElement[]>;
@@ -12,69 +18,110 @@ export interface LoadedCatalogue {
   readonly messages: Catalogue;
 }
 
-/** Loads the texts of one language. */
+/** Loads the texts of one language; English has none to load, since the code carries them (messages.ts). */
 export type LoadCatalogue = (locale: LocaleTag) => Promise<Catalogue>;
 
-const FormatContext = createContext<Format | null>(null);
+/** The first wait before texts that did not come are asked for again, and the longest, in ms. */
+const catalogueWaitMs = { first: 5_000, longest: 60_000 } as const;
 
-/** Numbers, money and times as text in the user's language. */
-export function useFormat(): Format {
-  const format = use(FormatContext);
-  if (format === null) throw new Error('no format: render inside IntlScope');
-  return format;
-}
+/** The texts that are always here. */
+const english: LoadedCatalogue = { locale: 'en', messages: {} };
 
 export interface IntlScopeProps {
   readonly load: LoadCatalogue;
-  /** Texts already here; without them nothing is shown until they have come. */
+  /** Texts already here; without them English stands in until they have come. */
   readonly initial?: LoadedCatalogue | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Texts and formats of the chosen language. Each language's texts are a file of their own, loaded when it is chosen; the
- * old language stays until they are there. Where they cannot be loaded, English stands in (spec §1).
+ * Texts of the chosen language. Each language's texts are a file of their own, loaded when it is chosen; the old language
+ * stays until they are there. Where they cannot be loaded, English stands in (spec §1), and they are asked for again:
+ * after growing waits, and when the network is back.
  */
-export function IntlScope({ load, initial, children }: IntlScopeProps): ReactNode {
-  const { clock, systemInfo } = usePorts();
+export function IntlScope({ load, initial = english, children }: IntlScopeProps): ReactNode {
+  const { network, systemInfo } = usePorts();
   const { locale } = useSettings();
-  const [loaded, setLoaded] = useState<LoadedCatalogue | null>(initial ?? null);
-  const hasTexts = loaded?.locale === locale;
+  const [loaded, setLoaded] = useState(initial);
+  const hasTexts = loaded.locale === locale;
   const [cache] = useState(createIntlCache);
 
   useEffect(() => {
     if (hasTexts) return;
-    let isCurrent = true;
-    const show = (messages: Catalogue): void => {
-      if (isCurrent) setLoaded({ locale, messages });
-    };
-    load(locale).then(show, () => load('en').then(show, () => show({})));
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, locale, hasTexts]);
+    return keepTrying(
+      () => load(locale).then((messages) => () => setLoaded({ locale, messages })),
+      () => setLoaded(english),
+      network.subscribe,
+    );
+  }, [load, locale, hasTexts, network]);
 
-  const shownLocale = loaded?.locale ?? locale;
   const timeZone = systemInfo().timeZone;
   const intl = useMemo(
     () =>
-      createIntl(
-        { locale: shownLocale, defaultLocale: 'en', messages: loaded?.messages ?? {}, timeZone, onError },
-        cache,
-      ),
-    [shownLocale, loaded, timeZone, cache],
+      withPlainDefaults(createIntl({ ...loaded, defaultLocale: english.locale, timeZone, onError }, cache)),
+    [loaded, timeZone, cache],
   );
-  const format = useMemo(
-    () => createFormat({ locale: shownLocale, timeZone, now: () => clock.now() }),
-    [shownLocale, timeZone, clock],
-  );
-  if (loaded === null) return null;
-  return (
-    <RawIntlProvider value={intl}>
-      <FormatContext value={format}>{children}</FormatContext>
-    </RawIntlProvider>
-  );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
+
+/** Loads until it has succeeded once; what came is shown by calling it. Returns the way to stop. */
+function keepTrying(
+  loadOnce: () => Promise<() => void>,
+  onFailure: () => void,
+  onNews: (listener: () => void) => () => void,
+): () => void {
+  let waitMs: number = catalogueWaitMs.first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  let isUnderWay = false;
+  const attempt = (): void => {
+    if (isOver || isUnderWay) return;
+    isUnderWay = true;
+    clearTimeout(timer);
+    loadOnce()
+      .then(
+        (show) => {
+          if (isOver) return;
+          stop();
+          show();
+        },
+        () => {
+          if (isOver) return;
+          onFailure();
+          timer = setTimeout(attempt, waitMs);
+          waitMs = Math.min(waitMs * 2, catalogueWaitMs.longest);
+        },
+      )
+      .finally(() => {
+        isUnderWay = false;
+      });
+  };
+  const endNews = onNews(attempt);
+  function stop(): void {
+    isOver = true;
+    clearTimeout(timer);
+    endNews();
+  }
+  attempt();
+  return stop;
+}
+
+/** Most texts are plain words: those of the code need no formatting either, as react-intl does for those of a catalogue. */
+function withPlainDefaults(intl: IntlShape): IntlShape {
+  const formatMessage = (
+    descriptor: MessageDescriptor,
+    ...rest: [values?: never, options?: never]
+  ): unknown => {
+    const { id = '', defaultMessage } = descriptor;
+    const [only, ...more] = Array.isArray(defaultMessage) ? defaultMessage : [];
+    const isPlain = only?.type === literal && more.length === 0 && !Object.hasOwn(intl.messages, id);
+    return isPlain ? only.value : intl.formatMessage(descriptor, ...rest);
+  };
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+}
+
+/** `TYPE.literal` of a message's syntax tree. */
+const literal = 0;
 
 /** A text that one language lacks is shown in English; `npm run check` finds it before a user does. */
 function onError(error: { code?: string }): void {
