@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+export const productionFolder = path.resolve(import.meta.dirname, '../packages/app/dist');
 export const demoFolder = path.resolve(import.meta.dirname, '../packages/app/dist-demo');
 
-const types: Record<string, string> = {
+/** Content type of a file, by its ending. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -37,7 +39,7 @@ export async function serveDemo(folder = demoFolder): Promise<DemoServer> {
       return;
     }
     response.writeHead(200, {
-      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+      'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
     });
     createReadStream(file).pipe(response);
@@ -58,7 +60,7 @@ export async function serveDemo(folder = demoFolder): Promise<DemoServer> {
 }
 
 /** The file behind an address, never outside the folder. */
-function fileFor(folder: string, url: string): string | undefined {
+export function fileFor(folder: string, url: string): string | undefined {
   const { pathname } = new URL(url, 'http://localhost');
   const wanted = path.join(folder, decodeURIComponent(pathname));
   if (wanted !== folder && !wanted.startsWith(`${folder}${path.sep}`)) return undefined;

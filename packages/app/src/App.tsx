@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { AppFrame, type AppFrameProps } from './AppFrame.tsx';
 import { useSettings } from './platform/provider.tsx';
 import { useTheme } from './platform/system-theme.ts';
+import { RootBoundary } from './shell/RootBoundary.tsx';
 import { Shell, type ShellProps } from './shell/Shell.tsx';
 
 export interface AppProps extends Omit<AppFrameProps, 'children'>, ShellProps {
@@ -14,12 +15,14 @@ export interface AppProps extends Omit<AppFrameProps, 'children'>, ShellProps {
 /** The whole app. */
 export function App({ arrived, onReload, aside, ...frame }: AppProps): ReactNode {
   return (
-    <AppFrame {...frame}>
-      <Looks>
-        <Shell onReload={onReload} {...(arrived && { arrived })} />
-        {aside}
-      </Looks>
-    </AppFrame>
+    <RootBoundary>
+      <AppFrame {...frame}>
+        <Looks>
+          <Shell onReload={onReload} {...(arrived && { arrived })} />
+          {aside}
+        </Looks>
+      </AppFrame>
+    </RootBoundary>
   );
 }
 

@@ -72,6 +72,17 @@ function openProduction(): Opening {
 /** The screen of the page's address. */
 const firstRoute = routeOf(location.hash.slice(1).split('?')[0] || '/');
 
+/** The app opens without what has not come by then, in ms: sooner than the page's own notice that it does not open. */
+const openingLimitMs = 6_000;
+
+/** What comes in time; undefined where it fails or hangs. None of it keeps the app from opening. */
+function inTime<T>(coming: Promise<T>): Promise<T | undefined> {
+  return Promise.race([
+    coming.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, openingLimitMs)),
+  ]);
+}
+
 /** Its code is fetched beside the texts, while the static shell of index.html is on screen. */
 async function firstScreen(): Promise<ArrivedScreens> {
   const screen = firstRoute === null ? 'notBuilt' : routes[firstRoute].screen;
@@ -83,13 +94,9 @@ async function firstTexts(locale: LocaleTag): Promise<LoadedCatalogue> {
 }
 
 async function start(): Promise<void> {
-  // None of this keeps the app from opening: what does not arrive has its own state inside.
-  const screen = firstScreen().catch((): ArrivedScreens => new Map());
+  const screen = inTime(firstScreen());
   const { ports, isSessionKnown, aside } = __DEMO__ ? openDemo(screen) : openProduction();
-  const [arrived, texts] = await Promise.all([
-    screen,
-    firstTexts(ports.settings.get().locale).catch(() => undefined),
-  ]);
+  const [arrived, texts] = await Promise.all([screen, inTime(firstTexts(ports.settings.get().locale))]);
   // Nobody is sent to sign in before it is known that nobody is signed in.
   const isGuarded = firstRoute !== null && routes[firstRoute].access === 'signedIn';
   if (isGuarded && !ports.session.isSignedIn) await isSessionKnown.catch(() => {});
@@ -104,7 +111,7 @@ async function start(): Promise<void> {
         loadCatalogue={loadCatalogue}
         catalogue={texts}
         router={hashRouter}
-        arrived={arrived}
+        {...(arrived && { arrived })}
         onReload={() => location.reload()}
         aside={<Later node={aside} />}
       />

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { errorPage, type Breakage } from './broken-host.ts';
+import { broken } from './broken.ts';
+import { expect } from './expect.ts';
+import { screens } from './steps/addresses.ts';
+import { expectScreen } from './steps/places.ts';
+
+/** The page's own notice comes after 10 s, and the app opens without what is not there after 6 s. */
+const soon = { timeout: 25_000 };
+
+const anyScript = /^\/assets\/.+\.js$/;
+const entry = /^\/assets\/index-[^/]+\.js$/;
+const homeScreen = /^\/assets\/home-[^/]+\.js$/;
+const chinese = /^\/assets\/zh-Hans-[^/]+\.js$/;
+
+const kinds: readonly (readonly [string, Breakage])[] = [
+  ['404', errorPage(404)],
+  ['500', errorPage(500)],
+  ['a page instead of a script', errorPage(200)],
+];
+
+describe('a page whose app does not come says so, with the way to reload', () => {
+  broken('not before 10 s have passed', async ({ visit }) => {
+    const { host, open } = await visit('visitor');
+    host.breakPath(entry, { hangs: true });
+    const tab = await open();
+    const notice = tab.getByText('Meridian cannot be shown');
+    await expect(notice).toBeAttached();
+    await expect(notice).toBeHidden();
+    await expect(notice).toBeVisible(soon);
+    expect(await tab.evaluate(() => performance.now())).toBeGreaterThan(10_000);
+  });
+
+  for (const [kind, breakage] of kinds) {
+    broken(`the entry answers ${kind}`, async ({ visit }) => {
+      const { host, open } = await visit('visitor');
+      host.breakPath(entry, breakage);
+      const tab = await open();
+      const notice = tab.getByText('Meridian cannot be shown');
+      await letItsTimePass(tab);
+      await expect(notice).toBeVisible(soon);
+      host.breakPath(entry, null);
+      await tab.getByRole('button', { name: 'Reload' }).click();
+      await expectScreen(tab, 'Home');
+      await expect(notice).toBeHidden();
+    });
+  }
+
+  for (const [locale, words, button] of [
+    ['zh-CN', 'Meridian 暂时无法显示', '重新加载'],
+    ['zh-HK', 'Meridian 暫時無法顯示', '重新載入'],
+    ['fr-FR', 'Meridian cannot be shown', 'Reload'],
+  ] as const) {
+    broken(`in the browser's language: ${locale}`, async ({ visit }) => {
+      const { host, open } = await visit('visitor', { locale });
+      host.breakPath(anyScript, errorPage(404));
+      const tab = await open();
+      await letItsTimePass(tab);
+      await expect(tab.getByText(words)).toBeVisible(soon);
+      await expect(tab.getByRole('button')).toHaveText([button]);
+    });
+  }
+
+  broken('in the language chosen earlier', async ({ visit }) => {
+    const { host, open } = await visit('visitor');
+    host.breakPath(entry, errorPage(404));
+    const tab = await open(undefined, { locale: 'zh-Hant' });
+    await letItsTimePass(tab);
+    await expect(tab.getByText('Meridian 暫時無法顯示')).toBeVisible(soon);
+  });
+
+  broken('also where the app breaks outside of any screen', async ({ visit }) => {
+    const { open } = await visit('visitor');
+    const tab = await open();
+    await expectScreen(tab, 'Home');
+    await tab.evaluate(() => {
+      window.matchMedia = () => {
+        throw new Error('no media here');
+      };
+    });
+    await tab.getByRole('link', { name: 'Markets' }).first().click();
+    await expect(tab.getByText('Meridian cannot be shown')).toBeVisible();
+    await tab.getByRole('button', { name: 'Reload' }).click();
+    await expectScreen(tab, 'Markets');
+  });
+});
+
+describe('a first screen whose code does not come is told, and can be tried again', () => {
+  for (const [kind, breakage] of kinds) {
+    broken(`it answers ${kind}`, async ({ visit }) => {
+      const { host, open } = await visit('visitor');
+      host.breakPath(homeScreen, breakage);
+      const tab = await open();
+      await expect(tab.getByText('This screen could not be loaded')).toBeVisible();
+      await expectTabs(tab);
+      host.breakPath(homeScreen, null);
+      await tab.getByRole('button', { name: /^(Try again|Reload the app)$/ }).click();
+      await expect(tab.getByRole('list', { name: 'Global indexes' })).toBeVisible();
+    });
+  }
+
+  broken('it hangs: the tabs are there meanwhile', async ({ visit }) => {
+    const { host, open } = await visit('visitor');
+    host.breakPath(homeScreen, { hangs: true });
+    const tab = await open();
+    await expect(tab.getByRole('status', { name: 'Loading Home' })).toBeVisible(soon);
+    await expectTabs(tab);
+    await expect(tab.getByText('Meridian cannot be shown')).toBeHidden();
+  });
+
+  broken('every other file of the app missing: words and a way on, never a blank page', async ({ visit }) => {
+    const { host, open } = await visit('visitor');
+    host.breakPath(/^\/assets\/(?!index-)[^/]+\.js$/, errorPage(404));
+    const tab = await open();
+    await expect(tab.getByText('This screen could not be loaded')).toBeVisible();
+    host.breakPath(/^\/assets\/(?!index-)[^/]+\.js$/, null);
+    await tab.getByRole('button', { name: /^(Try again|Reload the app)$/ }).click();
+    await expect(tab.getByRole('list', { name: 'Global indexes' })).toBeVisible();
+  });
+});
+
+describe('a language whose texts do not come', () => {
+  for (const [kind, breakage] of [...kinds, ['nothing at all', { hangs: true }] as const]) {
+    broken(`leaves English, never names of texts: it answers ${kind}`, async ({ visit }) => {
+      const { host, open } = await visit('trader');
+      host.breakPath(chinese, breakage);
+      const tab = await open(screens.stockTicket('AAPL', 'Apple'), { locale: 'zh-Hans' });
+      await expect(tab.getByRole('textbox', { name: 'Quantity' })).toBeVisible(soon);
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(tab.getByText(/^[a-z][A-Za-z]+\.[a-z][A-Za-z]+$/)).toHaveCount(0);
+    });
+  }
+
+  broken('is shown when it comes later', async ({ visit }) => {
+    const { host, open } = await visit('trader');
+    host.breakPath(chinese, errorPage(503));
+    const tab = await open(screens.settings, { locale: 'zh-Hans' });
+    await expectScreen(tab, 'Settings');
+    host.breakPath(chinese, null);
+    await expectScreen(tab, '设置');
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  });
+});
+
+/** The notice is timed by the page's styles: their clock is made to run, so that nobody waits 10 s in every test. */
+async function letItsTimePass(tab: Page): Promise<void> {
+  const browser = await tab.context().newCDPSession(tab);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 100 });
+}
+
+async function expectTabs(tab: Page): Promise<void> {
+  await expect(tab.getByRole('navigation', { name: 'Main places' }).getByRole('link')).toHaveCount(5);
+}
