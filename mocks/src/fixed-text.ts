@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { tryParseFixed } from './kernel/index.ts';
 
-/** A decimal number as text, as logs and facts carry it; a `Fixed` once read. At most eight decimals. */
+/** A decimal number as text, as logs and facts carry it; a `Fixed` once read. At most twelve decimals. */
 export const fixedText = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const value = tryParseFixed(dataset.value);
     if (value !== undefined) return value;
-    addIssue({ message: 'not a number with at most eight decimals' });
+    addIssue({ message: 'not a number with at most twelve decimals' });
     return NEVER;
   }),
 );

@@ -240,7 +240,10 @@ export const position = priced({
   direction: openCode,
   /** Still open; for a closed record, what was closed. */
   quantity: positiveDecimal,
+  /** Average of what was bought or sold short: cost ÷ quantity, rounded where it does not end. For showing. */
   openPrice: decimal,
+  /** Σ price × quantity of what is held (of what was closed, for a closed record), exact. Profits are reckoned with it. */
+  cost: decimal,
   leverage: positiveDecimal,
   margin: decimal,
   /** Fees paid so far, opening and closing. */

@@ -65,7 +65,7 @@ describe('a holding', () => {
     const openedAt = position?.openedAt ?? 0;
     // Three days and some hours before Wednesday's opening hour is a Sunday morning: Friday's last second.
     expect(new Date(openedAt).toISOString()).toBe('2026-11-13T20:59:59.000Z');
-    expect(position?.openPrice).toBe(state.market.price('US:AAPL', openedAt));
+    expect(position?.cost).toBe(state.market.price('US:AAPL', openedAt) * parseFixed('10'));
     expect(stockWallet(state).free >= 0n).toBe(true);
     expect(state.ledger.lines.map(({ kind }) => kind)).toEqual(['deposit', 'fee']);
   });
@@ -76,12 +76,7 @@ describe('a holding', () => {
     );
     const [position] = [...state.trading.positions.values()];
     if (position === undefined) throw new Error('nothing is held');
-    const profit = profitAt(
-      lastPrice(state, position.key, defaultStartTime),
-      position.openPrice,
-      position.quantity,
-      1,
-    );
+    const profit = profitAt(lastPrice(state, position.key, defaultStartTime), position);
     expect(Number(position.margin + profit) / Number(position.margin)).toBeCloseTo(0.4, 2);
   });
 });

@@ -1,7 +1,7 @@
 /** Facts about the market and its lists. */
 import * as v from 'valibot';
 import { refuse } from '../domain/refusals.ts';
-import { isHalted } from '../domain/orders/index.ts';
+import { haltTrading, isHalted, resumeTrading } from '../domain/orders/index.ts';
 import { defineFact, instrumentIn, instrumentParameters, minuteMs, minutes } from './define.ts';
 
 export const halt = defineFact({
@@ -15,19 +15,14 @@ export const halt = defineFact({
     const { key } = instrumentIn(state, parameters);
     if (isHalted(state, key, at)) throw refuse('invalidRequest', { field: 'code' });
     const { forMinutes } = parameters;
-    state.trading.halts.set(key, {
-      from: at,
-      until: forMinutes === undefined ? null : at + forMinutes * minuteMs,
-    });
+    haltTrading(state, key, at, forMinutes === undefined ? null : at + forMinutes * minuteMs);
   },
 });
 
 export const resume = defineFact({
   parameters: v.object(instrumentParameters),
   sentence: ({ code }) => `trading in ${code} goes on`,
-  apply(state, parameters) {
-    state.trading.halts.delete(instrumentIn(state, parameters).key);
-  },
+  apply: (state, parameters, at) => resumeTrading(state, instrumentIn(state, parameters).key, at),
 });
 
 export const listings = defineFact({

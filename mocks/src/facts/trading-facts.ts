@@ -228,7 +228,7 @@ function provide(state: Brokerage, { key }: Instrument, needed: Fixed, at: numbe
   const missing = needed - buyingPower(state, own);
   if (missing <= 0n) return;
   const thousand = fixedFromInteger(1000);
-  const amount = ((missing + thousand - parseFixed('0.00000001')) / thousand) * thousand;
+  const amount = ((missing + thousand - 1n) / thousand) * thousand;
   const from = outside('bank', currencyOfWallet[own.type]);
   move(state.ledger, { at: at - dayMs, from, to: freeOf(own), amount, entry: { received: 'deposit' } });
 }

@@ -35,7 +35,7 @@ describe('an order', () => {
     ['notFound', 'funded', { stockCode: 'NOPE' }],
     ['notFound', 'funded', bitcoin],
     ['invalidRequest', 'funded', { quantity: 'ten' }],
-    ['invalidRequest', 'funded', { quantity: '1.123456789' }],
+    ['invalidRequest', 'funded', { quantity: '1.1234567890123' }],
   ])('is refused as %s in "%s" for %j, in three languages', (name, scenario, more) => {
     const { call, handle } = open(scenario);
     const before = handle.world.serialise();

@@ -30,7 +30,7 @@ type CreateOrder = ParsedRequestOf<Endpoints['trading.createStockOrder']>;
 
 const newestFirst = (a: { createdAt: number }, b: { createdAt: number }) => b.createdAt - a.createdAt;
 
-/** @throws BusinessRefusal `invalidRequest` for a number of more than eight decimals. */
+/** @throws BusinessRefusal `invalidRequest` for a number of more than twelve decimals. */
 function numberOf(field: string, text: string): Fixed {
   const value = tryParseFixed(text);
   if (value === undefined) throw refuse('invalidRequest', { field });

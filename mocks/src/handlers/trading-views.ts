@@ -4,6 +4,7 @@ import type { EndpointById } from '@meridian/api/catalogue';
 import { balanceOf, currencyOfWallet, usedIn } from '../domain/ledger/index.ts';
 import type { WalletBook } from '../domain/ledger/index.ts';
 import {
+  averagePrice,
   frozenAmount,
   lastPrice,
   orderAmount,
@@ -13,7 +14,7 @@ import {
   stopOutLevel,
 } from '../domain/orders/index.ts';
 import type { ClosedPosition, Order, Position } from '../domain/orders/index.ts';
-import { formatExact, formatFixed } from '../kernel/index.ts';
+import { formatExact, formatFixed, formatProduct } from '../kernel/index.ts';
 import type { Fixed } from '../kernel/index.ts';
 import type { Caller } from './context.ts';
 import { inLanguage, instrumentName } from './language.ts';
@@ -63,14 +64,14 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
   const { state, now } = viewer;
   const instrument = state.market.instrument(position.key);
   const last = lastPrice(state, position.key, now);
-  const profit = profitAt(last, position.openPrice, position.quantity, position.direction);
+  const profit = profitAt(last, position);
   const stopOut = stopOutLevel(state, position);
   return {
     id: position.id,
     ...identity(viewer, position),
     direction: position.direction,
     quantity: formatExact(position.quantity),
-    openPrice: averageText(position.openPrice, instrument.priceDecimals),
+    ...opening(position, instrument.priceDecimals),
     leverage: formatExact(position.leverage),
     margin: money(position.margin),
     handlingFee: money(position.openFees),
@@ -98,7 +99,7 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
     ...identity(viewer, closed),
     direction: closed.direction,
     quantity: formatExact(closed.quantity),
-    openPrice: averageText(closed.openPrice, instrument.priceDecimals),
+    ...opening(closed, instrument.priceDecimals),
     leverage: formatExact(closed.leverage),
     margin: money(closed.margin),
     handlingFee: money(closed.fees),
@@ -145,9 +146,11 @@ function previousClose({ state, now }: Viewer, { key }: Pick<Order, 'key'>): str
   return formatFixed(ticker.previousClose, instrument.priceDecimals);
 }
 
-/** An average keeps all its digits, so that whoever reckons with it comes to the same profit. */
-function averageText(value: Fixed, priceDecimals: number): string {
-  const exact = formatExact(value);
+/** What it was opened for: the cost is exact, for whoever reckons with it; the average has twelve decimals at most. */
+function opening(held: Pick<Position, 'cost' | 'quantity'>, priceDecimals: number) {
+  const average = averagePrice(held);
+  const exact = formatExact(average);
   const decimals = exact.split('.')[1]?.length ?? 0;
-  return decimals >= priceDecimals ? exact : formatFixed(value, priceDecimals);
+  const openPrice = decimals >= priceDecimals ? exact : formatFixed(average, priceDecimals);
+  return { openPrice, cost: formatProduct(held.cost) };
 }

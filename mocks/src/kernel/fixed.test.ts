@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  FIXED_DECIMALS,
   FIXED_ONE,
   divide,
   fixedFromInteger,
   formatExact,
   formatFixed,
+  formatProduct,
   isMultipleOf,
   multiply,
   multiplyDivide,
@@ -22,7 +24,7 @@ describe('fixed-point numbers', () => {
   it('read what they write', () => {
     fc.assert(
       fc.property(amount, (value) => {
-        expect(parseFixed(formatFixed(value, 8))).toBe(value);
+        expect(parseFixed(formatFixed(value, FIXED_DECIMALS))).toBe(value);
         expect(parseFixed(formatExact(value))).toBe(value);
       }),
     );
@@ -31,15 +33,15 @@ describe('fixed-point numbers', () => {
   it.each([
     ['0', 0n],
     ['1', FIXED_ONE],
-    ['-12.30', -1_230_000_000n],
-    ['+0.00000001', 1n],
-    ['0.100000000', 10_000_000n],
+    ['-12.30', -12_300_000_000_000n],
+    ['+0.000000000001', 1n],
+    ['0.1000000000000', 100_000_000_000n],
     ['007', 7n * FIXED_ONE],
   ])('read %s', (text, value) => {
     expect(parseFixed(text)).toBe(value);
   });
 
-  it.each(['', ' ', '.5', '5.', '1e3', '1,000', '0x10', 'NaN', '--1', '1.000000001', '１'])(
+  it.each(['', ' ', '.5', '5.', '1e3', '1,000', '0x10', 'NaN', '--1', '1.0000000000001', '１'])(
     'do not read "%s"',
     (text) => {
       expect(() => parseFixed(text)).toThrow(RangeError);
@@ -65,6 +67,16 @@ describe('fixed-point numbers', () => {
     expect(formatExact(0n)).toBe('0');
   });
 
+  it('write a product of two with all its digits', () => {
+    expect(formatProduct(parseFixed('0.0000000001') * parseFixed('0.00001'))).toBe('0.000000000000001');
+    expect(formatProduct(parseFixed('-2.50') * parseFixed('40'))).toBe('-100');
+    fc.assert(
+      fc.property(amount, (value) => {
+        expect(formatProduct(value * FIXED_ONE)).toBe(formatExact(value));
+      }),
+    );
+  });
+
   it('multiply and divide to within half of the last digit', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
@@ -86,13 +98,13 @@ describe('fixed-point numbers', () => {
         expect(divide(-a, b)).toBe(-divide(a, b));
       }),
     );
-    expect(multiply(1n, 50_000_000n)).toBe(1n);
-    expect(multiply(-1n, 50_000_000n)).toBe(-1n);
+    expect(multiply(1n, FIXED_ONE / 2n)).toBe(1n);
+    expect(multiply(-1n, FIXED_ONE / 2n)).toBe(-1n);
   });
 
   it('multiply and divide in one go with one rounding', () => {
     const third = divide(FIXED_ONE, fixedFromInteger(3));
-    expect(multiply(third, fixedFromInteger(3))).toBe(99_999_999n);
+    expect(multiply(third, fixedFromInteger(3))).toBe(FIXED_ONE - 1n);
     expect(multiplyDivide(FIXED_ONE, fixedFromInteger(3), fixedFromInteger(3))).toBe(FIXED_ONE);
   });
 
@@ -114,7 +126,7 @@ describe('fixed-point numbers', () => {
   });
 
   it('refuse decimals they do not keep', () => {
-    expect(() => roundTo(1n, 9)).toThrow(RangeError);
+    expect(() => roundTo(1n, FIXED_DECIMALS + 1)).toThrow(RangeError);
     expect(() => roundTo(1n, 1.5)).toThrow(RangeError);
   });
 });

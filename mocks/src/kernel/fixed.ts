@@ -1,26 +1,32 @@
 /**
- * The brokerage's own number for money, prices and quantities: a whole number of hundred-millionths in a bigint.
+ * The brokerage's own number for money, prices and quantities: a whole number of trillionths in a bigint.
  *
  * Kept apart from the app's decimal code on purpose: two implementations that agree are evidence, one shared
- * implementation would agree with itself while wrong. Eight decimals hold every tick size and quantity step of the
- * catalogue, and nothing here ever passes through a double on its way to a statement.
+ * implementation would agree with itself while wrong. Twelve decimals hold every tick size and quantity step of the
+ * catalogue (the cheapest coins have ten), and nothing here ever passes through a double on its way to a statement.
  */
 
-/** A decimal number as a whole count of 1e-8. Addition, subtraction and comparison are the bigint operators. */
+/** A decimal number as a whole count of 1e-12. Addition, subtraction and comparison are the bigint operators. */
 export type Fixed = bigint;
 
+/**
+ * A price times a quantity, exact: the plain bigint product of two `Fixed`, a whole count of 1e-24. It becomes money by
+ * {@link roundQuotient} with {@link FIXED_ONE} below it.
+ */
+export type Product = bigint;
+
 /** Decimals kept by every `Fixed`. */
-export const FIXED_DECIMALS = 8;
+export const FIXED_DECIMALS = 12;
 
 /** One. `quantity * FIXED_ONE` lifts a whole number into `Fixed`. */
-export const FIXED_ONE: Fixed = 100_000_000n;
+export const FIXED_ONE: Fixed = 1_000_000_000_000n;
 
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 /**
- * Reads a decimal string such as `"-12.30"`. More than eight decimals are accepted only when the surplus digits are
+ * Reads a decimal string such as `"-12.30"`. More than twelve decimals are accepted only when the surplus digits are
  * zero.
- * @throws RangeError when the text is no plain decimal number, or needs more than eight decimals.
+ * @throws RangeError when the text is no plain decimal number, or needs more than twelve decimals.
  */
 export function parseFixed(text: string): Fixed {
   const match = DECIMAL.exec(text);
@@ -54,26 +60,38 @@ export function fixedFromInteger(value: number): Fixed {
  * writes `-0.00`.
  */
 export function formatFixed(value: Fixed, decimals: number): string {
-  const rounded = roundTo(value, decimals);
-  const isNegative = rounded < 0n;
-  const digits = (isNegative ? -rounded : rounded).toString().padStart(FIXED_DECIMALS + 1, '0');
-  const whole = digits.slice(0, -FIXED_DECIMALS);
-  const fraction = digits.slice(-FIXED_DECIMALS).slice(0, decimals);
-  return `${isNegative ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+  return write(roundTo(value, decimals), FIXED_DECIMALS, decimals);
 }
 
 /** Writes the shortest decimal string that is exact: `"0.05"`, `"3"`. For ledgers and logs, where no digit may go. */
 export function formatExact(value: Fixed): string {
-  const text = formatFixed(value, FIXED_DECIMALS);
+  return withoutIdleZeros(write(value, FIXED_DECIMALS, FIXED_DECIMALS));
+}
+
+/** As {@link formatExact}, for a price times a quantity. */
+export function formatProduct(value: Product): string {
+  return withoutIdleZeros(write(value, 2 * FIXED_DECIMALS, 2 * FIXED_DECIMALS));
+}
+
+/** A whole count of 10^-scale as a decimal number, cut to `decimals` places. */
+function write(value: bigint, scale: number, decimals: number): string {
+  const digits = absolute(value)
+    .toString()
+    .padStart(scale + 1, '0');
+  const fraction = digits.slice(-scale).slice(0, decimals);
+  return `${value < 0n ? '-' : ''}${digits.slice(0, -scale)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+function withoutIdleZeros(text: string): string {
   return text.replace(/\.?0+$/, '');
 }
 
-/** a × b, rounded half-up to eight decimals. */
+/** a × b, rounded half-up to twelve decimals. */
 export function multiply(a: Fixed, b: Fixed): Fixed {
   return divideWhole(a * b, FIXED_ONE);
 }
 
-/** a ÷ b, rounded half-up to eight decimals. @throws RangeError when b is zero. */
+/** a ÷ b, rounded half-up to twelve decimals. @throws RangeError when b is zero. */
 export function divide(a: Fixed, b: Fixed): Fixed {
   return divideWhole(a * FIXED_ONE, b);
 }
@@ -83,14 +101,14 @@ export function multiplyDivide(a: Fixed, b: Fixed, c: Fixed): Fixed {
   return divideWhole(a * b, c);
 }
 
-/** Rounds half-up (away from zero at the half) to `decimals` places, at most eight. */
+/** Rounds half-up (away from zero at the half) to `decimals` places, at most twelve. */
 export function roundTo(value: Fixed, decimals: number): Fixed {
   return roundQuotient(value, 1n, decimals);
 }
 
 /**
- * numerator ÷ denominator, an exact count of 1e-8, rounded half-up once to `decimals` places, at most eight. For
- * products and shares that are money in the end: rounded to eight decimals first, 0.00499999996 would become a cent.
+ * numerator ÷ denominator, an exact count of 1e-12, rounded half-up once to `decimals` places, at most twelve. For
+ * products and shares that are money in the end: rounded to twelve decimals first, 0.0049999999999996 would become a cent.
  */
 export function roundQuotient(numerator: bigint, denominator: bigint, decimals: number): Fixed {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > FIXED_DECIMALS) {
@@ -130,8 +148,8 @@ export function absolute(value: Fixed): Fixed {
   return value < 0n ? -value : value;
 }
 
-/** Integer division, half away from zero. */
-function divideWhole(numerator: bigint, denominator: bigint): bigint {
+/** Integer division, rounded half away from zero. @throws RangeError when the denominator is zero. */
+export function divideWhole(numerator: bigint, denominator: bigint): bigint {
   if (denominator === 0n) throw new RangeError('division by zero');
   const isNegative = numerator < 0n !== denominator < 0n;
   const n = absolute(numerator);

@@ -86,6 +86,7 @@ export const positionExample = {
   direction: 0,
   quantity: '10',
   openPrice: '266.00',
+  cost: '2660.00',
   leverage: '1',
   margin: '2660.00',
   handlingFee: '1.33',

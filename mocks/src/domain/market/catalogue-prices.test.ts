@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { FIXED_ONE } from '../../kernel/fixed.ts';
 import { instantOfSecond, tradingDayAt } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { createMarket } from './market.ts';
@@ -39,8 +40,8 @@ describe('the catalogue’s prices', () => {
     fc.assert(
       fc.property(anySeed, anyInstant, (seed, instant) => {
         const market = marketOf(seed);
-        const price = (key: string) => Number(market.price(key, instant)) / 1e8;
-        const base = (key: string) => Number(market.instrument(key).basePrice) / 1e8;
+        const price = (key: string) => Number(market.price(key, instant)) / Number(FIXED_ONE);
+        const base = (key: string) => Number(market.instrument(key).basePrice) / Number(FIXED_ONE);
         expect(price('FOREX:EURUSD') * price('FOREX:USDJPY')).toBeCloseTo(price('FOREX:EURJPY'), 2);
         expect(price('FOREX:EURUSD') / price('FOREX:GBPUSD')).toBeCloseTo(price('FOREX:EURGBP'), 4);
         expect(price('FUTURE:MGC')).toBe(price('FUTURE:GC'));

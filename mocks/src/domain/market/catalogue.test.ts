@@ -36,6 +36,17 @@ describe('the catalogue', () => {
     }
   });
 
+  it('quotes every coin with five digits at least, and writes every price with all its digits', () => {
+    const coarse = catalogue.filter(
+      ({ group, basePrice, tickSize }) => group === 'CRYPTO' && basePrice < 10_000n * tickSize,
+    );
+    expect(coarse.map(({ code }) => code)).toEqual([]);
+    const cut = catalogue.filter(
+      ({ tickSize, priceDecimals }) => parseFixed(formatFixed(tickSize, priceDecimals)) !== tickSize,
+    );
+    expect(cut.map(({ code }) => code)).toEqual([]);
+  });
+
   it('writes Hong Kong codes with five digits and trades them in board lots', () => {
     for (const { code, lotSize, quantityStep } of catalogue.filter(({ group }) => group === 'HK')) {
       expect(code).toMatch(/^\d{5}$/);

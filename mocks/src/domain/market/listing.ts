@@ -1,5 +1,13 @@
 /** Turns the catalogue's table rows into instruments, with each market's rules for ticks, steps and lots. */
-import { FIXED_ONE, divide, formatFixed, multiply, parseFixed, roundToStep } from '../../kernel/fixed.ts';
+import {
+  FIXED_DECIMALS,
+  FIXED_ONE,
+  divide,
+  formatExact,
+  multiply,
+  parseFixed,
+  roundToStep,
+} from '../../kernel/fixed.ts';
 import type { Fixed } from '../../kernel/fixed.ts';
 import type { CryptoRow, FutureRow, HongKongRow, IndexRow, StockRow } from './data/rows.ts';
 import { currencyNames, dollarRate } from './data/forex.ts';
@@ -73,7 +81,7 @@ export function listForex(base: Currency, quote: Currency): Instrument {
     exchange: 'FOREX',
     calendar: 'FOREX',
     currency: quote,
-    ...priced(formatFixed(roundToStep(crossRate(base, quote), tick), 8), tick),
+    ...priced(formatExact(roundToStep(crossRate(base, quote), tick)), tick),
     ...inSteps(1000n * FIXED_ONE),
     annualVolatility: volatilityOf(legsOfPair(code)),
     averageVolume: 0,
@@ -141,9 +149,19 @@ function cryptoScale(price: number): { readonly tick: string; readonly step: str
   if (price >= 100) return { tick: '0.01', step: '0.001' };
   if (price >= 10) return { tick: '0.001', step: '0.01' };
   if (price >= 1) return { tick: '0.0001', step: '0.1' };
-  if (price >= 0.1) return { tick: '0.00001', step: '1' };
-  return { tick: '0.00000001', step: '1' };
+  // Five digits at least, however cheap the coin: ticks of 1e-8 would move a price of 0.00000487 by a fifth of a percent.
+  for (const [below, tick] of smallCoinTicks) if (price >= below) return { tick, step: '1' };
+  throw new RangeError(`a coin of ${price} has no tick`);
 }
+
+const smallCoinTicks: readonly (readonly [price: number, tick: string])[] = [
+  [0.1, '0.00001'],
+  [0.01, '0.000001'],
+  [0.001, '0.0000001'],
+  [0.0001, '0.00000001'],
+  [0.00001, '0.000000001'],
+  [0.000001, '0.0000000001'],
+];
 
 function identity(group: InstrumentGroup, code: string, names: InstrumentNames) {
   const key: InstrumentKey = `${group}:${code}`;
@@ -183,7 +201,7 @@ function inSteps(step: Fixed) {
 
 function decimalsOf(value: Fixed): number {
   let decimals = 0;
-  while (value % 10n ** BigInt(8 - decimals) !== 0n) decimals += 1;
+  while (value % 10n ** BigInt(FIXED_DECIMALS - decimals) !== 0n) decimals += 1;
   return decimals;
 }
 

@@ -30,9 +30,9 @@ describe('a quote', () => {
         ).toBe(true);
         expect(quote.bidVolume > 0n && quote.askVolume > 0n && quote.volume >= 0n).toBe(true);
         expect(quote.change).toBe(last - previousClose);
-        expect(Number(quote.changeRatio)).toBeCloseTo(
-          (Number(quote.change) / Number(previousClose)) * 1e10,
-          -1,
+        expect(Number(quote.changeRatio) / Number(FIXED_ONE)).toBeCloseTo(
+          (Number(quote.change) / Number(previousClose)) * 100,
+          9,
         );
         expect(market.ticker(key, instant)).toEqual(
           Object.fromEntries(

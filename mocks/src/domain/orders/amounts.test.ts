@@ -6,6 +6,7 @@ import {
   affordableQuantity,
   averagePrice,
   classTerms,
+  costOf,
   orderAmount,
   orderFee,
   orderMargin,
@@ -40,22 +41,18 @@ test('no figure is rounded on its way to cents', () => {
   expect(orderAmount(d('0.04999999'), d('0.1'))).toBe(0n);
   expect(orderMargin(d('0.04999999'), d('1'), d('10'))).toBe(0n);
   expect(orderFee(d('4.99999999'), d('1'), crypto)).toBe(0n);
-  expect(profitAt(d('600'), d('100.00000005'), d('0.00001'), buy)).toBe(0n);
-  expect(profitAt(d('600'), d('100.00000005'), d('0.00001'), sell)).toBe(0n);
+  const held = { quantity: d('0.00001'), cost: d('100.00000005') * d('0.00001') };
+  expect(profitAt(d('600'), { ...held, direction: buy })).toBe(0n);
+  expect(profitAt(d('600'), { ...held, direction: sell })).toBe(0n);
   expect(shareOf(d('0.01'), d('4.99999999'), d('10'))).toBe(0n);
   expect(profitRatio(d('1000'), d('20000000.01'))).toBe(0n);
-  expect(
-    averagePrice(
-      { quantity: d('0.00000003'), openPrice: d('0.5') },
-      { quantity: d('0.00000001'), price: d('0.5') },
-    ),
-  ).toBe(d('0.5'));
 });
 
 describe('profit', () => {
   test('of a long position follows the price, of a short one it goes against it', () => {
-    expect(profitAt(d('110'), d('100'), d('3'), buy)).toBe(d('30'));
-    expect(profitAt(d('110'), d('100'), d('3'), sell)).toBe(d('-30'));
+    const held = { quantity: d('3'), cost: d('100') * d('3') };
+    expect(profitAt(d('110'), { ...held, direction: buy })).toBe(d('30'));
+    expect(profitAt(d('110'), { ...held, direction: sell })).toBe(d('-30'));
   });
 
   test('is shown in percent points of the margin', () => {
@@ -64,10 +61,43 @@ describe('profit', () => {
   });
 });
 
-test('adding to a position averages the open price over the quantities', () => {
-  expect(
-    averagePrice({ quantity: d('10'), openPrice: d('100') }, { quantity: d('20'), price: d('106') }),
-  ).toBe(d('104'));
+describe('the cost of a position', () => {
+  const coins = {
+    direction: buy,
+    quantity: d('18000000000'),
+    cost: d('9000000000') * (d('0.00000453') + d('0.00000452')),
+  };
+
+  test('keeps what an average of eight decimals cannot: ninety dollars of nine billion coins', () => {
+    expect(profitAt(d('0.00000453'), coins)).toBe(d('90'));
+    expect(profitAt(d('0.00000452'), { ...coins, direction: sell })).toBe(d('90'));
+    expect(averagePrice(coins)).toBe(d('0.000004525'));
+  });
+
+  test('averages over the quantities, shown to twelve decimals where it does not end', () => {
+    expect(averagePrice({ quantity: d('30'), cost: d('100') * d('10') + d('106') * d('20') })).toBe(d('104'));
+    expect(averagePrice({ quantity: d('3'), cost: d('0.01') * d('1') })).toBe(d('0.003333333333'));
+  });
+
+  test('is shared out in parts that are the whole again', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt(1n, 10n ** 30n),
+        fc.array(fc.bigInt(1n, 10n ** 14n), { minLength: 1 }),
+        (cost, parts) => {
+          const left = { cost, quantity: parts.reduce((sum, part) => sum + part, 0n) };
+          let shared = 0n;
+          for (const part of parts) {
+            const share = costOf(part, left);
+            shared += share;
+            left.cost -= share;
+            left.quantity -= part;
+          }
+          expect([shared, left.cost, left.quantity]).toEqual([cost, 0n, 0n]);
+        },
+      ),
+    );
+  });
 });
 
 test('parts of a position share its margin, and the last part takes the rest', () => {
@@ -79,7 +109,7 @@ describe('the stop-out price', () => {
   const position = (direction: typeof buy | typeof sell, leverage: string) => ({
     direction,
     quantity: d('10'),
-    openPrice: d('100'),
+    cost: d('100') * d('10'),
     leverage: d(leverage),
     margin: orderMargin(d('100'), d('10'), d(leverage)),
   });
@@ -96,6 +126,22 @@ describe('the stop-out price', () => {
   test('is the first tick at or through the point', () => {
     expect(stopOutPrice({ ...position(buy, '5'), margin: d('200.05') }, stock, d('0.01'))).toBe(d('84.99'));
     expect(stopOutPrice({ ...position(sell, '5'), margin: d('200.05') }, stock, d('0.01'))).toBe(d('115.01'));
+  });
+
+  test('of a coin of eight and more decimals is exact, and on the right tick', () => {
+    // 900,000,000 at 0.00000453 on 5×: 4,077 paid, 815.40 of margin, of which 652.32 may be lost: down to 3,424.68.
+    const coin = (direction: typeof buy | typeof sell) => ({
+      direction,
+      quantity: d('900000000'),
+      cost: d('0.00000453') * d('900000000'),
+      leverage: d('5'),
+      margin: d('815.40'),
+    });
+    // 3,424.68 ÷ 900,000,000 is 0.0000038052; 4,729.32 is 0.0000052548 each.
+    expect(stopOutPrice(coin(buy), crypto, d('0.00000001'))).toBe(d('0.0000038'));
+    expect(stopOutPrice(coin(sell), crypto, d('0.00000001'))).toBe(d('0.00000526'));
+    expect(stopOutPrice(coin(buy), crypto, d('0.0000000001'))).toBe(d('0.0000038052'));
+    expect(stopOutPrice(coin(sell), crypto, d('0.0000000001'))).toBe(d('0.0000052548'));
   });
 
   test('does not exist for a long position that is paid in full', () => {

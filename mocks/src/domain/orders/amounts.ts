@@ -7,12 +7,12 @@ import type { TradeDirection } from '@meridian/api';
 import {
   FIXED_DECIMALS,
   FIXED_ONE,
+  divideWhole,
   maximum,
   multiplyDivide,
   roundQuotient,
-  roundToStep,
 } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed, Product } from '../../kernel/index.ts';
 import type { ClassTerms } from './terms.ts';
 
 /** Money has cents in every currency of the ledger. */
@@ -42,9 +42,17 @@ export function signOf(direction: TradeDirection): bigint {
   return direction === tradeDirection.buy ? 1n : -1n;
 }
 
-/** (price − open price) × quantity for a long position, the opposite for a short one; before fees. */
-export function profitAt(price: Fixed, openPrice: Fixed, quantity: Fixed, direction: TradeDirection): Fixed {
-  return cents(signOf(direction) * (price - openPrice) * quantity, FIXED_ONE);
+/** What is held, and what it was opened for. */
+export interface Held {
+  readonly direction: TradeDirection;
+  readonly quantity: Fixed;
+  /** Σ price × quantity of what is held, exact. What is reckoned with; the average price is made from it for showing. */
+  readonly cost: Product;
+}
+
+/** price × quantity − cost for a long position, the opposite for a short one; before fees. */
+export function profitAt(price: Fixed, { direction, quantity, cost }: Held): Fixed {
+  return cents(signOf(direction) * (price * quantity - cost), FIXED_ONE);
 }
 
 /** profit ÷ margin in percent points, two decimals; zero without margin. */
@@ -52,17 +60,9 @@ export function profitRatio(profit: Fixed, margin: Fixed): Fixed {
   return margin === 0n ? 0n : roundQuotient(profit * 100n * FIXED_ONE, margin, 2);
 }
 
-/** Average open price after adding to a position, eight decimals. */
-export function averagePrice(
-  held: { readonly quantity: Fixed; readonly openPrice: Fixed },
-  added: { readonly quantity: Fixed; readonly price: Fixed },
-): Fixed {
-  const quantity = held.quantity + added.quantity;
-  return roundQuotient(
-    held.openPrice * held.quantity + added.price * added.quantity,
-    quantity,
-    FIXED_DECIMALS,
-  );
+/** cost ÷ quantity to twelve decimals: for showing only, since a quotient need not end. */
+export function averagePrice({ cost, quantity }: Omit<Held, 'direction'>): Fixed {
+  return roundQuotient(cost, quantity, FIXED_DECIMALS);
 }
 
 /** The share of an amount that goes with a part of a quantity; all of it goes with all. */
@@ -70,11 +70,16 @@ export function shareOf(amount: Fixed, part: Fixed, whole: Fixed): Fixed {
   return part === whole ? amount : cents(amount * part, whole);
 }
 
+/**
+ * The part of a cost that goes with a part of a quantity; all of it goes with all. Parts and rest are the whole again,
+ * whatever was rounded in its 24th decimal.
+ */
+export function costOf(part: Fixed, { cost, quantity }: Omit<Held, 'direction'>): Product {
+  return part === quantity ? cost : divideWhole(cost * part, quantity);
+}
+
 /** What decides when a position is out of margin. */
-export interface Leveraged {
-  readonly direction: TradeDirection;
-  readonly quantity: Fixed;
-  readonly openPrice: Fixed;
+export interface Leveraged extends Held {
   readonly leverage: Fixed;
   readonly margin: Fixed;
 }
@@ -84,21 +89,14 @@ export interface Leveraged {
  * through that point. Null for a long position without leverage, which cannot lose more than was paid.
  */
 export function stopOutPrice(position: Leveraged, terms: ClassTerms, tickSize: Fixed): Fixed | null {
-  if (position.direction === tradeDirection.buy && position.leverage <= FIXED_ONE) return null;
-  const bearable = multiplyDivide(position.margin, FIXED_ONE - terms.maintenanceRate, position.quantity);
-  if (position.direction === tradeDirection.sell) return tickAbove(position.openPrice + bearable, tickSize);
-  const level = tickBelow(position.openPrice - bearable, tickSize);
-  return level > 0n ? level : null;
-}
-
-function tickBelow(value: Fixed, tickSize: Fixed): Fixed {
-  const nearest = roundToStep(value, tickSize);
-  return nearest > value ? nearest - tickSize : nearest;
-}
-
-function tickAbove(value: Fixed, tickSize: Fixed): Fixed {
-  const nearest = roundToStep(value, tickSize);
-  return nearest < value ? nearest + tickSize : nearest;
+  const { direction, quantity, cost, margin } = position;
+  if (direction === tradeDirection.buy && position.leverage <= FIXED_ONE) return null;
+  const bearable = margin * (FIXED_ONE - terms.maintenanceRate);
+  // Value at which that much is lost, over what one tick is worth: never rounded on the way to a whole tick.
+  const value = direction === tradeDirection.sell ? cost + bearable : cost - bearable;
+  const tickValue = quantity * tickSize;
+  if (direction === tradeDirection.sell) return ((value + tickValue - 1n) / tickValue) * tickSize;
+  return value >= tickValue ? (value / tickValue) * tickSize : null;
 }
 
 /** The largest quantity, in whole steps, whose margin and fee the money pays for. */

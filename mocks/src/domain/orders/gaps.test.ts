@@ -1,6 +1,6 @@
 /** Prices that jump while nobody can trade, and customers who come too late. */
 import { describe, expect, test } from 'vitest';
-import { BusinessRefusal, createWorld, formatFixed } from '../../kernel/index.ts';
+import { BusinessRefusal, FIXED_ONE, createWorld, formatFixed } from '../../kernel/index.ts';
 import { defaultStartTime } from '../../scenarios/index.ts';
 import { brokerageDefinition, factCommand, send } from '../../world-definition.ts';
 import type { BrokerageWorld } from '../../world-definition.ts';
@@ -64,8 +64,8 @@ describe.each([
       const state = world.read();
       const [record] = state.trading.closed;
       expect(record).toMatchObject({ id, profit: -margin, closedAt: gapAt });
-      const lostInAll = (record?.openPrice ?? 0n) - (record?.closePrice ?? 0n);
-      const beyond = (lostInAll < 0n ? -lostInAll : lostInAll) * 20n - margin;
+      const lostInAll = (record?.cost ?? 0n) / FIXED_ONE - (record?.closePrice ?? 0n) * 20n;
+      const beyond = (lostInAll < 0n ? -lostInAll : lostInAll) - margin;
       expect(beyond > 0n).toBe(true);
       expect(amountIn(state.ledger, outside('risk', 'USD'))).toBe(-beyond);
       const { free, margins, orders } = walletBook(state.ledger, wallet);

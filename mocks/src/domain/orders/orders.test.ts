@@ -16,7 +16,11 @@ describe('a market order', () => {
     expect(order.status).toBe(orderStatus.success);
     expect(order.fillPrice).toBe(last);
     const position = world.read().trading.positions.get(order.positionId ?? '');
-    expect(position).toMatchObject({ quantity: parseFixed('10'), openPrice: last, margin: order.margin });
+    expect(position).toMatchObject({
+      quantity: parseFixed('10'),
+      cost: last * parseFixed('10'),
+      margin: order.margin,
+    });
     expect(balanceOf(wallet(world))).toBe(parseFixed('100000') - order.fee);
     expect(usedIn(wallet(world))).toBe(order.margin);
   });
@@ -37,7 +41,7 @@ describe('a market order', () => {
     expect(second.positionId).toBe(first.positionId);
     const position = world.read().trading.positions.get(first.positionId ?? '');
     const [p1, p2] = [first.fillPrice ?? 0n, second.fillPrice ?? 0n];
-    expect(position?.openPrice).toBe((p1 + 3n * p2) / 4n);
+    expect(position?.cost).toBe(p1 * parseFixed('10') + p2 * parseFixed('30'));
     expect(position?.margin).toBe(first.margin + second.margin);
     expect(place(world, { leverage: '5' }).positionId).not.toBe(first.positionId);
     expect(place(world, { leverage: '2', direction: 1 }).positionId).not.toBe(first.positionId);

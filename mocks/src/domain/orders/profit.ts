@@ -3,11 +3,11 @@ import type { Fixed } from '../../kernel/index.ts';
 import { currencyOfWallet } from '../ledger/index.ts';
 import type { LedgerCurrency } from '../ledger/index.ts';
 import { tradingDayAt } from '../market/index.ts';
-import { profitAt } from './amounts.ts';
+import { costOf, profitAt } from './amounts.ts';
 import { walletOf } from './settlement.ts';
 import { instrumentOf } from './state.ts';
 import type { Position, TradingFloor } from './state.ts';
-import { lastPrice, priceInstant } from './trading-hours.ts';
+import { lastPrice } from './trading-hours.ts';
 
 type Owned = Pick<Position, 'userId' | 'key'>;
 
@@ -25,42 +25,60 @@ export function floatingProfit(
   let total = 0n;
   for (const position of floor.trading.positions.values()) {
     if (!isIn(floor, position, userId, currency)) continue;
-    const price = lastPrice(floor, position.key, at);
-    total += profitAt(price, position.openPrice, position.quantity, position.direction);
+    total += profitAt(lastPrice(floor, position.key, at), position);
   }
   return total;
 }
 
-/** Profit since each market's day began: open positions at the last price, and what was closed today. */
+/**
+ * Profit since each market's day began, of what is open and what was closed today, in one currency. Each fill counts
+ * from its own day: what was held before from the last price of the day before, what was opened today from its own price.
+ */
 export function todayProfit(
   floor: TradingFloor,
   userId: string,
   currency: LedgerCurrency,
   at: number,
 ): Fixed {
-  let total = 0n;
-  for (const position of floor.trading.positions.values()) {
-    if (!isIn(floor, position, userId, currency)) continue;
-    const from = dayStartPrice(floor, position, at);
-    total += profitAt(lastPrice(floor, position.key, at), from, position.quantity, position.direction);
-  }
+  const traded = new Map<string, Traded>();
   for (const closed of floor.trading.closed) {
     if (closed.closedAt < dayOpen(floor, closed, at) || !isIn(floor, closed, userId, currency)) continue;
-    total += profitAt(closed.closePrice, dayStartPrice(floor, closed, at), closed.quantity, closed.direction);
+    traded.set(closed.positionId, { ...closed, id: closed.positionId });
   }
-  return total;
+  for (const position of floor.trading.positions.values()) {
+    if (isIn(floor, position, userId, currency)) traded.set(position.id, position);
+  }
+  return [...traded.values()].reduce((total, position) => total + earnedToday(floor, position, at), 0n);
+}
+
+type Traded = Pick<Position, 'id' | 'userId' | 'key' | 'direction'>;
+
+/** Walks through a position's fills with what each is counted from in the place of what it cost. */
+function earnedToday(floor: TradingFloor, { id, key, direction, userId }: Traded, at: number): Fixed {
+  const open = dayOpen(floor, { userId, key }, at);
+  const before = dayStartPrice(floor, key, open);
+  const left = { direction, quantity: 0n, cost: 0n };
+  let earned = 0n;
+  for (const { kind, at: filledAt, quantity, price, borneByHouse } of floor.trading.events.get(id) ?? []) {
+    const isToday = filledAt >= open;
+    if (kind === 'opened' || kind === 'increased') {
+      left.quantity += quantity;
+      left.cost += (isToday ? price : before) * quantity;
+      continue;
+    }
+    const cost = costOf(quantity, left);
+    if (isToday) earned += profitAt(price, { direction, quantity, cost }) + borneByHouse;
+    left.quantity -= quantity;
+    left.cost -= cost;
+  }
+  return earned + profitAt(lastPrice(floor, key, at), left);
 }
 
 function dayOpen(floor: TradingFloor, item: Owned, at: number): number {
   return tradingDayAt(instrumentOf(floor, item).calendar, at).open;
 }
 
-/** What today's profit is counted from: the previous close, or the open price of a position opened today. */
-function dayStartPrice(
-  floor: TradingFloor,
-  item: Owned & { openedAt: number; openPrice: Fixed },
-  at: number,
-): Fixed {
-  if (item.openedAt >= dayOpen(floor, item, at)) return item.openPrice;
-  return floor.market.ticker(item.key, priceInstant(floor, item.key, at)).previousClose;
+/** The last price that was shown before the day's open: where trading was halted then, the price that stood. */
+function dayStartPrice(floor: TradingFloor, key: Position['key'], open: number): Fixed {
+  return lastPrice(floor, key, open - 1);
 }

@@ -13,7 +13,7 @@ import {
   walletBook,
 } from '../ledger/index.ts';
 import type { WalletRef } from '../ledger/index.ts';
-import { averagePrice, orderFee, orderMargin, profitAt, shareOf } from './amounts.ts';
+import { costOf, orderFee, orderMargin, profitAt, shareOf } from './amounts.ts';
 import { instrumentOf, nextId } from './state.ts';
 import type { CancelReason, Order, Position, PositionEvent, TradingFloor } from './state.ts';
 import { termsOf } from './terms.ts';
@@ -66,7 +66,7 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
     return;
   }
   const existing = positionToIncrease(floor, order);
-  const position = existing ?? openPosition(floor, order, price, at);
+  const position = existing ?? openPosition(floor, order, at);
   const entry = { reference: position.id, stockCode: instrument.code };
   const fees = outside('fees', currencyOfWallet[wallet.type]);
   moveIfAny(floor.ledger, {
@@ -77,10 +77,8 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
     entry: { given: 'fee', ...entry },
   });
   move(floor.ledger, { at, from: freeOf(wallet), to: marginOf(wallet, position.id), amount: margin });
-  if (existing !== undefined) {
-    existing.openPrice = averagePrice(existing, { quantity: order.quantity, price });
-    existing.quantity += order.quantity;
-  }
+  position.quantity += order.quantity;
+  position.cost += price * order.quantity;
   position.margin += margin;
   position.openFees += fee;
   position.modifiedAt = at;
@@ -91,6 +89,7 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
     quantity: order.quantity,
     price,
     amount: -fee,
+    borneByHouse: 0n,
   });
 }
 
@@ -107,7 +106,8 @@ export function positionToIncrease(floor: TradingFloor, order: Order): Position 
     );
 }
 
-function openPosition(floor: TradingFloor, order: Order, price: Fixed, at: number): Position {
+/** Enters a position in the books, still empty. */
+function openPosition(floor: TradingFloor, order: Order, at: number): Position {
   const position: Position = {
     id: nextId(floor.trading, 'P', at),
     userId: order.userId,
@@ -116,8 +116,8 @@ function openPosition(floor: TradingFloor, order: Order, price: Fixed, at: numbe
     leverage: order.leverage,
     openedAt: at,
     orderId: order.id,
-    quantity: order.quantity,
-    openPrice: price,
+    quantity: 0n,
+    cost: 0n,
     margin: 0n,
     openFees: 0n,
     modifiedAt: at,
@@ -144,7 +144,8 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
   const isLast = order.quantity === position.quantity;
   const margin = shareOf(position.margin, order.quantity, position.quantity);
   const openFees = shareOf(position.openFees, order.quantity, position.quantity);
-  const result = profitAt(price, position.openPrice, order.quantity, position.direction);
+  const cost = costOf(order.quantity, position);
+  const result = profitAt(price, { direction: position.direction, quantity: order.quantity, cost });
   const profit = result < -margin ? -margin : result;
   const entry = { reference: position.id, stockCode: instrument.code };
   const free = freeOf(wallet);
@@ -179,7 +180,7 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
     closedAt: at,
     orderId: order.id,
     quantity: order.quantity,
-    openPrice: position.openPrice,
+    cost,
     closePrice: price,
     margin,
     fees: openFees + fee,
@@ -188,6 +189,7 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
   position.margin -= margin;
   position.openFees -= openFees;
   position.quantity -= order.quantity;
+  position.cost -= cost;
   position.closedParts += 1;
   position.modifiedAt = at;
   settle(order, { price, margin, fee, positionId: position.id, at });
@@ -198,6 +200,7 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
     quantity: order.quantity,
     price,
     amount: profit - fee,
+    borneByHouse: profit - result,
   });
   if (isLast) {
     floor.trading.positions.delete(position.id);

@@ -1,5 +1,5 @@
 import type { OpenClose, OrderStatus, OrderType, TradeDirection } from '@meridian/api';
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed, Product } from '../../kernel/index.ts';
 import type { Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 
@@ -44,8 +44,8 @@ export interface Position {
   /** Order that opened it. */
   readonly orderId: string;
   quantity: Fixed;
-  /** Average over what was added, eight decimals. */
-  openPrice: Fixed;
+  /** Σ price × quantity of what is held, exact: the average price is cost ÷ quantity. */
+  cost: Product;
   margin: Fixed;
   /** Opening fees that no closed part has taken over yet. */
   openFees: Fixed;
@@ -66,7 +66,8 @@ export interface ClosedPosition {
   readonly closedAt: number;
   readonly orderId: string;
   readonly quantity: Fixed;
-  readonly openPrice: Fixed;
+  /** The part of the position's cost that went with what was closed. */
+  readonly cost: Product;
   readonly closePrice: Fixed;
   readonly margin: Fixed;
   /** Opening share and closing fee. */
@@ -83,6 +84,8 @@ export interface PositionEvent {
   readonly quantity: Fixed;
   readonly price: Fixed;
   readonly amount: Fixed;
+  /** What of the loss was beyond the margin, and so not the customer's. Never negative. */
+  readonly borneByHouse: Fixed;
 }
 
 /** A stop of trading in one instrument: its price stands, its orders rest, new ones are refused. */
@@ -98,7 +101,8 @@ export interface TradingState {
   readonly positions: Map<string, Position>;
   readonly closed: ClosedPosition[];
   readonly events: Map<string, PositionEvent[]>;
-  readonly halts: Map<InstrumentKey, Halt>;
+  /** Oldest first, none into another: prices of the past are asked for too. */
+  readonly halts: Map<InstrumentKey, readonly Halt[]>;
   nextNumber: number;
 }
 

@@ -1,21 +1,35 @@
 import type { Fixed } from '../../kernel/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
-import type { TradingFloor } from './state.ts';
+import type { Halt, TradingFloor } from './state.ts';
+
+type Halts = Pick<TradingFloor, 'trading'>;
+
+const haltsOf = ({ trading }: Halts, key: InstrumentKey): readonly Halt[] => trading.halts.get(key) ?? [];
+
+function haltAt(floor: Halts, key: InstrumentKey, at: number): Halt | undefined {
+  return haltsOf(floor, key).find(({ from, until }) => at >= from && (until === null || at < until));
+}
+
+/** Stops trading in an instrument that is not halted: until an instant, or until further notice. */
+export function haltTrading(floor: Halts, key: InstrumentKey, from: number, until: number | null): void {
+  floor.trading.halts.set(key, [...haltsOf(floor, key), { from, until }]);
+}
+
+/** Lets trading go on. The halt stays in the books: what was shown meanwhile is counted from later (today's profit). */
+export function resumeTrading(floor: Halts, key: InstrumentKey, at: number): void {
+  const current = haltAt(floor, key, at);
+  if (current === undefined) return;
+  floor.trading.halts.set(key, [...haltsOf(floor, key).slice(0, -1), { ...current, until: at }]);
+}
 
 /** Whether trading in an instrument is halted at an instant. */
-export function isHalted(
-  { trading }: Pick<TradingFloor, 'trading'>,
-  key: InstrumentKey,
-  at: number,
-): boolean {
-  const halt = trading.halts.get(key);
-  return halt !== undefined && at >= halt.from && (halt.until === null || at < halt.until);
+export function isHalted(floor: Halts, key: InstrumentKey, at: number): boolean {
+  return haltAt(floor, key, at) !== undefined;
 }
 
 /** The instant whose price is shown at `at`: the same, or the moment trading was halted. */
-export function priceInstant(floor: Pick<TradingFloor, 'trading'>, key: InstrumentKey, at: number): number {
-  const halt = floor.trading.halts.get(key);
-  return halt !== undefined && isHalted(floor, key, at) ? halt.from : at;
+export function priceInstant(floor: Halts, key: InstrumentKey, at: number): number {
+  return haltAt(floor, key, at)?.from ?? at;
 }
 
 /** Last price, which stands still while trading is halted. */
@@ -47,14 +61,16 @@ export function firstTrade(
   fromMs: number,
   toMs: number,
 ): number | undefined {
-  const halt = floor.trading.halts.get(key);
   const { side, level } = trigger;
   const search = (from: number, to: number) =>
     from > to ? undefined : floor.market.firstCrossing(key, side, level, from, to);
-  if (halt === undefined) return search(fromMs, toMs);
-  const before = search(fromMs, Math.min(toMs, halt.from - 1));
-  if (before !== undefined || halt.until === null) return before;
-  return search(Math.max(fromMs, halt.until), toMs);
+  let from = fromMs;
+  for (const halt of haltsOf(floor, key)) {
+    const before = search(from, Math.min(toMs, halt.from - 1));
+    if (before !== undefined || halt.until === null) return before;
+    from = Math.max(from, halt.until);
+  }
+  return search(from, toMs);
 }
 
 /** Earliest instant of trading at any price. */

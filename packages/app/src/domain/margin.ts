@@ -10,6 +10,7 @@ import {
   isPositive,
   multiply,
   one,
+  stepDecimals,
   subtract,
   zero,
 } from './money.ts';
@@ -37,8 +38,8 @@ export interface StopOut {
   readonly price: Decimal;
 }
 
-/** Decimals a distance keeps: the most any price or quantity has. */
-const distanceDecimals = 8;
+/** Decimals a distance is shown with at most; nothing is reckoned with it. */
+const distanceDecimals = 12;
 
 /**
  * Where the house closes a position because its margin is used up, estimated before fees and gaps. Null where it cannot
@@ -59,12 +60,15 @@ export function stopOut(position: {
   if (!isShort && compare(position.leverage, one) <= 0) return null;
   const lossAllowed = multiply(position.margin, subtract(one, position.maintenanceRate));
   const distance = divide(lossAllowed, position.quantity, distanceDecimals, 'half-up');
-  const price = isShort
-    ? tickAtOrAbove(add(position.openPrice, distance), position.priceStep)
-    : floorToStep(subtract(position.openPrice, distance), position.priceStep);
+  // In values, not in prices: the distance is a quotient, and a rounded one would end on the wrong tick.
+  const opened = multiply(position.openPrice, position.quantity);
+  const value = isShort ? add(opened, lossAllowed) : subtract(opened, lossAllowed);
+  const tickValue = multiply(position.quantity, position.priceStep);
+  const atTick = isShort ? stepAtOrAbove(value, tickValue) : floorToStep(value, tickValue);
+  const price = divide(atTick, position.quantity, stepDecimals(position.priceStep), 'half-up');
   return isPositive(price) ? { lossAllowed, distance, price } : null;
 }
 
-function tickAtOrAbove(price: Decimal, step: Decimal): Decimal {
-  return isOnStep(price, step) ? price : add(floorToStep(price, step), step);
+function stepAtOrAbove(value: Decimal, step: Decimal): Decimal {
+  return isOnStep(value, step) ? value : add(floorToStep(value, step), step);
 }

@@ -8,6 +8,7 @@ import {
   favourableMove,
   floatingProfit,
   marketValue,
+  profitOfPart,
   returnOnMargin,
   share,
   sumByCurrency,
@@ -28,7 +29,7 @@ const anyRate = scaled(999, 3);
  * by hand, since neither side may use the other's arithmetic.
  */
 test('no figure is rounded on its way to cents', () => {
-  const long = { direction: buy, openPrice: d('100.00000005'), quantity: d('0.00001') };
+  const long = { direction: buy, cost: d('0.0010000000005'), quantity: d('0.00001') };
   expect(orderValue(d('0.04999999'), d('0.1'))).toBe('0');
   expect(orderMargin(d('0.04999999'), d('1'), d('10'))).toBe('0');
   expect(orderFee(d('4.99999999'), d('1'), { feeRate: d('0.001'), minFee: d('0') }).fee).toBe('0');
@@ -156,6 +157,26 @@ describe('the stop-out price', () => {
     expect(stopOut({ ...off, openPrice: d('200.004'), direction: sell })?.price).toBe('230.01');
   });
 
+  test('of a coin of eight and more decimals is on the right tick, exactly there or through it', () => {
+    // 900,000,000 at 0.00000453 on 5×: 4,077 paid, 815.40 of margin, of which 652.32 may be lost: down to 3,424.68.
+    const coin = {
+      ...terms,
+      openPrice: d('0.00000453'),
+      quantity: d('900000000'),
+      margin: d('815.40'),
+      priceStep: d('0.00000001'),
+    };
+    // 3,424.68 ÷ 900,000,000 is 0.0000038052; 4,729.32 is 0.0000052548 each.
+    expect(stopOut({ ...coin, direction: buy })?.price).toBe('0.0000038');
+    expect(stopOut({ ...coin, direction: sell })?.price).toBe('0.00000526');
+    expect(stopOut({ ...coin, priceStep: d('0.0000000001'), direction: buy })?.price).toBe('0.0000038052');
+    expect(stopOut({ ...coin, priceStep: d('0.0000000001'), direction: sell })?.price).toBe('0.0000052548');
+    // A distance that has no end: 3 at 100.00, of 10 dollars may be lost 8, so 2.666… each: 97.33 is not through it yet.
+    const thirds = { ...terms, openPrice: d('100'), quantity: d('3'), margin: d('10') };
+    expect(stopOut({ ...thirds, direction: buy })?.price).toBe('97.33');
+    expect(stopOut({ ...thirds, direction: sell })?.price).toBe('102.67');
+  });
+
   test('cannot happen to a long without leverage', () => {
     expect(stopOut({ ...terms, leverage: d('1'), margin: d('2000'), direction: buy })).toBeNull();
   });
@@ -181,7 +202,7 @@ describe('the stop-out price', () => {
           const result = stopOut({ ...terms, direction, openPrice, quantity, leverage, margin });
           if (!result) return;
           const lossAt = (price: Decimal) =>
-            negate(floatingProfit({ direction, openPrice, quantity }, price));
+            negate(floatingProfit({ direction, cost: multiply(openPrice, quantity), quantity }, price));
           const tickBefore =
             direction === buy ? add(result.price, d('0.01')) : subtract(result.price, d('0.01'));
           expect(compare(lossAt(result.price), subtract(result.lossAllowed, d('0.01')))).not.toBe(-1);
@@ -193,7 +214,7 @@ describe('the stop-out price', () => {
 });
 
 describe('profit', () => {
-  const long = { direction: buy, openPrice: d('227.54'), quantity: d('10') };
+  const long = { direction: buy, openPrice: d('227.54'), cost: d('2275.40'), quantity: d('10') };
 
   test('of a long rises with the price', () => {
     expect(floatingProfit(long, d('230.04'))).toBe('25');
@@ -207,11 +228,26 @@ describe('profit', () => {
   test('of a long is the negative of a short of the same', () => {
     fc.assert(
       fc.property(anyPrice, anyPrice, anyQuantity, (openPrice, price, quantity) => {
-        const asLong = floatingProfit({ direction: buy, openPrice, quantity }, price);
-        const asShort = floatingProfit({ direction: sell, openPrice, quantity }, price);
+        const cost = multiply(openPrice, quantity);
+        const asLong = floatingProfit({ direction: buy, cost, quantity }, price);
+        const asShort = floatingProfit({ direction: sell, cost, quantity }, price);
         expect(asLong).toBe(negate(asShort));
       }),
     );
+  });
+
+  test('of two buyings at different prices is exact, however many digits their average has', () => {
+    // 9,000,000,000 at 0.00000453 and as many at 0.00000452: 40,770 and 40,680 dollars, 0.000004525 on average.
+    const coins = { direction: buy, cost: d('81450'), quantity: d('18000000000') };
+    expect(floatingProfit(coins, d('0.00000453'))).toBe('90');
+    expect(profitOfPart(coins, d('9000000000'), d('0.00000453'))).toBe('45');
+    // A third of a cent has no end: 1 at 0.01 and 2 at 0.00, all at 0.01 again.
+    const thirds = { direction: buy, cost: d('0.01'), quantity: d('3') };
+    expect([1, 2, 3].map((part) => profitOfPart(thirds, d(String(part)), d('1.01')))).toEqual([
+      '1.01',
+      '2.01',
+      '3.02',
+    ]);
   });
 
   test('has the sign of the move in its favour', () => {

@@ -2,23 +2,41 @@ import { tradeDirection, type Decimal } from '@meridian/api';
 import { moneyDecimals } from './fees.ts';
 import { add, divide, hundred, isZero, multiply, roundHalfUp, subtract } from './money.ts';
 
-/** A position as far as its profit goes. Prices in the instrument's currency. */
+/** A position as far as its profit goes. Amounts in the instrument's currency. */
 export interface ProfitBasis {
   readonly direction: number;
-  readonly openPrice: Decimal;
+  /** Σ price × quantity of what is held, exact. The average price may be rounded, so nothing is reckoned with it. */
+  readonly cost: Decimal;
   readonly quantity: Decimal;
 }
 
-/** Price movement in the position's favour: current − open for a long, open − current for a short. Negative when it went against it. */
-export function favourableMove(position: ProfitBasis, price: Decimal): Decimal {
+/**
+ * Price movement in the position's favour: current − open for a long, open − current for a short. Negative when it went
+ * against it. For showing: the open price is an average.
+ */
+export function favourableMove(
+  position: { readonly direction: number; readonly openPrice: Decimal },
+  price: Decimal,
+): Decimal {
   return position.direction === tradeDirection.sell
     ? subtract(position.openPrice, price)
     : subtract(price, position.openPrice);
 }
 
-/** Profit (+) or loss (−) at `price` before fees, in the instrument's currency, rounded half-up to cents. A long's is the negative of a short's. */
+/** Price × quantity − cost for a long, the opposite for a short: profit (+) or loss (−) before fees, not rounded. */
+export function exactProfit({ direction, cost, quantity }: ProfitBasis, price: Decimal): Decimal {
+  const value = multiply(price, quantity);
+  return direction === tradeDirection.sell ? subtract(cost, value) : subtract(value, cost);
+}
+
+/** {@link exactProfit} in cents, rounded half-up. A long's is the negative of a short's. */
 export function floatingProfit(position: ProfitBasis, price: Decimal): Decimal {
-  return roundHalfUp(multiply(favourableMove(position, price), position.quantity), moneyDecimals);
+  return roundHalfUp(exactProfit(position, price), moneyDecimals);
+}
+
+/** What closing `part` of a position at `price` brings before fees: its share of the whole's exact profit, in cents. */
+export function profitOfPart(position: ProfitBasis, part: Decimal, price: Decimal): Decimal {
+  return share(exactProfit(position, price), part, position.quantity);
 }
 
 /** Profit ÷ margin, in percent points with the sign of the profit. Null when there is no margin to compare with. */

@@ -16,6 +16,7 @@ function position(part: Partial<Position>): Position {
     direction: tradeDirection.buy,
     quantity: d('10'),
     openPrice: d('200.00'),
+    cost: d('2000.00'),
     leverage: d('1'),
     margin: d('2000.00'),
     handlingFee: d('1.00'),
@@ -43,6 +44,7 @@ test('a long and a short of one currency stand together', () => {
     stock_code: 'MSFT',
     direction: tradeDirection.sell,
     openPrice: d('400.00'),
+    cost: d('4000.00'),
     margin: d('400.00'),
     leverage: d('10'),
   });

@@ -18,6 +18,7 @@ const tesla: Position = {
   direction: tradeDirection.buy,
   quantity: d('100'),
   openPrice: d('437.91'),
+  cost: d('43791.00'),
   leverage: d('10'),
   margin: d('4379.10'),
   handlingFee: d('21.90'),

@@ -1,8 +1,25 @@
 /** A position's figures at a price, each with its arithmetic. Pure. */
 import { tradeDirection, type Decimal, type Position, type TradingTerms } from '@meridian/api';
 import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '../../domain/figures.ts';
-import { compare, divide, hundred, isNegative, multiply, negate, one, subtract } from '../../domain/money.ts';
-import { favourableMove, floatingProfit, marketValue, returnOnMargin } from '../../domain/profit.ts';
+import { moneyDecimals } from '../../domain/fees.ts';
+import {
+  compare,
+  divide,
+  hundred,
+  isNegative,
+  multiply,
+  negate,
+  one,
+  roundHalfUp,
+  subtract,
+} from '../../domain/money.ts';
+import {
+  exactProfit,
+  favourableMove,
+  floatingProfit,
+  marketValue,
+  returnOnMargin,
+} from '../../domain/profit.ts';
 
 export type PositionStep =
   | 'lastPrice'
@@ -123,7 +140,7 @@ function marginFigure(position: Position): PositionFigure {
   return {
     value: position.margin,
     steps: [
-      step('openValue', 'money', marketValue(position.openPrice, position.quantity)),
+      step('openValue', 'money', roundHalfUp(position.cost, moneyDecimals)),
       step('leverage', 'leverage', position.leverage, 'dividedBy'),
       step('margin', 'money', position.margin, 'equals'),
     ],
@@ -177,9 +194,9 @@ const nearStopOut = '0.75' as Decimal;
  */
 export function stopOutUse(position: Position, price: Decimal): Decimal | null {
   if (position.stopOutPrice === null || position.closeTimeTimestamp !== null) return null;
-  const lost = negate(favourableMove(position, price));
+  const lost = negate(exactProfit(position, price));
   if (isNegative(lost)) return null;
-  const mayBeLost = negate(favourableMove(position, position.stopOutPrice));
+  const mayBeLost = negate(exactProfit(position, position.stopOutPrice));
   if (compare(mayBeLost, '0' as Decimal) <= 0) return null;
   if (compare(lost, multiply(mayBeLost, nearStopOut)) < 0) return null;
   return divide(multiply(lost, hundred), mayBeLost, 0, 'down');

@@ -9,7 +9,7 @@ import {
   type Step,
 } from '../../../domain/figures.ts';
 import { add, compare, isPositive, largest, negate, parseAmount, subtract } from '../../../domain/money.ts';
-import { favourableMove, floatingProfit, share } from '../../../domain/profit.ts';
+import { favourableMove, profitOfPart, share } from '../../../domain/profit.ts';
 import { closeQuantity, type CloseForm } from './close-form.ts';
 import { isShort } from './form.ts';
 
@@ -135,7 +135,7 @@ function marginFigure({ position, quantity }: Closing): Known {
 }
 
 function profitFigure({ position, quantity, price }: Closing, marginBack: Decimal): Known {
-  const exact = floatingProfit({ ...position, quantity }, price);
+  const exact = profitOfPart(position, quantity, price);
   const value = largest(exact, negate(marginBack));
   const prices = [step('closePrice', 'price', price), step('openPrice', 'price', position.openPrice)];
   const [from, less] = isShort(position.direction) ? prices.toReversed() : prices;
@@ -179,7 +179,7 @@ export function closeResult(
   position: Position,
   price: Decimal,
 ): CloseResult {
-  const exact = floatingProfit({ ...position, quantity: order.quantity }, price);
+  const exact = profitOfPart(position, order.quantity, price);
   const profit = largest(exact, negate(order.margin));
   const openFees = share(position.handlingFee, order.quantity, position.quantity);
   return {

@@ -25,6 +25,7 @@ const position: Position = {
   direction: tradeDirection.buy,
   quantity: d('60'),
   openPrice: d('261.56'),
+  cost: d('15693.60'),
   leverage: d('2'),
   margin: d('7846.80'),
   handlingFee: d('7.85'),

@@ -1,0 +1,127 @@
+/** Today's profit: each fill counts from its own day, whatever was held before, halted meanwhile, or closed since. */
+import { describe, expect, test } from 'vitest';
+import { FIXED_ONE, formatFixed, parseFixed } from '../../kernel/index.ts';
+import { factCommand } from '../../world-definition.ts';
+import type { BrokerageWorld } from '../../world-definition.ts';
+import { balanceOf, walletsOf } from '../ledger/index.ts';
+import { close, minute, place, price, worldOf } from './acting.ts';
+import { floatingProfit, todayProfit } from './index.ts';
+
+const ko = 'US:KO';
+const at = (text: string) => Date.parse(text);
+const go = (world: BrokerageWorld, to: string) => world.dispatch('clock/set', { toMs: at(to) });
+const today = (world: BrokerageWorld) => todayProfit(world.read(), 'demo', 'USD', world.now());
+const floating = (world: BrokerageWorld) => floatingProfit(world.read(), 'demo', 'USD', world.now());
+/** Price × whole number of shares. */
+const worth = (of: bigint, shares: bigint) => of * shares;
+const fact = (world: BrokerageWorld, name: string, parameters: object) =>
+  world.dispatch(factCommand(name), parameters as never);
+
+/** Wednesday morning, one KO held since; then Thursday, an hour into trading. */
+function heldOverNight() {
+  const world = worldOf('funded');
+  const bought = place(world, { key: ko, quantity: '1' });
+  go(world, '2026-11-18T21:00:00Z');
+  const closeOfWednesday = price(world, ko);
+  go(world, '2026-11-19T15:30:00Z');
+  return { world, id: bought.positionId ?? '', closeOfWednesday };
+}
+
+describe('of a position added to on a later day', () => {
+  test('only what was held before counts from the previous close', () => {
+    const { world, closeOfWednesday } = heldOverNight();
+    const added = place(world, { key: ko, quantity: '1000' });
+    expect(added.fillPrice).not.toBe(closeOfWednesday);
+    // Just bought, the thousand have earned nothing yet.
+    expect(today(world)).toBe(price(world, ko) - closeOfWednesday);
+    go(world, '2026-11-19T18:00:00Z');
+    const last = price(world, ko);
+    expect(today(world)).toBe(last - closeOfWednesday + worth(last - (added.fillPrice ?? 0n), 1000n));
+  });
+
+  test('the day after, all of it counts from the close', () => {
+    const { world } = heldOverNight();
+    place(world, { key: ko, quantity: '1000' });
+    go(world, '2026-11-19T21:00:00Z');
+    const closeOfThursday = price(world, ko);
+    go(world, '2026-11-20T16:00:00Z');
+    expect(today(world)).toBe(worth(price(world, ko) - closeOfThursday, 1001n));
+  });
+
+  test('what is closed of it takes old and new in their shares, and leaves the sum as it is', () => {
+    const { world, id, closeOfWednesday } = heldOverNight();
+    const added = place(world, { key: ko, quantity: '9' });
+    go(world, '2026-11-19T16:30:00Z');
+    const sold = close(world, id, '5');
+    go(world, '2026-11-19T18:00:00Z');
+    const counted = closeOfWednesday + worth(added.fillPrice ?? 0n, 9n);
+    const earned = worth(sold.fillPrice ?? 0n, 5n) + worth(price(world, ko), 5n) - counted;
+    expect(today(world)).toBe(earned);
+  });
+});
+
+describe("a halt over a day's end", () => {
+  test("does not repeat yesterday's profit while the price stands", () => {
+    const { world } = heldOverNight();
+    fact(world, 'halt', { code: 'KO' });
+    expect(today(world)).not.toBe(0n);
+    go(world, '2026-11-20T16:00:00Z');
+    expect(today(world)).toBe(0n);
+  });
+
+  test('once it is over, today counts from the price that stood, so that no day’s profit is lost', () => {
+    const { world, closeOfWednesday } = heldOverNight();
+    fact(world, 'halt', { code: 'KO' });
+    const stood = price(world, ko);
+    const ofThursday = today(world);
+    expect(ofThursday).toBe(stood - closeOfWednesday);
+    go(world, '2026-11-20T16:00:00Z');
+    fact(world, 'resume', { code: 'KO' });
+    go(world, '2026-11-20T18:00:00Z');
+    expect(today(world)).toBe(price(world, ko) - stood);
+    fact(world, 'halt', { code: 'KO', forMinutes: 10 });
+    go(world, '2026-11-20T20:00:00Z');
+    expect(today(world)).toBe(price(world, ko) - stood);
+  });
+});
+
+test('the days add up: every day’s last figure together is what was booked and what still floats', () => {
+  const world = worldOf('funded');
+  const cash = () => walletsOf(world.read().ledger, 'demo').reduce((sum, book) => sum + balanceOf(book), 0n);
+  const feesOf = () =>
+    world.read().ledger.lines.reduce((sum, { kind, amount }) => (kind === 'fee' ? sum - amount : sum), 0n);
+  const start = cash();
+  let days = 0n;
+  for (let day = 0; day < 5; day += 1) {
+    const date = [18, 19, 20, 23, 24][day];
+    go(world, `2026-11-${date}T${day === 0 ? '15:31' : '15:00'}:00Z`);
+    const order = place(world, { key: ko, quantity: String(7 + day), leverage: '2' });
+    go(world, `2026-11-${date}T19:00:00Z`);
+    if (day % 2 === 1) close(world, order.positionId ?? '', String(5 + day));
+    if (day === 1) fact(world, 'halt', { code: 'KO', forMinutes: 20 * 60 });
+    go(world, `2026-11-${date}T21:00:00Z`);
+    days += today(world);
+    expect(days).toBe(cash() + feesOf() + floating(world) - start);
+  }
+});
+
+test('a loss beyond the margin is the house’s, today as well', () => {
+  const world = worldOf('funded');
+  const tsla = 'US:TSLA';
+  const { market, trading } = world.read();
+  const far = (market.price(tsla, world.now()) * 8n) / 10n;
+  const gapAt = market.firstCrossing(tsla, 'atOrBelow', far, world.now(), world.now() + 900 * 1440 * minute);
+  if (gapAt === undefined) throw new Error('the path never goes that far');
+  const { positionId } = place(world, { key: tsla, quantity: '20', leverage: '10' });
+  const margin = trading.positions.get(positionId ?? '')?.margin ?? 0n;
+  fact(world, 'halt', { code: 'TSLA' });
+  const stood = price(world, tsla);
+  world.dispatch('clock/set', { toMs: gapAt });
+  fact(world, 'resume', { code: 'TSLA' });
+  world.dispatch('clock/advance', { byMs: 1000 });
+  const [record] = world.read().trading.closed;
+  expect(record?.profit).toBe(-margin);
+  const floatedBefore = worth(stood, 20n) - (record?.cost ?? 0n) / FIXED_ONE;
+  expect(formatFixed(today(world), 2)).toBe(formatFixed(-margin - floatedBefore, 2));
+  expect(parseFixed(formatFixed(today(world), 2))).toBe(today(world));
+});
