@@ -24,15 +24,7 @@ import {
 import type { Order } from '../domain/orders/index.ts';
 import { refuse } from '../domain/refusals.ts';
 import { fixedText } from '../fixed-text.ts';
-import {
-  FIXED_ONE,
-  divide,
-  fixedFromInteger,
-  formatExact,
-  multiply,
-  parseFixed,
-  roundToStep,
-} from '../kernel/index.ts';
+import { FIXED_ONE, divide, fixedFromInteger, formatExact, multiply, roundToStep } from '../kernel/index.ts';
 import type { Fixed } from '../kernel/index.ts';
 import {
   customerId,

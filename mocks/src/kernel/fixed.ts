@@ -18,6 +18,9 @@ export type Product = bigint;
 /** Decimals kept by every `Fixed`. */
 export const FIXED_DECIMALS = 12;
 
+/** Decimals of a {@link Product} on the wire, and of what is divided of one. */
+const PRODUCT_DECIMALS = 20;
+
 /** One. `quantity * FIXED_ONE` lifts a whole number into `Fixed`. */
 export const FIXED_ONE: Fixed = 1_000_000_000_000n;
 
@@ -68,9 +71,15 @@ export function formatExact(value: Fixed): string {
   return withoutIdleZeros(write(value, FIXED_DECIMALS, FIXED_DECIMALS));
 }
 
-/** As {@link formatExact}, for a price times a quantity. */
+/** As {@link formatExact}, for a price times a quantity; twenty decimals, as the wire carries, rounded half-up. */
 export function formatProduct(value: Product): string {
-  return withoutIdleZeros(write(value, 2 * FIXED_DECIMALS, 2 * FIXED_DECIMALS));
+  return withoutIdleZeros(write(divideProduct(value, 1n), 2 * FIXED_DECIMALS, PRODUCT_DECIMALS));
+}
+
+/** A product ÷ `by`, rounded half-up to twenty decimals: what the wire carries, so that both sides reckon with the same. */
+export function divideProduct(value: Product, by: bigint): Product {
+  const unit = 10n ** BigInt(2 * FIXED_DECIMALS - PRODUCT_DECIMALS);
+  return divideWhole(value, by * unit) * unit;
 }
 
 /** A whole count of 10^-scale as a decimal number, cut to `decimals` places. */
@@ -149,7 +158,7 @@ export function absolute(value: Fixed): Fixed {
 }
 
 /** Integer division, rounded half away from zero. @throws RangeError when the denominator is zero. */
-export function divideWhole(numerator: bigint, denominator: bigint): bigint {
+function divideWhole(numerator: bigint, denominator: bigint): bigint {
   if (denominator === 0n) throw new RangeError('division by zero');
   const isNegative = numerator < 0n !== denominator < 0n;
   const n = absolute(numerator);

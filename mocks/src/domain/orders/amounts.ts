@@ -7,7 +7,7 @@ import type { TradeDirection } from '@meridian/api';
 import {
   FIXED_DECIMALS,
   FIXED_ONE,
-  divideWhole,
+  divideProduct,
   maximum,
   multiplyDivide,
   roundQuotient,
@@ -72,10 +72,10 @@ export function shareOf(amount: Fixed, part: Fixed, whole: Fixed): Fixed {
 
 /**
  * The part of a cost that goes with a part of a quantity; all of it goes with all. Parts and rest are the whole again,
- * whatever was rounded in its 24th decimal.
+ * whatever was rounded in its 20th decimal.
  */
 export function costOf(part: Fixed, { cost, quantity }: Omit<Held, 'direction'>): Product {
-  return part === quantity ? cost : divideWhole(cost * part, quantity);
+  return part === quantity ? cost : divideProduct(cost * part, quantity);
 }
 
 /** What decides when a position is out of margin. */
