@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
@@ -131,5 +132,49 @@ export const Traditional = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('link', { name: /香港上市證券 00001/ })).toHaveFocus());
+  },
+});
+
+/** In a panel that closes: rows that are not laid out have no height to tell. */
+export const InAClosedPanel = meta.story({
+  args: { renderRow: plainRow, isMeasured: true, rowHeight: 80 },
+  render: function Panel(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen((was) => !was)}>{isOpen ? 'Close' : 'Open'}</button>
+        <div style={{ display: isOpen ? 'block' : 'none' }}>
+          <VirtualList {...args} />
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rows = () => canvasElement.querySelectorAll('[role=listitem]').length;
+    await waitFor(() => expect(rows()).toBeGreaterThan(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    // The observer speaks before the second of two frames.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(rows()).toBeLessThan(40);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(canvas.getByText('00001')).toBeVisible());
+    await expect(rows()).toBeLessThan(40);
+  },
+});
+
+/** The estimate is far from the truth: rows come in several frames, and the list still settles. */
+export const FarFromTheEstimate = meta.story({
+  args: {
+    renderRow: (item: Instrument) => <span>{item.code}</span>,
+    isMeasured: true,
+    rowHeight: 2_000,
+    height: '1800px',
+    overscan: 0,
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('group');
+    const lowest = () =>
+      Math.max(...canvas.getAllByRole('listitem').map((row) => row.getBoundingClientRect().bottom));
+    await waitFor(() => expect(lowest()).toBeGreaterThan(list.getBoundingClientRect().bottom - 1));
   },
 });

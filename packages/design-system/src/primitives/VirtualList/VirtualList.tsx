@@ -1,6 +1,5 @@
 import {
   memo,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -11,6 +10,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { rowMeasuring } from './rowMeasuring.ts';
 import { Root, Row, Rows } from './VirtualList.styles.ts';
 import { rowHeights, windowOf, type RowHeights, type RowPlaces } from './windowing.ts';
 
@@ -38,21 +38,16 @@ interface RowProps<Item> {
   top: number;
   fixedHeight: number | undefined;
   renderRow: (item: Item, index: number) => ReactNode;
-  onHeight: ((index: number, height: number) => void) | undefined;
+  /** Watches the height of a row until the returned function is called. */
+  watch: ((row: HTMLElement) => () => void) | undefined;
 }
 
 function PlainRow<Item>(props: RowProps<Item>): ReactNode {
-  const { item, index, count, top, fixedHeight, renderRow, onHeight } = props;
+  const { item, index, count, top, fixedHeight, renderRow, watch } = props;
   const ref = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const node = ref.current;
-    if (!node || !onHeight) return undefined;
-    const observer = new ResizeObserver(() => onHeight(index, node.getBoundingClientRect().height));
-    observer.observe(node);
-    onHeight(index, node.getBoundingClientRect().height);
-    return () => observer.disconnect();
-  }, [index, onHeight]);
+  // Before the list's own effect, which measures the rows that are new.
+  useLayoutEffect(() => (ref.current ? watch?.(ref.current) : undefined), [watch]);
 
   return (
     <Row
@@ -107,12 +102,13 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
     return () => observer.disconnect();
   }, []);
 
-  const onHeight = useCallback(
-    (index: number, measuredHeight: number) => {
-      if (heights.measure(index, measuredHeight)) setRemeasured({ of: heights, places: heights.places() });
-    },
+  const { watch, noteNew } = useMemo(
+    () => rowMeasuring(heights, () => setRemeasured({ of: heights, places: heights.places() })),
     [heights],
   );
+  useLayoutEffect(() => {
+    if (isMeasured) noteNew();
+  });
 
   const [first, last] = windowOf(places, scroll.top, scroll.viewport, overscan);
   const shown = Array.from({ length: last - first + 1 }, (_, place) => first + place);
@@ -197,7 +193,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
               top={places.offsetOf(index)}
               fixedHeight={isMeasured ? undefined : rowHeight}
               renderRow={renderRow}
-              onHeight={isMeasured ? onHeight : undefined}
+              watch={isMeasured ? watch : undefined}
             />
           );
         })}

@@ -11,6 +11,8 @@ export interface RowPlaces {
 export interface RowHeights extends RowPlaces {
   /** Notes the true height of a row. @returns whether it differs from what was taken for it */
   measure: (index: number, height: number) => boolean;
+  /** Whether the true height of a row has been noted. */
+  isMeasured: (index: number) => boolean;
   /** The same places as a new object: to tell React that heights have changed. */
   places: () => RowPlaces;
 }
@@ -47,9 +49,14 @@ export function rowHeights(count: number, estimate: number): RowHeights {
       offsetOf: (index) => offsetOf(index),
       indexAt: (offset) => indexAt(offset),
     }),
+    isMeasured: (index) => measured.has(index),
     measure(index, height) {
       const difference = height - (measured.get(index) ?? estimate);
-      if (Math.abs(difference) < 0.5) return false;
+      if (Math.abs(difference) < 0.5) {
+        // Near enough counts as it stands, so that what lies below stays where it is.
+        if (!measured.has(index)) measured.set(index, estimate);
+        return false;
+      }
       measured.set(index, height);
       for (let at = index + 1; at <= count; at += at & -at) extra[at] = (extra[at] ?? 0) + difference;
       return true;
