@@ -7,20 +7,35 @@ interface ObjectSchema {
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
 }
 
+/** Longest body of a call in bytes. Uploads carry files of up to 5 MiB, with room for the form around them. */
+export function longestBodyBytes({ isMultipart }: Pick<Endpoint, 'isMultipart'>): number {
+  return isMultipart === true ? 12 * 1024 * 1024 : 64 * 1024;
+}
+
+/** The answer to a body above the limit: nothing of it has been read as a call. */
+export function tooLongBody(limitBytes: number): Response {
+  return new Response(`The body of this call has at most ${limitBytes} bytes.`, {
+    status: 413,
+    headers: { 'content-type': 'text/plain;charset=utf-8' },
+  });
+}
+
 /**
  * The fields of a call before they are checked. Text is all that a query can carry, so what the schema wants as a
  * number is made one. Answers `undefined` for a body that is not JSON.
  */
-export async function rawRequestOf(
+export function rawRequestOf(
   endpoint: Endpoint,
-  request: Request,
+  url: string,
+  bodyBytes: Uint8Array,
   pathFields: Readonly<Record<string, unknown>>,
-): Promise<unknown> {
+): unknown {
+  if (endpoint.isMultipart === true) return {};
   if (endpoint.method === 'GET') {
-    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const query = Object.fromEntries(new URL(url).searchParams);
     return { ...withNumbers(endpoint.request, query), ...pathFields };
   }
-  const text = await request.text();
+  const text = new TextDecoder().decode(bodyBytes);
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text);
     return typeof body === 'object' && body !== null ? { ...body, ...pathFields } : body;
@@ -34,10 +49,10 @@ function withNumbers(
   schema: v.GenericSchema,
   query: Readonly<Record<string, string>>,
 ): Record<string, unknown> {
-  const entries = isObjectSchema(schema) ? schema.entries : {};
+  const entries = new Map(Object.entries(isObjectSchema(schema) ? schema.entries : {}));
   return Object.fromEntries(
     Object.entries(query).map(([field, text]) => {
-      const wanted = entries[field];
+      const wanted = entries.get(field);
       const isNumber =
         wanted !== undefined && wantsNumber(wanted) && text.trim() !== '' && Number.isFinite(Number(text));
       return [field, isNumber ? Number(text) : text];

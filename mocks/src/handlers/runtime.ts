@@ -1,57 +1,69 @@
-/** The catalogue and its handlers as MSW handlers, registered once for all worlds of a host. Faults go around them. */
+/** The catalogue and its handlers for HTTP, one answering for all worlds of a host. Faults go around them. */
 import { envelopeCode } from '@meridian/api';
 import type { Endpoint } from '@meridian/api';
-import { catalogue, endpointIds } from '@meridian/api/catalogue';
 import type { EndpointId } from '@meridian/api/catalogue';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { HttpFault } from '../names.ts';
 import type { WorldHandle } from '../hosts/world-handle.ts';
 import type { Worlds } from '../hosts/worlds.ts';
+import { methodsOf, routeOf, worldAddressOf } from './addresses.ts';
+import type { Route, WorldAddress } from './addresses.ts';
 import { answer, isNotBuilt } from './answer.ts';
 import type { CallHeaders, WireEnvelope } from './answer.ts';
 import { languageOf } from './language.ts';
-import { rawRequestOf } from './requests.ts';
+import { longestBodyBytes, rawRequestOf, tooLongBody } from './requests.ts';
 
 /** Lets time pass on the host's own clock. */
 export type Wait = (ms: number) => Promise<void>;
 
-const worldPath = '*/w/:world';
-
-/** Handlers for every call of the catalogue, and for the paths that are in none. */
-export function createHttpHandlers(worlds: Worlds, wait: Wait): HttpHandler[] {
-  const calls = [...endpointIds].toSorted(literalPathsFirst).map((id) => {
-    const endpoint: Endpoint<EndpointId> = catalogue[id];
-    const path = `${worldPath}${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    const register = endpoint.method === 'GET' ? http.get : http.post;
-    return register(path, async ({ request, params }) => {
-      const { world, ...pathFields } = params;
-      const handle = worlds.get(String(world));
-      if (handle === undefined) return noWorld(worlds, request, String(world), id);
-      return respond(handle, endpoint, request, pathFields, wait);
-    });
-  });
-  const unknown = http.all(`${worldPath}/*`, ({ request, params }) => {
-    const id = String(params['world']);
-    const handle = worlds.get(id);
-    if (handle === undefined) return noWorld(worlds, request, id, null);
-    const path = pathBelow(request, id);
-    handle.recordUnhandled({ method: request.method, path, endpointId: null, reason: 'noHandler' });
-    return HttpResponse.text(`The catalogue has no ${request.method} ${path}`, { status: 404 });
-  });
-  return [...calls, unknown];
+/** Takes the calls below `<origin><base>/w/<world>/`, and no other. */
+export function createHttpHandlers(worlds: Worlds, origin: string, wait: Wait): HttpHandler[] {
+  const addressOf = ({ url }: Request): WorldAddress | null => {
+    const { origin: asked, pathname } = new URL(url);
+    return asked === origin ? worldAddressOf(worlds.base, pathname) : null;
+  };
+  return [
+    http.all(
+      ({ request }) => addressOf(request) !== null,
+      ({ request }) => {
+        const address = addressOf(request);
+        return address === null ? undefined : respond(worlds, address, request, wait);
+      },
+    ),
+  ];
 }
 
-/** `/userMessage/getMessage` before `/userMessage/{id}`: the first that fits answers. */
-function literalPathsFirst(a: EndpointId, b: EndpointId): number {
-  return Number(catalogue[a].path.includes('{')) - Number(catalogue[b].path.includes('{'));
-}
-
-async function respond(
-  handle: WorldHandle,
-  endpoint: Endpoint<EndpointId>,
+/** Answers a call to a world: to a call of the catalogue as a backend would, to any other with what is wrong. */
+export async function respond(
+  worlds: Worlds,
+  { worldId, path }: WorldAddress,
   request: Request,
-  pathFields: Readonly<Record<string, unknown>>,
+  wait: Wait,
+): Promise<Response> {
+  const { method } = request;
+  const route = routeOf(method, path);
+  const handle = worlds.get(worldId);
+  const missing = { method, path, endpointId: route?.endpoint.id ?? null, reason: 'noHandler' } as const;
+  if (handle === undefined) {
+    worlds.recordUnhandled(missing);
+    return text(`No world "${worldId}" is open on this host.`, 404);
+  }
+  if (route !== undefined) return respondTo(handle, route, request, wait);
+  handle.recordUnhandled(missing);
+  const allowed = methodsOf(path);
+  const complaint = `The catalogue has no ${method} ${path}`;
+  return allowed.length === 0 ? text(complaint, 404) : text(complaint, 405, { allow: allowed.join(', ') });
+}
+
+function text(body: string, status: number, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(body, { status, headers: { 'content-type': 'text/plain;charset=utf-8', ...headers } });
+}
+
+async function respondTo(
+  handle: WorldHandle,
+  { endpoint, pathFields }: Route,
+  request: Request,
   wait: Wait,
 ): Promise<Response> {
   const headers: CallHeaders = {
@@ -68,7 +80,9 @@ async function respond(
   if (before !== undefined) return failBefore(before, request, headers);
 
   if (isNotBuilt(endpoint.id)) recordNotBuilt(handle, endpoint, request);
-  const rawRequest = endpoint.isMultipart === true ? {} : await rawRequestOf(endpoint, request, pathFields);
+  const body = new Uint8Array(await request.arrayBuffer());
+  if (body.byteLength > longestBodyBytes(endpoint)) return tooLongBody(longestBodyBytes(endpoint));
+  const rawRequest = rawRequestOf(endpoint, request.url, body, pathFields);
   const envelope =
     endpoint.kind === 'read'
       ? answer(handle.world, endpoint, rawRequest, headers)
@@ -86,16 +100,16 @@ function faultsOf(handle: WorldHandle, id: EndpointId): readonly HttpFault[] {
 async function failBefore(fault: HttpFault, request: Request, { language }: CallHeaders): Promise<Response> {
   if (fault.kind === 'http') {
     const headers = { 'content-type': 'text/html' };
-    return new HttpResponse('<html><body><h1>Bad gateway</h1></body></html>', {
+    return new Response('<html><body><h1>Bad gateway</h1></body></html>', {
       status: fault.value,
       headers,
     });
   }
   if (fault.kind === 'code') {
-    return HttpResponse.json({ code: fault.value, msg: busyMessage[language], data: null });
+    return Response.json({ code: fault.value, msg: busyMessage[language], data: null });
   }
   if (fault.kind === 'hang') await gaveUp(request);
-  return HttpResponse.error();
+  return Response.error();
 }
 
 const busyMessage = {
@@ -115,32 +129,16 @@ function gaveUp({ signal }: Request): Promise<void> {
 /** Faults of the answer: the call has been carried out by now. */
 function failAfter(faults: readonly HttpFault[], envelope: WireEnvelope, now: number): Response {
   const kinds = new Set(faults.map(({ kind }) => kind));
-  if (kinds.has('lost')) return HttpResponse.error();
+  if (kinds.has('lost')) return Response.error();
   const headers = { 'content-type': 'application/json', date: new Date(now).toUTCString() };
   const isGarbled = kinds.has('garbled') && envelope.code === envelopeCode.success;
   const text = JSON.stringify(isGarbled ? { ...envelope, data: { garbled: '\uFFFD'.repeat(3) } } : envelope);
-  return new HttpResponse(kinds.has('truncated') ? text.slice(0, Math.ceil(text.length / 2)) : text, {
+  return new Response(kinds.has('truncated') ? text.slice(0, Math.ceil(text.length / 2)) : text, {
     headers,
   });
 }
 
-function recordNotBuilt(handle: WorldHandle, { id }: Endpoint<EndpointId>, request: Request): void {
-  const path = pathBelow(request, handle.id);
+function recordNotBuilt(handle: WorldHandle, { id, path }: Endpoint<EndpointId>, request: Request): void {
   console.warn(`Meridian's simulated brokerage has not built ${id} (${request.method} ${path}) yet.`);
   handle.recordUnhandled({ method: request.method, path, endpointId: id, reason: 'notBuilt' });
-}
-
-function noWorld(worlds: Worlds, request: Request, id: string, endpointId: string | null): Response {
-  worlds.recordUnhandled({
-    method: request.method,
-    path: pathBelow(request, id),
-    endpointId,
-    reason: 'noHandler',
-  });
-  return HttpResponse.text(`No world "${id}" is open on this host.`, { status: 404 });
-}
-
-function pathBelow(request: Request, id: string): string {
-  const { pathname } = new URL(request.url);
-  return pathname.slice(pathname.indexOf(`/w/${id}`) + `/w/${id}`.length);
 }

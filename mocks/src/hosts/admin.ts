@@ -30,6 +30,10 @@ const faultList = v.object({ faults: v.array(v.string()) });
 /** Path of the administration, outside of every world. */
 export const adminPath = '/_worlds';
 
+export function isAdminPath(pathname: string): boolean {
+  return pathname === adminPath || pathname.startsWith(`${adminPath}/`);
+}
+
 /** Answers a call to {@link adminPath}. A mistake of the caller is a 400 that says what was wrong. */
 export async function administer(worlds: Worlds, request: Request, origin: string): Promise<Response> {
   try {

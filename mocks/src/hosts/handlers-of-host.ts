@@ -10,6 +10,10 @@ export interface HostHandlers {
   readonly sockets: WebSocketHandler[];
 }
 
-export function handlersOf(worlds: Worlds): HostHandlers {
-  return { http: createHttpHandlers(worlds, wait), sockets: createSocketHandlers(worlds, every) };
+/** @param origin of the pages and processes that call: what goes elsewhere is not for these worlds. */
+export function handlersOf(worlds: Worlds, origin: string): HostHandlers {
+  return {
+    http: createHttpHandlers(worlds, origin, wait),
+    sockets: createSocketHandlers(worlds, origin, every),
+  };
 }

@@ -1,4 +1,6 @@
 /** Worlds behind real `fetch` in Node: paths, headers, faults, and worlds side by side. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ApiError, createClient } from '@meridian/api';
 import type { ApiClient } from '@meridian/api';
 import { catalogue } from '@meridian/api/catalogue';
@@ -103,6 +105,21 @@ test('worlds side by side do not see each other', async () => {
   expect(two.now() - one.now()).toBe(3_600_000);
 });
 
+test('what lies outside of the worlds is left to others, whatever folders its address has', async () => {
+  host.worlds.open('mine', 'visitor');
+  const elsewhere = createServer((_request, response) => response.end('a file of the page'));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  elsewhere.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const { port } = elsewhere.address() as AddressInfo;
+  for (const path of ['/w/mine/m_ft/global_index', '/tmp/w/mine/main.ts', '/w/mine']) {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect(await answer.text(), path).toBe('a file of the page');
+  }
+  elsewhere.close();
+  expect(host.worlds.unhandled).toEqual([]);
+});
+
 test('an answer carries the time of its world', async () => {
   const handle = host.worlds.open('time', 'visitor');
   const response = await fetch(`${host.origin}${handle.basePath}/appVersion/getPublishAppVersion`);
@@ -129,6 +146,16 @@ test('a path that is in no catalogue, and a call that is not built, are recorded
     endpointId: null,
     reason: 'noHandler',
   });
+});
+
+test('a body above 64 kB is refused by its status', async () => {
+  const handle = host.worlds.open('bodies', 'trader');
+  const answer = await fetch(`${host.origin}/w/bodies/orders/cancel`, {
+    method: 'POST',
+    headers: { authorization: handle.token() ?? '' },
+    body: JSON.stringify({ orderNo: 'x'.repeat(70_000) }),
+  });
+  expect(answer.status).toBe(413);
 });
 
 test('a request that is not what was agreed names the field', async () => {

@@ -14,11 +14,12 @@ export interface NodeHost {
 
 export function createNodeHost(): NodeHost {
   const worlds = createWorlds();
-  const { http, sockets } = handlersOf(worlds);
+  const origin = 'http://meridian.test';
+  const { http, sockets } = handlersOf(worlds, origin);
   const server = setupServer(...http, ...sockets);
   return {
     worlds,
-    origin: 'http://meridian.test',
+    origin,
     listen: () => server.listen({ onUnhandledFrame: 'bypass' }),
     close: () => server.close(),
   };

@@ -1,13 +1,17 @@
 /** The standalone host: one HTTP and WebSocket server that phones, contract tests and people share. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getResponse } from 'msw';
-import type { HttpHandler } from 'msw';
+import { routeOf, worldAddressOf } from '../handlers/addresses.ts';
+import type { WorldAddress } from '../handlers/addresses.ts';
+import { longestBodyBytes } from '../handlers/requests.ts';
+import { respond } from '../handlers/runtime.ts';
 import type { WallClock } from '../kernel/index.ts';
-import { administer, adminPath } from './admin.ts';
+import { administer, adminPath, isAdminPath } from './admin.ts';
 import { directoryStore } from './directory-store.ts';
-import { handlersOf } from './handlers-of-host.ts';
-import { standaloneSocket } from './standalone-socket.ts';
+import { every, wait } from './host-clock.ts';
+import { addressOf, bodyOf, isHungUp, isUnacceptable, toRequest } from './incoming.ts';
+import type { Unacceptable } from './incoming.ts';
+import { hangUpWith, standaloneSocket } from './standalone-socket.ts';
 import { createWorlds } from './worlds.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -40,9 +44,6 @@ const corsHeaders = {
   'access-control-max-age': '600',
 } as const;
 
-/** Above the largest file that the product takes (5 MiB), with room for its form around it. */
-const longestBodyBytes = 12 * 1024 * 1024;
-
 /** Starts it, with the worlds that were kept. @throws the system's error when the port is taken (`EADDRINUSE`). */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { host = '127.0.0.1', directory, wallClock } = options;
@@ -52,17 +53,21 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const saved = store?.load(id) ?? null;
     if (saved !== null) worlds.open(id, saved.scenario);
   }
-  const handlers = handlersOf(worlds);
-  const sockets = standaloneSocket(handlers.sockets);
+  const sockets = standaloneSocket(worlds, every);
   let url = '';
-  const server = createServer((request, response) => {
-    serve(request, response, worlds, handlers.http, url).catch((error: unknown) => {
+  // Anything but a WebSocket that a client would rather speak is passed over, as HTTP allows: the call is answered.
+  const shouldUpgradeCallback = ({ headers }: IncomingMessage) =>
+    headers.upgrade?.toLowerCase() === 'websocket';
+  const server = createServer({ shouldUpgradeCallback }, (request, response) => {
+    serve(request, response, worlds, url).catch((error: unknown) => {
+      if (isHungUp(error)) return void response.destroy();
       console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'content-type': 'text/plain', ...corsHeaders }).end(String(error));
     });
   });
   server.on('upgrade', sockets.upgrade);
+  server.on('connect', (_request, socket) => hangUpWith(socket, 405, 'Method Not Allowed'));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port ?? 0, host, resolve);
@@ -88,29 +93,22 @@ async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   worlds: Worlds,
-  handlers: HttpHandler[],
   origin: string,
 ): Promise<void> {
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, corsHeaders).end();
     return;
   }
+  const url = addressOf(incoming);
+  if (isUnacceptable(url)) return refuse(outgoing, url);
+  const address = worldAddressOf(worlds.base, url.pathname);
+  const body = await bodyOf(incoming, longestBodyAt(incoming.method, address));
+  if (isUnacceptable(body)) return refuse(outgoing, body);
   const gone = new AbortController();
   outgoing.on('close', () => gone.abort());
-  const body = await bodyOf(incoming);
-  if (body === null) {
-    const text = `A call has at most ${longestBodyBytes} bytes.`;
-    outgoing.writeHead(413, { 'content-type': 'text/plain', connection: 'close', ...corsHeaders }).end(text);
-    return;
-  }
-  const request = toRequest(incoming, body, gone.signal);
-  const { pathname } = new URL(request.url);
-  const isAdmin = pathname === adminPath || pathname.startsWith(`${adminPath}/`);
-  const response = isAdmin
-    ? await administer(worlds, request, origin)
-    : ((await getResponse(handlers, request)) ??
-      new Response(`Worlds are at ${origin}/w/<id>, their list at ${origin}${adminPath}`, { status: 404 }));
-  // MSW says "network error" with a response of this type: here the connection really breaks.
+  const request = toRequest(incoming, url, body, gone.signal);
+  const response = await responseTo(request, url, address, worlds, origin);
+  // What a connection that breaks looks like to handlers in a browser: here it really breaks.
   if (response.type === 'error') {
     incoming.socket.destroy();
     return;
@@ -119,30 +117,24 @@ async function serve(
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Null for one that is too long; what is beyond the limit is read and forgotten, so that the caller hears of it. */
-async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
-    length += chunk.byteLength;
-    if (length <= longestBodyBytes) chunks.push(chunk);
-    else chunks.length = 0;
-  }
-  return length > longestBodyBytes ? null : new Uint8Array(Buffer.concat(chunks));
+function longestBodyAt(method: string | undefined, address: WorldAddress | null): number {
+  const route = address === null ? undefined : routeOf(method ?? 'GET', address.path);
+  return longestBodyBytes(route?.endpoint ?? {});
 }
 
-function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Request {
-  const method = incoming.method ?? 'GET';
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  // Worlds are told apart by path alone, and what a client calls its host may be no host at all.
-  return new Request(`http://sandbox${incoming.url ?? '/'}`, {
-    method,
-    headers,
-    signal,
-    ...(hasBody && { body }),
-  });
+async function responseTo(
+  request: Request,
+  { pathname }: URL,
+  address: WorldAddress | null,
+  worlds: Worlds,
+  origin: string,
+): Promise<Response> {
+  if (address !== null) return respond(worlds, address, request, wait);
+  if (isAdminPath(pathname)) return administer(worlds, request, origin);
+  const where = `Worlds are at ${origin}/w/<id>, their list at ${origin}${adminPath}`;
+  return new Response(where, { status: 404, headers: { 'content-type': 'text/plain;charset=utf-8' } });
+}
+
+function refuse(outgoing: ServerResponse, { status, message, headers }: Unacceptable): void {
+  outgoing.writeHead(status, { 'content-type': 'text/plain', ...headers, ...corsHeaders }).end(message);
 }

@@ -1,86 +1,60 @@
-/** Real sockets of a standalone server, handed to the same socket handlers that answer in a browser. */
+/** Real sockets of a standalone server, each the line of one customer's feed. */
 import type { IncomingMessage } from 'node:http';
-import { WebSocketClientConnection } from '@mswjs/interceptors/WebSocket';
-import type { WebSocketData, WebSocketTransport } from '@mswjs/interceptors/WebSocket';
-import type { WebSocketHandler } from 'msw';
+import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket as WsSocket } from 'ws';
-import type { Duplex } from 'node:stream';
-
-/** What MSW's connection speaks through: here a socket of the `ws` package. */
-class WsTransport extends EventTarget implements WebSocketTransport {
-  readonly #socket: WsSocket;
-
-  constructor(socket: WsSocket) {
-    super();
-    this.#socket = socket;
-    socket.on('message', (data: RawData) => {
-      this.dispatchEvent(new MessageEvent('outgoing', { data: textOf(data), cancelable: true }));
-    });
-    // A client that breaks the protocol is hung up on, and a `close` follows; an error nobody hears ends the process.
-    socket.on('error', () => {});
-    socket.on('close', (code, reason) => {
-      this.dispatchEvent(new CloseEvent('close', { code, reason: reason.toString(), wasClean: true }));
-    });
-  }
-
-  send(data: WebSocketData): void {
-    // The brokerage speaks text only.
-    if (typeof data === 'string') this.#socket.send(data);
-  }
-
-  close(code?: number, reason?: string): void {
-    this.#socket.close(code, reason);
-  }
-}
-
-function textOf(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString();
-  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
-}
-
-/** There is no real backend behind the brokerage to hand a socket on to. */
-const noUpstream = {
-  connect: refuseUpstream,
-  send: refuseUpstream,
-  close: () => {},
-  addEventListener: () => {},
-  removeEventListener: () => {},
-};
-
-function refuseUpstream(): never {
-  throw new Error('a simulated brokerage has no upstream');
-}
+import { addressOf, isUnacceptable } from './incoming.ts';
+import { connect, socketWorldOf } from './socket.ts';
+import type { Every } from './socket-session.ts';
+import type { Worlds } from './worlds.ts';
 
 export interface SocketEnd {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly close: () => void;
 }
 
-export function standaloneSocket(handlers: readonly WebSocketHandler[]): SocketEnd {
-  const server = new WebSocketServer({ noServer: true });
+/** Longest message of a client in bytes: two hundred topics with room to spare. A longer one ends its socket (1009). */
+const longestMessageBytes = 64 * 1024;
+
+export function standaloneSocket(worlds: Worlds, every: Every): SocketEnd {
+  const server = new WebSocketServer({ noServer: true, maxPayload: longestMessageBytes });
   return {
     upgrade(request, socket, head) {
-      // Worlds are told apart by path alone, and what a client calls its host may be no host at all.
-      const url = `ws://sandbox${request.url ?? '/'}`;
       socket.on('error', () => socket.destroy());
-      const matching = handlers.filter((handler) => handler.test(url));
-      if (matching.length === 0) {
-        socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
-        return;
-      }
-      server.handleUpgrade(request, socket, head, (ws) => {
-        // MSW reads nothing but the address and the closing of the page's own socket object, which there is none of here.
-        const facade = Object.assign(new EventTarget(), { url, send: () => {}, close: () => {} });
-        const client = new WebSocketClientConnection(facade as unknown as WebSocket, new WsTransport(ws));
-        ws.on('close', () => facade.dispatchEvent(new Event('close')));
-        for (const handler of matching)
-          void handler.run({ client, server: noUpstream, info: { protocols: undefined } });
-      });
+      const url = addressOf(request);
+      if (isUnacceptable(url)) return hangUpWith(socket, url.status, url.message);
+      const worldId = socketWorldOf(worlds.base, url.pathname);
+      if (worldId === null) return hangUpWith(socket, 404, 'Not Found');
+      server.handleUpgrade(request, socket, head, (ws) => speak(ws, worlds, worldId, every));
     },
     close() {
       for (const client of server.clients) client.terminate();
       server.close();
     },
   };
+}
+
+/** Answers a connection that no response object stands for. */
+export function hangUpWith(socket: Duplex, status: number, reason: string): void {
+  socket.on('error', () => socket.destroy());
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function speak(ws: WsSocket, worlds: Worlds, worldId: string, every: Every): void {
+  // A client that breaks the protocol is hung up on, and a `close` follows; an error nobody hears ends the process.
+  ws.on('error', () => {});
+  const line = {
+    send: (text: string) => ws.send(text),
+    close: (code: number, reason: string) => ws.close(code, reason),
+  };
+  const session = connect(worlds, worldId, line, every);
+  if (session === undefined) return;
+  ws.on('message', (data) => session.receive(textOf(data)));
+  ws.on('close', () => session.close());
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString() : data.toString();
 }

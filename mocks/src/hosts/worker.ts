@@ -24,10 +24,15 @@ export function startWorker(options: WorkerOptions = {}): Promise<Worlds> {
 }
 
 async function start({ url = './mockServiceWorker.js' }: WorkerOptions): Promise<Worlds> {
-  const worlds = createWorlds();
-  const { http, sockets } = handlersOf(worlds);
+  const worlds = createWorlds({ base: folderOf(new URL(url, location.href)) });
+  const { http, sockets } = handlersOf(worlds, location.origin);
   const worker = setupWorker(...http, ...sockets);
-  // Paths outside of worlds are the page's own files; those inside are all answered by the handlers' catch-all.
+  // Paths outside of worlds are the page's own files; those inside are all answered by the handlers.
   await worker.start({ quiet: true, serviceWorker: { url }, onUnhandledFrame: 'bypass' });
   return worlds;
+}
+
+/** The worker's folder is all that its host may answer for. */
+function folderOf({ pathname }: URL): string {
+  return pathname.slice(0, pathname.lastIndexOf('/'));
 }

@@ -4,6 +4,7 @@ import type { User } from '@meridian/api';
 import { endpointIds } from '@meridian/api/catalogue';
 import * as v from 'valibot';
 import { userOf } from '../domain/brokerage.ts';
+import { worldPath } from '../handlers/addresses.ts';
 import { userView } from '../handlers/auth-handlers.ts';
 import type { Language } from '../handlers/language.ts';
 import { clockCommands, createWorld } from '../kernel/index.ts';
@@ -18,6 +19,8 @@ import type { UnhandledCall } from './unhandled.ts';
 
 /** How a world opens. */
 export interface OpenOptions {
+  /** Path of the host's folder, without a slash at its end. Default empty: the host stands at the root. */
+  readonly base?: string;
   /** Faults from the start: as data, or as text (`slow=3000@market.topList`). */
   readonly faults?: readonly (Fault | string)[];
   readonly seed?: string;
@@ -34,7 +37,7 @@ export interface OpenOptions {
 export interface WorldHandle {
   readonly id: string;
   readonly scenario: ScenarioName;
-  /** Base URL of the world on this host: `/w/<id>`. */
+  /** Base URL of the world on this host: `<base>/w/<id>`. */
   readonly basePath: string;
   /** For reading, and for handlers inside {@link WorldHandle.exclusive}. */
   readonly world: BrokerageWorld;
@@ -211,7 +214,7 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
 
   return {
     id,
-    basePath: `/w/${id}`,
+    basePath: worldPath(options.base ?? '', id),
     get scenario() {
       return scenarioOf(world);
     },

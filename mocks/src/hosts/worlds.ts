@@ -5,6 +5,8 @@ import type { OpenOptions, WorldHandle } from './world-handle.ts';
 
 /** The worlds of one host, side by side. Handlers are registered once and look theirs up here. */
 export interface Worlds {
+  /** Path of the host's folder: worlds are addressed `<base>/w/<id>`. Empty at the root. */
+  readonly base: string;
   /** Opens a world under an id, in place of one that had the id before. */
   open(id: string, scenario: ScenarioName, options?: OpenOptions): WorldHandle;
   get(id: string): WorldHandle | undefined;
@@ -40,6 +42,7 @@ export function createWorlds(defaults: OpenOptions = {}): Worlds {
   }
 
   return {
+    base: defaults.base ?? '',
     open(id, scenario, options) {
       checkWorldId(id);
       close(id);

@@ -45,7 +45,7 @@ interface Opening {
  * is not fetched before the first screen has `arrived`.
  */
 function openDemo(arrived: Promise<unknown>): Opening {
-  const address = demoAddress(location.search);
+  const address = demoAddress(location);
   const storage = browserStorage(address.storagePrefix);
   const boot = arrived.then(() => import('./scenario-panel/boot.ts'));
   const world: Promise<DemoWorld> = boot.then(({ bootDemo }) => bootDemo(address));

@@ -40,14 +40,22 @@ describe('the clock', () => {
 
 describe('the demo', () => {
   it('keeps each scenario in a world and storage of its own', () => {
-    expect(demoAddress('?scenario=kyc-failed')).toMatchObject({
+    const of = (address: string) => demoAddress(new URL(address, 'https://pages.test'));
+    expect(of('/?scenario=kyc-failed')).toMatchObject({
       scenario: 'kyc-failed',
       worldId: 'kyc-failed',
       baseUrl: '/w/kyc-failed',
       storagePrefix: 'kyc-failed:',
     });
-    expect(demoAddress('')).toMatchObject({ scenario: null, worldId: 'demo' });
-    expect(demoAddress('?scenario=../x').worldId).not.toMatch(/[./]/);
+    expect(of('/')).toMatchObject({ scenario: null, worldId: 'demo' });
+    expect(of('/?scenario=../x').worldId).not.toMatch(/[./]/);
+  });
+
+  it('calls a brokerage below its own folder, so that its files are its own even in a folder named w', () => {
+    const of = (address: string) => demoAddress(new URL(address, 'https://pages.test')).baseUrl;
+    expect(of('/w/meridian/index.html')).toBe('/w/meridian/w/demo');
+    expect(of('/w/meridian/')).toBe('/w/meridian/w/demo');
+    expect(of('/a b/')).toBe('/a%20b/w/demo');
   });
 
   it('hands the clock over to the world, and tells who waits', async () => {

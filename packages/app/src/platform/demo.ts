@@ -12,7 +12,7 @@ export interface DemoAddress {
   /** What is to go wrong, as `?fault=` says it, any number of times: `lost@trading.createStockOrder`. */
   readonly faults: readonly string[];
   readonly worldId: string;
-  /** Base of the calls: `/w/<world>`. */
+  /** Base of the calls: `w/<world>` below the page's folder, where the simulated brokerage answers. */
   readonly baseUrl: string;
   /** Begins every key the app keeps, so that worlds do not share a sign-in. */
   readonly storagePrefix: string;
@@ -35,12 +35,13 @@ export type BootDemo = (address: DemoAddress) => Promise<DemoWorld>;
 const defaultWorld = 'demo';
 
 /** The world of a page's address. One world a scenario name: tabs of one scenario share it. */
-export function demoAddress(search: string): DemoAddress {
+export function demoAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): DemoAddress {
   const query = new URLSearchParams(search);
   const scenario = query.get('scenario');
   const worldId = scenario === null ? defaultWorld : scenario.replaceAll(/[^\w-]/g, '-');
   const faults = query.getAll('fault');
-  return { scenario, faults, worldId, baseUrl: `/w/${worldId}`, storagePrefix: `${worldId}:` };
+  const folder = pathname.slice(0, pathname.lastIndexOf('/'));
+  return { scenario, faults, worldId, baseUrl: `${folder}/w/${worldId}`, storagePrefix: `${worldId}:` };
 }
 
 /** A clock that is `until` at first and the world's from then on. Who waits for it is called at the change. */

@@ -1,0 +1,75 @@
+/** Reading what any process may send to a standalone server. Whatever it is, it becomes a request or a status. */
+import type { IncomingMessage } from 'node:http';
+
+/** Longest address of a call, query included, as servers on the internet have it. */
+const longestTarget = 8192;
+
+/** What a server cannot take, as HTTP says it. */
+export interface Unacceptable {
+  readonly status: 400 | 405 | 413 | 414;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function isUnacceptable(value: object): value is Unacceptable {
+  return 'status' in value;
+}
+
+const allow = 'GET, POST, DELETE, OPTIONS';
+const methods: ReadonlySet<string | undefined> = new Set(allow.split(', '));
+
+/** Where a call goes. Worlds are told apart by path alone: what a client calls its host may be no host at all. */
+export function addressOf({ method, url: target = '' }: IncomingMessage): URL | Unacceptable {
+  if (!methods.has(method)) {
+    return { status: 405, message: `There is no ${method ?? 'such'} here.`, headers: { allow } };
+  }
+  if (target.length > longestTarget) {
+    return { status: 414, message: `An address has at most ${longestTarget} characters.` };
+  }
+  // A fragment is never sent, and a URL would lose it in silence.
+  const url = target.includes('#')
+    ? null
+    : URL.parse(target.startsWith('/') ? `http://sandbox${target}` : target);
+  return url ?? { status: 400, message: 'This is no address.' };
+}
+
+/** Beyond a body's limit so much is still read and forgotten, so that a caller who is slow to listen hears of it. */
+const patienceBytes = 32 * 1024 * 1024;
+
+/** The whole body, or why not. @throws Error `ECONNRESET` when the caller hangs up before its end. */
+export async function bodyOf(
+  incoming: IncomingMessage,
+  limitBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | Unacceptable> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength;
+    if (length <= limitBytes) chunks.push(chunk);
+    else chunks.length = 0;
+    if (length > limitBytes + patienceBytes) break;
+  }
+  if (length <= limitBytes) return new Uint8Array(Buffer.concat(chunks));
+  const message = `The body of this call has at most ${limitBytes} bytes.`;
+  return { status: 413, message, headers: { connection: 'close' } };
+}
+
+/** Whether the caller hung up in the middle of its call: nothing went wrong here, and nobody is left to tell. */
+export function isHungUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+}
+
+/** As web standards have it. */
+export function toRequest(
+  incoming: IncomingMessage,
+  url: URL,
+  body: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Request {
+  const { method = 'GET' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return new Request(url, { method, headers, signal, ...(method !== 'GET' && { body }) });
+}
