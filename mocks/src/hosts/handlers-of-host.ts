@@ -1,6 +1,6 @@
 import type { HttpHandler, WebSocketHandler } from 'msw';
 import { createHttpHandlers } from '../handlers/runtime.ts';
-import { every, wait } from './host-clock.ts';
+import { feedClock, wait } from './host-clock.ts';
 import { createSocketHandlers } from './socket.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -14,6 +14,6 @@ export interface HostHandlers {
 export function handlersOf(worlds: Worlds, origin: string): HostHandlers {
   return {
     http: createHttpHandlers(worlds, origin, wait),
-    sockets: createSocketHandlers(worlds, origin, every),
+    sockets: createSocketHandlers(worlds, origin, feedClock),
   };
 }

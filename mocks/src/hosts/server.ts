@@ -8,7 +8,7 @@ import { respond } from '../handlers/runtime.ts';
 import type { WallClock } from '../kernel/index.ts';
 import { administer, adminPath, isAdminPath } from './admin.ts';
 import { directoryStore } from './directory-store.ts';
-import { every, wait } from './host-clock.ts';
+import { feedClock, wait } from './host-clock.ts';
 import { addressOf, bodyOf, isHungUp, isUnacceptable, toRequest } from './incoming.ts';
 import type { Unacceptable } from './incoming.ts';
 import { hangUpWith, standaloneSocket } from './standalone-socket.ts';
@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const saved = store?.load(id) ?? null;
     if (saved !== null) worlds.open(id, saved.scenario);
   }
-  const sockets = standaloneSocket(worlds, every);
+  const sockets = standaloneSocket(worlds, feedClock);
   let url = '';
   // Anything but a WebSocket that a client would rather speak is passed over, as HTTP allows: the call is answered.
   const shouldUpgradeCallback = ({ headers }: IncomingMessage) =>

@@ -4,6 +4,10 @@ import type { Fault, SocketFaultKind } from '../names.ts';
 export interface Line {
   send(text: string): void;
   close(code: number, reason: string): void;
+  /** Sent, and not yet taken by the client. */
+  waitingBytes(): number;
+  /** Runs work whose messages are best sent as one. */
+  together(work: () => void): void;
 }
 
 /** Every so many messages one is lost. */
@@ -40,6 +44,18 @@ export class FaultyLine {
   /** The world behind the line is no more; another one may be at its address. */
   endWithWorld(): void {
     this.#line.close(worldClosedCode, 'the world was closed');
+  }
+
+  end(code: number, reason: string): void {
+    this.#line.close(code, reason);
+  }
+
+  waitingBytes(): number {
+    return this.#line.waitingBytes();
+  }
+
+  together(work: () => void): void {
+    this.#line.together(work);
   }
 
   send(text: string): void {

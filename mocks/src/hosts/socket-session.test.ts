@@ -1,46 +1,236 @@
-/** What a feed holds while it is open, and that it lets go of it. */
+/** What a feed holds while it is open, what it shares, what it bears, and that it lets go. */
+import { serverMessage } from '@meridian/api';
+import type { WireServerMessage } from '@meridian/api';
+import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { SocketSession } from './socket-session.ts';
-import type { Every } from './socket-session.ts';
+import * as quoteViews from '../handlers/quote-views.ts';
+import { SocketSession, socketLimits } from './socket-session.ts';
+import { WorldFeed } from './world-feed.ts';
 import { openHandle } from './world-handle.ts';
 
-function feedOf(fault?: string) {
+vi.mock('../handlers/quote-views.ts', { spy: true });
+
+const apple = 'quote:NASDAQ:AAPL';
+
+/** A world, its feed on a clock that the test moves, and any number of sockets. */
+function worldWithFeed(fault?: string) {
   const handle = openHandle('w', 'trader', { faults: fault === undefined ? [] : [fault] });
   const timers = new Set<() => void>();
-  const every: Every = (_ms, tick) => {
-    timers.add(tick);
-    return () => timers.delete(tick);
+  const later: (() => void)[] = [];
+  let elapsed = 0;
+  const feed = new WorldFeed(handle, {
+    every(_ms, tick) {
+      timers.add(tick);
+      return () => timers.delete(tick);
+    },
+    soon: (work) => void later.push(work),
+    elapsed: () => elapsed,
+  });
+  const open = (topics: readonly string[] = [apple], onSend = () => {}) => {
+    const heard: WireServerMessage[] = [];
+    let waitingBytes = 0;
+    const line = {
+      send(text: string) {
+        heard.push(v.parse(v.looseObject({ type: v.string() }), JSON.parse(text)) as WireServerMessage);
+        v.parse(serverMessage, JSON.parse(text));
+        onSend();
+      },
+      close: vi.fn(),
+      waitingBytes: () => waitingBytes,
+      together: (work: () => void) => work(),
+    };
+    const session = new SocketSession(feed, line);
+    const say = (message: object) => session.receive(JSON.stringify(message));
+    say({ type: 'subscribe', topics });
+    return {
+      session,
+      say,
+      close: line.close,
+      quotes: () => heard.filter((one) => one.type === 'quote'),
+      heard,
+      readNothingOf: (bytes: number) => void (waitingBytes = bytes),
+    };
   };
-  const line = { send: vi.fn(), close: vi.fn() };
-  const session = new SocketSession(handle, line, every);
-  session.receive(JSON.stringify({ type: 'subscribe', topics: ['quote:NASDAQ:AAPL'] }));
-  return { handle, timers, line, session };
+  return {
+    handle,
+    timers,
+    later,
+    open,
+    workFor: (ms: number) => void (elapsed += ms),
+    second: () => [...timers].forEach((tick) => tick()),
+  };
 }
 
-describe('a feed lets go of its timers and of its world', () => {
-  test('when the client is gone', async () => {
-    const { handle, timers, line, session } = feedOf();
-    expect(timers.size).toBe(2);
-    session.close();
-    session.close();
+describe('a feed lets go of its timer and of its world', () => {
+  test('when the last client is gone', async () => {
+    const { handle, timers, open } = worldWithFeed();
+    const [first, second] = [open(), open()];
+    expect(timers.size).toBe(1);
+    first.session.close();
+    first.session.close();
+    expect(timers.size).toBe(1);
+    second.session.close();
     expect(timers.size).toBe(0);
-    line.send.mockClear();
     await handle.advance(60_000);
-    expect(line.send).not.toHaveBeenCalled();
+    expect([...first.quotes(), ...second.quotes()]).toHaveLength(2);
+    open();
+    expect(timers.size).toBe(1);
   });
 
   test('when the world is closed, and tells the client', () => {
-    const { handle, timers, line } = feedOf();
+    const { handle, timers, open } = worldWithFeed();
+    const clients = [open(), open(), open()];
     handle.close();
     expect(timers.size).toBe(0);
-    expect(line.close).toHaveBeenCalledOnce();
+    for (const { close } of clients) expect(close).toHaveBeenCalledOnce();
   });
 
   test('when a fault breaks the line, whether it was there before or comes later', () => {
-    expect(feedOf('drop@socket').timers.size).toBe(0);
-    const { handle, timers, line } = feedOf();
+    const broken = worldWithFeed('drop@socket');
+    broken.open();
+    expect(broken.timers.size).toBe(0);
+    const { handle, timers, open } = worldWithFeed();
+    const { close } = open();
     handle.addFault('drop@socket');
     expect(timers.size).toBe(0);
-    expect(line.close).toHaveBeenCalledOnce();
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('all sockets of a world', () => {
+  test('share one timer, and one reading of a price', async () => {
+    const { handle, timers, open } = worldWithFeed();
+    const clients = Array.from({ length: 100 }, () => open());
+    expect(timers.size).toBe(1);
+    const read = vi.mocked(quoteViews.tickView);
+    read.mockClear();
+    await handle.advance(60_000);
+    expect(read).toHaveBeenCalledOnce();
+    for (const { quotes } of clients) expect(quotes()).toHaveLength(2);
+  });
+
+  test('are told in slices, so that calls are answered in between, and each hears everything once', async () => {
+    const { handle, later, open, workFor } = worldWithFeed();
+    const clients = Array.from({ length: 30 }, () => open([apple], () => workFor(1)));
+    const told = () => clients.filter(({ quotes }) => quotes().length === 2).length;
+    await handle.advance(60_000);
+    expect(told()).toBe(5);
+    for (let turns = 0; later.length > 0; turns += 1) {
+      expect(told()).toBeLessThanOrEqual(5 * (turns + 1));
+      later.shift()?.();
+    }
+    expect(told()).toBe(30);
+    for (const { heard } of clients) expect(heard.map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test('hear the latest price though the world changed in the middle of a round', async () => {
+    const { handle, later, open, workFor } = worldWithFeed();
+    const clients = Array.from({ length: 30 }, () => open([apple], () => workFor(1)));
+    await handle.advance(60_000);
+    await handle.advance(60_000);
+    while (later.length > 0) later.shift()?.();
+    const last = clients.map(({ quotes }) => JSON.stringify(quotes().at(-1)?.data));
+    expect(new Set(last).size).toBe(1);
+    const { state, now } = { state: handle.world.read(), now: handle.now() };
+    const instrument = state.market.find('AAPL', 'NASDAQ') ?? expect.fail('no Apple');
+    expect(JSON.parse(last[0] ?? '')).toEqual(quoteViews.tickView({ state, now }, instrument));
+  });
+
+  test('get a heartbeat each quarter of a minute', () => {
+    const { open, second } = worldWithFeed();
+    const { heard } = open([]);
+    for (let passed = 0; passed < 45; passed += 1) second();
+    expect(heard.map(({ type }) => type)).toEqual(['heartbeat', 'heartbeat', 'heartbeat']);
+  });
+
+  test('go on when one of them fails', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { handle, open } = worldWithFeed();
+    let isBroken = false;
+    const broken = open([apple], () => {
+      if (isBroken) throw new Error('the line broke');
+    });
+    const sound = open();
+    isBroken = true;
+    await handle.advance(60_000);
+    expect(broken.close).toHaveBeenCalledExactlyOnceWith(1011, 'something broke on the server');
+    expect(sound.quotes()).toHaveLength(2);
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  });
+});
+
+describe('one socket', () => {
+  const { market } = openHandle('codes', 'visitor').world.read();
+  const topics = market.instruments.slice(0, 201).map(({ exchange, code }) => `quote:${exchange}:${code}`);
+
+  test('has a topic once, however often it is named', async () => {
+    const { handle, open } = worldWithFeed();
+    const { quotes, say, close } = open(Array.from({ length: 500 }, () => apple));
+    for (let times = 0; times < 100; times += 1)
+      say({ type: 'subscribe', topics: ['quote:no:where', apple] });
+    const told = quotes().length;
+    await handle.advance(60_000);
+    expect(quotes()).toHaveLength(told + 1);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('has two hundred topics, and is closed with the reason at one more', () => {
+    const { open } = worldWithFeed();
+    const full = open(topics.slice(0, socketLimits.topics));
+    expect(full.close).not.toHaveBeenCalled();
+    full.say({ type: 'unsubscribe', topics: topics.slice(0, 1) });
+    full.say({ type: 'subscribe', topics: topics.slice(200) });
+    expect(full.close).not.toHaveBeenCalled();
+    full.say({ type: 'subscribe', topics: topics.slice(0, 1) });
+    expect(full.close).toHaveBeenCalledExactlyOnceWith(1008, 'more than 200 topics');
+  });
+
+  test('is closed with the reason when it reads too slowly, and nothing more is kept for it', async () => {
+    const { handle, open, timers } = worldWithFeed();
+    const { close, quotes, readNothingOf } = open();
+    readNothingOf(socketLimits.waitingBytes + 1);
+    await handle.advance(60_000);
+    expect(close).toHaveBeenCalledExactlyOnceWith(4008, expect.stringContaining('waiting to be read'));
+    expect(quotes()).toHaveLength(1);
+    expect(timers.size).toBe(0);
+  });
+
+  test('is closed with the reason when it says too much in a second', () => {
+    const { open, second } = worldWithFeed();
+    const { say, close } = open([]);
+    const chatter = () => {
+      for (let said = 0; said < socketLimits.messagesPerSecond - 1; said += 1) say({ type: 'dance' });
+    };
+    chatter();
+    second();
+    chatter();
+    expect(close).not.toHaveBeenCalled();
+    for (let said = 0; said < 5; said += 1) say({ type: 'dance' });
+    expect(close).toHaveBeenCalledExactlyOnceWith(1008, expect.stringContaining('messages a second'));
+  });
+
+  test('bears whatever a client says', () => {
+    const { open } = worldWithFeed();
+    const { session, say, heard } = open([]);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc
+            .array(fc.constantFrom('__proto__', 'orders', 'constructor', 'quote:', 'quote:__proto__:x'))
+            .map((words) => JSON.stringify({ type: 'subscribe', topics: words })),
+        ),
+        (text) => {
+          session.secondPassed();
+          session.receive(text);
+        },
+      ),
+    );
+    heard.length = 0;
+    say({ type: 'heartbeat' });
+    expect(heard.map(({ type }) => type)).toEqual(['heartbeat']);
   });
 });

@@ -1,74 +1,100 @@
 /** One customer's realtime feed (DECISIONS 8): what is subscribed, what was last sent, what is sent now. */
 import { clientMessage, heartbeatMs } from '@meridian/api';
-import type { ClientMessage, WireServerMessage } from '@meridian/api';
+import type { ClientMessage } from '@meridian/api';
 import * as v from 'valibot';
-import { walletsOf } from '../domain/ledger/index.ts';
 import type { Instrument } from '../domain/market/index.ts';
 import { userOfToken } from '../domain/session/index.ts';
-import { tickView } from '../handlers/quote-views.ts';
-import { orderView, walletView } from '../handlers/trading-views.ts';
 import { FaultyLine } from './socket-line.ts';
 import type { Line } from './socket-line.ts';
-import type { WorldHandle } from './world-handle.ts';
+import type { FeedMember, News, WorldFeed } from './world-feed.ts';
 
-/** The host's clock: calls back until told to stop. */
-export type Every = (ms: number, tick: () => void) => () => void;
+/** What one socket may ask for. Beyond it the socket is closed, and told why. */
+export const socketLimits = {
+  topics: 200,
+  /** Sent and not yet taken by the client: who reads so slowly shows prices that are no more. */
+  waitingBytes: 1_000_000,
+  /** A list that is scrolled fast asks twice a frame. */
+  messagesPerSecond: 250,
+} as const;
 
-/** How often prices are looked at while a world's clock runs. */
-const tickMs = 1000;
+const privateTopics = {
+  orders: { type: 'order', read: (feed: WorldFeed, userId: string) => feed.ordersOf(userId) },
+  wallets: { type: 'wallet', read: (feed: WorldFeed, userId: string) => feed.walletsOf(userId) },
+} as const;
+type PrivateTopic = keyof typeof privateTopics;
 
-type Unstamped<M> = M extends unknown ? Omit<M, 'seq' | 'ts'> : never;
-type Message = Unstamped<WireServerMessage>;
+const heartbeatSeconds = heartbeatMs / 1000;
 
-export class SocketSession {
-  readonly #handle: WorldHandle;
+export class SocketSession implements FeedMember {
+  readonly #feed: WorldFeed;
   readonly #line: FaultyLine;
-  readonly #stops: (() => void)[] = [];
-  readonly #topics = new Set<string>();
-  /** Last thing sent (or known) by topic and key, so that only news travels. */
+  readonly #prices = new Map<string, Instrument>();
+  readonly #private = new Set<PrivateTopic>();
+  /** Figures last sent (or known) by key, so that only news travels. */
   readonly #sent = new Map<string, string>();
   #token: string | null = null;
   #seq = 0;
+  #ageSeconds = 0;
+  #messagesThisSecond = 0;
+  #isOver = false;
 
-  constructor(handle: WorldHandle, line: Line, every: Every) {
-    this.#handle = handle;
-    this.#line = new FaultyLine(line, () => handle.faults);
-    this.#stops.push(
-      handle.onChange(() => this.#pushNews()),
-      handle.onClose(() => {
-        this.#line.endWithWorld();
-        this.close();
-      }),
-      every(tickMs, () => {
-        if (handle.clockMode() === 'running') this.#pushNews();
-      }),
-      every(heartbeatMs, () => this.#send({ type: 'heartbeat' })),
-    );
+  constructor(feed: WorldFeed, line: Line) {
+    this.#feed = feed;
+    this.#line = new FaultyLine(line, () => feed.handle.faults);
+    feed.join(this);
     if (this.#line.breakIfFaulty()) this.close();
   }
 
-  /** Stops every timer. The host calls it when the client is gone; a second time changes nothing. */
+  /** Lets go of the world. The host calls it when the client is gone; a second time changes nothing. */
   close(): void {
-    for (const stop of this.#stops) stop();
-    this.#topics.clear();
+    this.#isOver = true;
+    this.#feed.leave(this);
+    this.#prices.clear();
+    this.#private.clear();
+  }
+
+  worldClosed(): void {
+    this.#line.endWithWorld();
+    this.close();
+  }
+
+  fail(error: unknown): void {
+    console.error(error);
+    this.#end('broken');
+  }
+
+  secondPassed(): void {
+    this.#messagesThisSecond = 0;
+    this.#ageSeconds += 1;
+    if (this.#ageSeconds % heartbeatSeconds === 0) this.#send('"type":"heartbeat"');
   }
 
   /** Text that is no message of the contract is ignored: a server does not fall over its clients. */
   receive(text: string): void {
-    const message = readMessage(text);
+    if (this.#isOver) return;
+    this.#messagesThisSecond += 1;
+    if (this.#messagesThisSecond > socketLimits.messagesPerSecond) return this.#end('tooManyMessages');
+    try {
+      this.#line.together(() => this.#obey(readMessage(text)));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  #obey(message: ClientMessage | undefined): void {
     switch (message?.type) {
       case 'authorise':
         this.#token = message.token;
         this.#checkSession();
         break;
       case 'subscribe':
-        for (const topic of message.topics) this.#subscribe(topic);
+        for (const topic of new Set(message.topics)) this.#subscribe(topic);
         break;
       case 'unsubscribe':
-        for (const topic of message.topics) this.#topics.delete(topic);
+        for (const topic of message.topics) this.#unsubscribe(topic);
         break;
       case 'heartbeat':
-        this.#send({ type: 'heartbeat' });
+        this.#send('"type":"heartbeat"');
         break;
       case undefined:
         break;
@@ -76,80 +102,98 @@ export class SocketSession {
   }
 
   #subscribe(topic: string): void {
-    this.#topics.add(topic);
-    // A price is told at once; orders and wallets have been read by REST, so only what changes from here on.
-    if (topic === 'orders' || topic === 'wallets') this.#privateNews(topic, false);
-    else this.#pushQuote(topic, true);
+    const instrument = this.#feed.instrumentOf(topic);
+    // A topic that tells nothing takes no place.
+    if (instrument === undefined && !isPrivate(topic)) return;
+    const isNew = !this.#prices.has(topic) && !this.#private.has(topic as PrivateTopic);
+    if (isNew && this.#prices.size + this.#private.size >= socketLimits.topics)
+      return this.#end('tooManyTopics');
+    if (isPrivate(topic)) {
+      this.#private.add(topic);
+      // Orders and wallets have been read by REST, so only what changes from here on.
+      for (const news of this.#privateNews(topic)) this.#isNews(news);
+    } else if (instrument !== undefined) {
+      this.#prices.set(topic, instrument);
+      // A price is told at once.
+      for (const news of this.#feed.priceOf(topic, instrument)) {
+        this.#isNews(news);
+        this.#sendNews('quote', news);
+      }
+    }
   }
 
-  #pushNews(): void {
+  #unsubscribe(topic: string): void {
+    this.#prices.delete(topic);
+    this.#private.delete(topic as PrivateTopic);
+    this.#sent.delete(topic);
+  }
+
+  pushNews(): void {
     // What a silent server did not say is still news when it speaks again.
     if (this.#line.breakIfFaulty()) return this.close();
     if (this.#line.isSilent) return;
-    this.#checkSession();
-    for (const topic of this.#topics) {
-      if (topic === 'orders' || topic === 'wallets') this.#privateNews(topic, true);
-      else this.#pushQuote(topic, false);
-    }
+    if (this.#line.waitingBytes() > socketLimits.waitingBytes) return this.#end('tooSlow');
+    this.#line.together(() => {
+      this.#checkSession();
+      for (const topic of this.#private) this.#tell(privateTopics[topic].type, this.#privateNews(topic));
+      for (const [topic, instrument] of this.#prices)
+        this.#tell('quote', this.#feed.priceOf(topic, instrument));
+    });
   }
 
-  #pushQuote(topic: string, isFirst: boolean): void {
-    const instrument = this.#instrumentOf(topic);
-    if (instrument === undefined) return;
-    const data = tickView(this.#present(), instrument);
-    const isNews = this.#isNews(topic, { ...data, quoteTimestamp: 0 });
-    if (isNews || isFirst) this.#send({ type: 'quote', data });
+  #tell(type: string, all: readonly News[]): void {
+    for (const news of all) if (this.#isNews(news)) this.#sendNews(type, news);
   }
 
-  #privateNews(topic: 'orders' | 'wallets', isSent: boolean): void {
-    const { state, now } = this.#present();
-    const user = userOfToken(state.seed, state.users, this.#token);
-    if (user === null) return;
-    if (topic === 'wallets') {
-      for (const data of walletsOf(state.ledger, user.id).map(walletView)) {
-        if (this.#isNews(`wallet ${data.walletType}`, data) && isSent) this.#send({ type: 'wallet', data });
-      }
-      return;
-    }
-    for (const order of state.trading.orders.values()) {
-      if (order.userId !== user.id) continue;
-      const data = orderView({ state, now, language: this.#handle.language }, order);
-      const { name: _name, reason: _reason, ...figures } = data;
-      if (this.#isNews(`order ${order.id}`, figures) && isSent) this.#send({ type: 'order', data });
-    }
+  #privateNews(topic: PrivateTopic): readonly News[] {
+    const { seed, users } = this.#feed.handle.world.read();
+    const user = userOfToken(seed, users, this.#token);
+    return user === null ? [] : privateTopics[topic].read(this.#feed, user.id);
   }
 
-  #present() {
-    return { state: this.#handle.world.read(), now: this.#handle.now() };
-  }
-
-  #isNews(key: string, value: unknown): boolean {
-    const text = JSON.stringify(value);
-    if (this.#sent.get(key) === text) return false;
-    this.#sent.set(key, text);
+  #isNews({ key, figures }: News): boolean {
+    if (this.#sent.get(key) === figures) return false;
+    this.#sent.set(key, figures);
     return true;
-  }
-
-  #instrumentOf(topic: string): Instrument | undefined {
-    const [kind, market, code] = topic.split(':');
-    if (kind !== 'quote' || market === undefined || code === undefined) return undefined;
-    return this.#handle.world.read().market.find(code, market);
   }
 
   /** A token that is worth nothing (any more) is told once, and forgotten. */
   #checkSession(): void {
     if (this.#token === null) return;
-    const { seed, users } = this.#handle.world.read();
+    const { seed, users } = this.#feed.handle.world.read();
     if (userOfToken(seed, users, this.#token) !== null) return;
     this.#token = null;
-    this.#send({ type: 'sessionExpired' });
+    this.#send('"type":"sessionExpired"');
   }
 
-  #send(message: Message): void {
+  #sendNews(type: string, { data }: News): void {
+    this.#send(`"type":"${type}","data":${data}`);
+  }
+
+  /** @param fields of the message, as JSON: what is the same for all is encoded once. */
+  #send(fields: string): void {
     if (this.#line.isSilent) return;
     this.#seq += 1;
-    this.#line.send(JSON.stringify({ ...message, seq: this.#seq, ts: this.#handle.now() }));
+    this.#line.send(`{${fields},"seq":${this.#seq},"ts":${this.#feed.handle.now()}}`);
   }
+
+  #end(why: keyof typeof endings): void {
+    const { code, reason } = endings[why];
+    this.#line.end(code, reason);
+    this.close();
+  }
+}
+
+/** Close codes of RFC 6455; 4000 and above are the brokerage's own. */
+const endings = {
+  broken: { code: 1011, reason: 'something broke on the server' },
+  tooManyMessages: { code: 1008, reason: `more than ${socketLimits.messagesPerSecond} messages a second` },
+  tooManyTopics: { code: 1008, reason: `more than ${socketLimits.topics} topics` },
+  tooSlow: { code: 4008, reason: `more than ${socketLimits.waitingBytes} bytes are waiting to be read` },
+} as const;
+
+function isPrivate(topic: string): topic is PrivateTopic {
+  return Object.hasOwn(privateTopics, topic);
 }
 
 function readMessage(text: string): ClientMessage | undefined {
