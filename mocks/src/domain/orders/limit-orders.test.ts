@@ -5,7 +5,7 @@ import { formatFixed, parseFixed } from '../../kernel/index.ts';
 import { scenarios } from '../../scenarios/index.ts';
 import { factCommand, send } from '../../world-definition.ts';
 import { usedIn } from '../ledger/index.ts';
-import { aapl, advance, day, lowestWithin, place, price, wallet, worldOf } from './acting.ts';
+import { aapl, advance, day, lowestWithin, place, price, refusalOf, wallet, worldOf } from './acting.ts';
 
 describe('a limit order', () => {
   test('fills at the exact instant the path crosses it, however far the clock jumps', () => {
@@ -54,11 +54,35 @@ describe('a limit order', () => {
     expect(world.read().trading.orders.get(order.id)?.modifiedAt).toBe(opensAt);
   });
 
-  test('to sell short that opens through its price is cancelled by the house when the wallet cannot pay for more', () => {
-    const world = worldOf('funded', scenarios['market-closed'].startTime);
+  test.each([
+    ['while the market trades', scenarios.funded.startTime],
+    ['while it is shut', scenarios['market-closed'].startTime],
+  ])('to sell short below the last price %s is refused when the money is short at that price', (_, start) => {
+    const world = worldOf('funded', start);
+    const last = price(world);
+    const low = formatFixed((last * 7n) / 10n, 1) + '0';
+    const before = world.serialise();
+    // Enough for 520 at seven tenths of the price, too little for what they would be sold at.
+    const tooMany = () => place(world, { direction: 1, orderType: 1, limitPrice: low, quantity: '520' });
+    expect(refusalOf(tooMany)[0]).toBe('insufficientFunds');
+    expect(world.serialise()).toBe(before);
+    const order = place(world, { direction: 1, orderType: 1, limitPrice: low, quantity: '360' });
+    expect(order.margin).toBe(last * 360n);
+    expect(usedIn(wallet(world)) >= order.margin).toBe(true);
+  });
+
+  test('to sell short that opens above the price it was taken at is cancelled by the house when the wallet cannot pay for more', () => {
+    const { market } = worldOf('funded').read();
+    const evenings = Array.from({ length: 20 }, (_, n) => scenarios['market-closed'].startTime + n * day);
+    const opening = (at: number) => market.price(aapl, market.session(aapl, at).opensAt ?? at);
+    const start = evenings.find((at) => opening(at) * 100n > market.price(aapl, at) * 101n);
+    if (start === undefined) throw new Error('no day opens a percent higher');
+    const world = worldOf('funded', start);
     const low = formatFixed((price(world) * 7n) / 10n, 1) + '0';
-    const order = place(world, { direction: 1, orderType: 1, limitPrice: low, quantity: '520' });
-    advance(world, 3 * day);
+    const most = (parseFixed('99900') / price(world)).toString();
+    const order = place(world, { direction: 1, orderType: 1, limitPrice: low, quantity: most });
+    expect(order.status).toBe(orderStatus.accepted);
+    advance(world, 4 * day);
     expect(world.read().trading.orders.get(order.id)).toMatchObject({
       status: orderStatus.cancelled,
       reason: 'insufficientFunds',

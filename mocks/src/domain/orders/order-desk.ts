@@ -1,7 +1,6 @@
 /** The customer's orders: opening, closing, cancelling. Each checks everything first and changes only then. */
-import { openClose, orderStatus, orderType } from '@meridian/api';
-import type { OrderType } from '@meridian/api';
-import { formatExact, formatFixed } from '../../kernel/index.ts';
+import { openClose, orderStatus, tradeDirection } from '@meridian/api';
+import { formatExact, formatFixed, maximum } from '../../kernel/index.ts';
 import type { Fixed } from '../../kernel/index.ts';
 import { currencyOfWallet } from '../ledger/index.ts';
 import { refuse } from '../refusals.ts';
@@ -39,7 +38,7 @@ export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number
   checkQuantity(instrument, request.quantity, minQuantity(instrument));
   checkPricing(floor, instrument, request, at);
   const last = lastPrice(floor, request.key, at);
-  const price = expectedPrice(request, last);
+  const price = openingPrice(request, last);
   const margin = orderMargin(price, request.quantity, request.leverage);
   const fee = orderFee(price, request.quantity, terms);
   if (margin === 0n) {
@@ -81,7 +80,7 @@ export function closePosition(floor: TradingFloor, request: CloseRequest, at: nu
   checkPricing(floor, instrument, request, at);
   const { key, direction, leverage } = position;
   const last = lastPrice(floor, key, at);
-  const price = expectedPrice(request, last);
+  const price = request.limitPrice ?? last;
   const fee = orderFee(price, request.quantity, termsOf(instrument.source));
   const order = newOrder(
     floor,
@@ -169,8 +168,13 @@ function accept(
   return order;
 }
 
-function expectedPrice(request: { orderType: OrderType; limitPrice: Fixed | null }, last: Fixed): Fixed {
-  return request.orderType === orderType.limit ? (request.limitPrice ?? last) : last;
+/**
+ * What an opening order has to be paid for at: its limit, or the last price. A short's limit is the least it sells at, so
+ * below the last price it would be filled at that and need the money for it.
+ */
+function openingPrice({ direction, limitPrice }: OpenRequest, last: Fixed): Fixed {
+  if (limitPrice === null) return last;
+  return direction === tradeDirection.sell ? maximum(limitPrice, last) : limitPrice;
 }
 
 function checkFunds(floor: TradingFloor, request: OpenRequest, needed: Fixed): void {

@@ -20,7 +20,7 @@ export interface Order {
   readonly leverage: Fixed;
   readonly createdAt: number;
   status: OrderStatus;
-  /** Price the order was accepted at: its limit, or the last price for a market order. */
+  /** Price the order was accepted at: its limit, or the last price for a market order and a short's limit below it. */
   readonly acceptedPrice: Fixed;
   fillPrice: Fixed | null;
   /** Margin and fee as expected while it rests, as charged once it is filled. */

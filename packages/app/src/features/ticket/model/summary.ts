@@ -130,11 +130,18 @@ const nothingKnown = {
   stopOut: unknownFigure,
 } as const;
 
-/** A limit order reckons with its limit, a market order with the last price. */
-function priceOf(form: TicketForm, market: MarketData): Pick<TicketSummary, 'price' | 'priceLabel'> {
-  return form.orderType === orderType.limit
-    ? { price: parseAmount(form.limitPrice), priceLabel: 'limitPrice' }
-    : { price: market.lastPrice, priceLabel: 'lastPrice' };
+/**
+ * A limit order reckons with its limit, a market order with the last price; and so does a short whose limit is below it,
+ * since it sells at the limit or higher and needs the money for that.
+ */
+function priceOf(form: TicketForm, { lastPrice }: MarketData): Pick<TicketSummary, 'price' | 'priceLabel'> {
+  if (form.orderType !== orderType.limit) return { price: lastPrice, priceLabel: 'lastPrice' };
+  const limit = parseAmount(form.limitPrice);
+  const sellsHigher =
+    isShort(form.direction) && limit !== null && lastPrice !== null && compare(limit, lastPrice) < 0;
+  return sellsHigher
+    ? { price: lastPrice, priceLabel: 'lastPrice' }
+    : { price: limit, priceLabel: 'limitPrice' };
 }
 
 /** An order that can be reckoned with. */
@@ -157,7 +164,7 @@ function valueFigure(order: Priced): Known {
   return {
     value,
     steps: [...priceTimesQuantity(order), step('value', 'money', value, 'equals')],
-    notes: [order.form.orderType === orderType.limit ? 'limitPriceOrBetter' : 'estimate'],
+    notes: [order.priceLabel === 'limitPrice' ? 'limitPriceOrBetter' : 'estimate'],
   };
 }
 

@@ -34,6 +34,29 @@ const kinds = (of: TicketForm, changed: Partial<OrderRules> = {}) =>
   problems(of, changed).map(({ kind }) => kind);
 const play = (from: TicketForm, ...events: TicketEvent[]) => events.reduce(reduce, from);
 
+describe('a short', () => {
+  const short = (limitPrice: string) =>
+    form({ direction: sell, orderType: orderType.limit, limitPrice, quantity: '10' });
+
+  test('with a limit below the last price is reckoned at the last: it sells at that and needs the money for it', () => {
+    const { price, priceLabel, margin, value } = summary(short('100.00'));
+    expect([price, priceLabel, margin.value, value.notes]).toEqual([
+      '264.40',
+      'lastPrice',
+      '2644',
+      ['estimate'],
+    ]);
+    const poor = summarise(short('100.00'), market, terms, { balance: d('2000'), usedBalance: d('0') });
+    expect(check(short('100.00'), poor, rules)).toMatchObject([{ kind: 'fundsShort' }]);
+  });
+
+  test('with a limit above it is reckoned at its limit, as a long is', () => {
+    expect(summary(short('300.00'))).toMatchObject({ price: '300', priceLabel: 'limitPrice' });
+    const long = form({ orderType: orderType.limit, limitPrice: '100.00' });
+    expect(summary(long)).toMatchObject({ price: '100', priceLabel: 'limitPrice' });
+  });
+});
+
 describe('filling the ticket in', () => {
   test('begins as a market order of nothing, unleveraged', () => {
     expect(emptyForm(sell)).toEqual({
