@@ -38,7 +38,7 @@ const rows: [what: string, microseconds: number][] = [
   ],
   ['quote, second after second', cost(1_000, (call) => market.quote('US:AAPL', nowMs + call * 1000))],
   ['quote, any instrument', cost(500, (call) => market.quote(anyKey(call), nowMs + call * 1000))],
-  ['gainers of NASDAQ', cost(50, (call) => market.movers('NASDAQ', 'gainers', nowMs + call * 1000))],
+  ['gainers of NASDAQ', cost(50, (call) => market.movers('NASDAQ', 'gainers', () => nowMs + call * 1000))],
   ['candles 1Y, again', cost(20, (call) => market.candles('US:AAPL', '1Y', nowMs + call * 1000))],
   [
     'candles 1Y, a market never asked before',

@@ -52,6 +52,11 @@ export type Handlers = { readonly [Id in EndpointId]: Handler<Id> | typeof notBu
 /** The handlers of a family: a part of {@link Handlers}. */
 export type HandlersOf<Id extends EndpointId> = Pick<Handlers, Id>;
 
+/** Latest first; of one millisecond, those entered last. `rows` come in the order in which they were entered. */
+export function newestFirst<T>(rows: Iterable<T>, timeOf: (row: T) => number): T[] {
+  return [...rows].reverse().sort((a, b) => timeOf(b) - timeOf(a));
+}
+
 /** Cuts a page out of a list, as the contract pages (DECISIONS 2). An empty list has one empty page. */
 export function page<T>(
   all: readonly T[],

@@ -6,6 +6,7 @@ import type {
   ChartPeriod as PathPeriod,
   Instrument,
   InstrumentGroup,
+  InstrumentKey,
 } from '../domain/market/index.ts';
 import { priceInstant } from '../domain/orders/index.ts';
 import { refuse } from '../domain/refusals.ts';
@@ -112,7 +113,9 @@ export const marketHandlers: HandlersOf<MarketId> = {
   },
   'market.topList'(caller, request) {
     const { state, now } = caller;
-    const ranked = state.listings === 'empty' ? [] : state.market.movers(request.market, request.type, now);
+    const figuresOf = (key: InstrumentKey) => priceInstant(state, key, now);
+    const ranked =
+      state.listings === 'empty' ? [] : state.market.movers(request.market, request.type, figuresOf);
     const { list, ...rest } = page(ranked, request);
     return { ...rest, list: list.map(({ key }) => quoteView(caller, state.market.instrument(key))) };
   },

@@ -19,7 +19,7 @@ import { checkPayPassword } from '../domain/session/index.ts';
 import { formatExact, formatFixed, truncateToStep, tryParseFixed } from '../kernel/index.ts';
 import type { Fixed } from '../kernel/index.ts';
 import { send } from '../world-definition.ts';
-import { notBuilt, page } from './context.ts';
+import { newestFirst, notBuilt, page } from './context.ts';
 import type { Customer, HandlersOf } from './context.ts';
 import { instrumentOfRequest } from './quote-views.ts';
 import { closedPositionView, orderView, positionView } from './trading-views.ts';
@@ -27,8 +27,6 @@ import type { WireOrder } from './trading-views.ts';
 
 type TradingId = Extract<keyof Endpoints, `trading.${string}`>;
 type CreateOrder = ParsedRequestOf<Endpoints['trading.createStockOrder']>;
-
-const newestFirst = (a: { createdAt: number }, b: { createdAt: number }) => b.createdAt - a.createdAt;
 
 /** @throws BusinessRefusal `invalidRequest` for a number of more than twelve decimals. */
 function numberOf(field: string, text: string): Fixed {
@@ -69,19 +67,18 @@ function createOrder(caller: Customer, request: CreateOrder, source: AssetSource
 }
 
 function positionsOf({ state, userId }: Customer): Position[] {
-  return [...state.trading.positions.values()]
-    .filter((position) => position.userId === userId)
-    .toSorted((a, b) => b.openedAt - a.openedAt);
+  const own = state.trading.positions.values().filter((position) => position.userId === userId);
+  return newestFirst(own, ({ openedAt }) => openedAt);
 }
 
 function ordersOf({ state, userId }: Customer): Order[] {
-  return [...state.trading.orders.values()].filter((order) => order.userId === userId).toSorted(newestFirst);
+  const own = state.trading.orders.values().filter((order) => order.userId === userId);
+  return newestFirst(own, ({ createdAt }) => createdAt);
 }
 
 function closedOf({ state, userId }: Customer) {
-  return state.trading.closed
-    .filter((closed) => closed.userId === userId)
-    .toSorted((a, b) => b.closedAt - a.closedAt);
+  const own = state.trading.closed.filter((closed) => closed.userId === userId);
+  return newestFirst(own, ({ closedAt }) => closedAt);
 }
 
 function eventsOf({ state }: Customer, positionId: string) {
@@ -151,8 +148,11 @@ export const tradingHandlers: HandlersOf<TradingId> = {
     const instrument = instrumentOfRequest(caller, request);
     const share = request.choice === 'half' ? 2n : 1n;
     if (request.openClose === openClose.close) {
-      const isMeant = ({ key, direction }: Position) =>
-        key === instrument.key && direction === request.direction;
+      const leverage = numberOf('leverage', request.leverage);
+      const isMeant = (position: Position) =>
+        position.key === instrument.key &&
+        position.direction === request.direction &&
+        position.leverage === leverage;
       const held = positionsOf(caller).find(isMeant);
       const closable = held === undefined ? 0n : closableQuantity(state, held);
       return { quantity: formatExact(truncateToStep(closable / share, instrument.quantityStep)) };

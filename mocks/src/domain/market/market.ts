@@ -60,8 +60,11 @@ export interface Market {
   orderBook(key: string, at: number, levels?: number): OrderBook;
   /** Latest trades, newest first. None where no volume is published. */
   trades(key: string, at: number, count?: number): readonly Trade[];
-  /** The instruments of an exchange that gained, lost or traded most, the first of the list first. */
-  movers(exchange: Exchange, kind: MoverKind, at: number): readonly Ticker[];
+  /**
+   * The instruments of an exchange that gained, lost or traded most, the first of the list first. `instantOf` says whose
+   * moment's figures count: where trading is halted they stand still, and a list ranks by what its rows show.
+   */
+  movers(exchange: Exchange, kind: MoverKind, instantOf: (key: InstrumentKey) => number): readonly Ticker[];
 }
 
 /** Opens the market of a seed. Costs nothing until something is asked. */
@@ -128,11 +131,13 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
     recentPrices,
     orderBook: (key, at, levels = 10) => source(key).book.at(at, levels),
     trades: (key, at, count = 20) => source(key).book.trades(at, count),
-    movers: (exchange, kind, at) =>
-      rank(
-        instruments.filter((one) => one.exchange === exchange).map((one) => readTicker(source(one.key), at)),
+    movers(exchange, kind, instantOf) {
+      const listed = instruments.filter((one) => one.exchange === exchange);
+      return rank(
+        listed.map(({ key }) => readTicker(source(key), instantOf(key))),
         kind,
-      ),
+      );
+    },
   };
 }
 
