@@ -69,6 +69,7 @@ export const socketFaultKinds = {
   gap: { takes: null, description: 'Every fifth message never arrives.' },
   duplicate: { takes: null, description: 'Every message arrives twice.' },
   reorder: { takes: null, description: 'Messages arrive in swapped pairs.' },
+  garbled: { takes: null, description: 'Prices arrive that cannot be: one kind of wrong after the other.' },
   drop: { takes: null, description: 'The connection breaks, and breaks again when remade.' },
 } as const;
 

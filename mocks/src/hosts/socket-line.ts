@@ -1,4 +1,5 @@
 import type { Fault, SocketFaultKind } from '../names.ts';
+import { garbledQuote } from './garbled-quote.ts';
 
 /** The way to one client. */
 export interface Line {
@@ -22,6 +23,7 @@ export class FaultyLine {
   readonly #line: Line;
   readonly #faults: () => readonly Fault[];
   #count = 0;
+  #garbledCount = 0;
   #held: string | null = null;
 
   constructor(line: Line, faults: () => readonly Fault[]) {
@@ -58,8 +60,9 @@ export class FaultyLine {
     this.#line.together(work);
   }
 
-  send(text: string): void {
+  send(sent: string): void {
     this.#count += 1;
+    const text = this.#has('garbled') ? this.#garble(sent) : sent;
     if (this.#has('gap') && this.#count % gapEvery === 0) return;
     if (this.#has('reorder') && this.#held === null) {
       this.#held = text;
@@ -71,6 +74,13 @@ export class FaultyLine {
       this.#line.send(this.#held);
       this.#held = null;
     }
+  }
+
+  #garble(text: string): string {
+    const garbled = garbledQuote(text, this.#garbledCount);
+    if (garbled === null) return text;
+    this.#garbledCount += 1;
+    return garbled;
   }
 
   #has(kind: SocketFaultKind): boolean {

@@ -2,10 +2,13 @@ import {
   aheadToleranceMs,
   isPossiblePrice,
   type AssetSource,
+  type Decimal,
+  type Position,
   type RealtimeSocket,
   type Tick,
   type Topic,
 } from '@meridian/api';
+import { createChanges } from './changes.ts';
 import type { Clock } from './ports.ts';
 
 /** Which instrument: the pair is unique across the product. Its class says which prices it can have. */
@@ -23,6 +26,8 @@ export interface QuoteStore {
   tickOf(instrument: InstrumentKey): Tick | null;
   /** Whether the instrument's last ticks could not be used: what is shown is what was read, and reading has to go on. */
   isUnusable(instrument: InstrumentKey): boolean;
+  /** Told of a tick whose price its class cannot have: what it would have said has to be read. */
+  onImpossible(listener: () => void): () => void;
 }
 
 /**
@@ -62,6 +67,7 @@ export function createQuoteStore({ socket, clock, frame }: QuoteStorePorts): Quo
   const watched = new Map<string, Watched>();
   /** By topic, what the next frame shows. Without a tick it is only told that something changed. */
   const waiting = new Map<string, Tick | null>();
+  const impossible = createChanges();
   let isFrameAsked = false;
 
   function flush(): void {
@@ -119,8 +125,9 @@ export function createQuoteStore({ socket, clock, frame }: QuoteStorePorts): Quo
       entry.unsubscribe = socket.subscribe(topic, (message) => {
         if (message.type !== 'quote') return;
         const isPossible = isPossiblePrice(instrument.source, message.data.price_nominal);
-        if (isPossible) receive(topic, entry, message.data);
-        else countUnusable(topic, entry);
+        if (isPossible) return receive(topic, entry, message.data);
+        countUnusable(topic, entry);
+        impossible.announce();
       });
     }
     return entry;
@@ -141,6 +148,7 @@ export function createQuoteStore({ socket, clock, frame }: QuoteStorePorts): Quo
     },
     tickOf: (instrument) => watched.get(topicOf(instrument))?.tick ?? null,
     isUnusable: (instrument) => (watched.get(topicOf(instrument))?.unusable ?? 0) >= unusableTicks,
+    onImpossible: impossible.subscribe,
   };
 }
 
@@ -155,20 +163,37 @@ function tellEach(listeners: ReadonlySet<() => void>): void {
   }
 }
 
+/** What is known of a position's price: read with the position, at the time it names. */
+export type PricedAt = Pick<Position, 'price_nominal' | 'marketDateTimestamp'>;
+
+/** The newer of the price that was read and the last tick's, as {@link mergeTick} tells them apart; `madeAt` in ms. */
+export function newestPrice(
+  { price_nominal, marketDateTimestamp }: PricedAt,
+  tick: Tick | null,
+  now: number,
+): { readonly price: Decimal; readonly madeAt: number; readonly isTick: boolean } {
+  return tick !== null && isNews(tick, marketDateTimestamp, now)
+    ? { price: tick.price_nominal, madeAt: tick.quoteTimestamp, isTick: true }
+    : { price: price_nominal, madeAt: marketDateTimestamp, isTick: false };
+}
+
+/** Whether a tick is as new as what was read. What lies beyond the clock does not outlast a tick that is not. */
+function isNews(tick: Tick, readFrom: number, now: number): boolean {
+  const latest = now + aheadToleranceMs;
+  const isReadBeyondTime = readFrom > latest && tick.quoteTimestamp <= latest;
+  return tick.quoteTimestamp >= readFrom || isReadBeyondTime;
+}
+
 /** The part of a quote that a tick renews. */
 type Renewable = Pick<Tick, 'price_nominal' | 'change' | 'change_ratio' | 'marketStatus' | 'quoteTimestamp'>;
 export type Mergeable = { readonly [K in keyof Renewable]: Renewable[K] | null };
 
 /**
  * A quote with the tick's values where the tick is newer; fields a tick leaves out keep the quote's. `now` is the
- * backend's time in ms: a quote from beyond it does not outlast a tick that is not.
+ * backend's time in ms.
  */
 export function mergeTick<Q extends Mergeable>(quote: Q, tick: Tick | null, now: number): Q {
-  if (tick === null) return quote;
-  const quotedAt = quote.quoteTimestamp ?? 0;
-  const latest = now + aheadToleranceMs;
-  const isQuoteBeyondTime = quotedAt > latest && tick.quoteTimestamp <= latest;
-  if (tick.quoteTimestamp < quotedAt && !isQuoteBeyondTime) return quote;
+  if (tick === null || !isNews(tick, quote.quoteTimestamp ?? 0, now)) return quote;
   return {
     ...quote,
     price_nominal: tick.price_nominal,

@@ -47,7 +47,7 @@ function cacheConfig({ network }: Ports): SWRConfiguration & { provider: () => M
 
 /** Reads everything on screen again when it may have changed unheard, and forgets on sign-out. */
 function Renewal(): ReactNode {
-  const { ports, rereads } = useApp();
+  const { ports, quotes, rereads } = useApp();
   const { mutate, unload } = useSWRConfig();
 
   useEffect(() => {
@@ -60,6 +60,7 @@ function Renewal(): ReactNode {
         if (network.isOnline()) readAgain();
       }),
       socket?.onGap(readAgain),
+      quotes.onImpossible(readAgain),
       session.subscribe(() => {
         if (session.token === token) return;
         token = session.token;
@@ -72,7 +73,7 @@ function Renewal(): ReactNode {
       rereads.forget(everything, readAll);
       for (const stop of stops) stop?.();
     };
-  }, [ports, rereads, mutate, unload]);
+  }, [ports, quotes, rereads, mutate, unload]);
 
   return null;
 }

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { useApp } from './context.ts';
 import { useSession, useSettings } from './provider.tsx';
-import { isPolling, pollMs, useLinkState } from './realtime.ts';
+import { isPolling, pollMs, useIsFeedUnusable, useLinkState, type InstrumentKey } from './realtime.ts';
 import { phaseOf, type Dated, type Request } from './request-phase.ts';
 
 export interface ReadOptions {
@@ -25,6 +25,8 @@ export interface ReadOptions {
   readonly keepPrevious?: boolean;
   /** Read again when a message of these topics comes. */
   readonly onTopics?: readonly Topic[];
+  /** Whose price it shows: read as often as without a socket while the socket brings nothing usable for that instrument. */
+  readonly priceOf?: InstrumentKey | null;
 }
 
 export interface Read<T> {
@@ -60,7 +62,9 @@ export function useRead<E extends Endpoint>(
   const question = JSON.stringify([endpoint.id, request]);
   const [isAskedAgain, setAskedAgain] = useState(false);
 
-  const pollEveryMs = isPolling(link) && movesByItself[endpoint.family] ? pollMs : 0;
+  const isFeedUnusable = useIsFeedUnusable(isAsked ? (options.priceOf ?? null) : null);
+  const isPolled = isFeedUnusable || (isPolling(link) && movesByItself[endpoint.family] === true);
+  const pollEveryMs = isPolled ? pollMs : 0;
   const swr = useSWR<Answer<ResponseOf<E>>, unknown>(
     isAsked ? ([endpoint.id, request] satisfies ReadKey) : null,
     async () => {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { floatingProfit } from '../domain/index.ts';
 import { useFormat } from '../platform/format.ts';
 import { links } from '../platform/links.ts';
-import { useTick } from '../platform/realtime.ts';
+import { useNewestPrice } from '../platform/realtime.ts';
 import { useHolding } from './counted.ts';
 import { OwnProfit } from './OwnProfit.tsx';
 import { messages } from './presentation.messages.ts';
@@ -34,12 +34,12 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
 
 const directions: readonly number[] = Object.values(tradeDirection);
 
-/** Floating profit at the last tick; the realised one once closed. */
+/** Floating profit at the newest price; the realised one once closed. */
 export function LiveProfit({ position }: { position: Position }): ReactNode {
-  const tick = useTick(position);
+  const newest = useNewestPrice(position);
   const isOpen = position.closeTimeTimestamp === null;
   // Of a direction nobody knows, the server alone can say what it is worth.
   const canReckon = isOpen && directions.includes(position.direction);
-  const profit = canReckon && tick !== null ? floatingProfit(position, tick.price_nominal) : position.profit;
+  const profit = canReckon && newest.isTick ? floatingProfit(position, newest.price) : position.profit;
   return <OwnProfit value={profit} currency={position.currency} />;
 }

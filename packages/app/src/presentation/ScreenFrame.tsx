@@ -3,7 +3,14 @@ import { use, useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { links } from '../platform/links.ts';
-import { isPolling, pollMs, useIsOnline, useLinkState } from '../platform/realtime.ts';
+import {
+  isPolling,
+  pollMs,
+  useIsFeedUnusable,
+  useIsOnline,
+  useLinkState,
+  type InstrumentKey,
+} from '../platform/realtime.ts';
 import { isFirstEntry } from './first-entry.ts';
 import { messages } from './presentation.messages.ts';
 import { ScreenContext } from './screen-context.ts';
@@ -17,14 +24,25 @@ export interface ScreenFrameProps {
   readonly actions?: ReactNode;
   /** For list beside detail; anything else keeps to a width that reads well. */
   readonly isWide?: boolean;
+  /** The instrument whose live price the screen is about: it says when that one alone is interrupted. */
+  readonly priceOf?: InstrumentKey | null;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen: its name as the page's heading, the way back, and how far its numbers can be trusted. */
 export function ScreenFrame(props: ScreenFrameProps): ReactNode {
-  const { title, subtitle, hasBack = false, backTo, actions, isWide = false, children } = props;
+  const {
+    title,
+    subtitle,
+    hasBack = false,
+    backTo,
+    actions,
+    isWide = false,
+    priceOf = null,
+    children,
+  } = props;
   const intl = useIntl();
-  const trust = useTrust();
+  const trust = useTrust(priceOf);
   const goBack = useGoBack(backTo ?? links.home());
   const { hasTabBar, isCompanion = false, onTitle } = use(ScreenContext);
   useEffect(() => onTitle(title), [onTitle, title]);
@@ -57,10 +75,11 @@ function useGoBack(otherwise: string): () => void {
 }
 
 /** What to say of the numbers on screen; nothing while prices are live. */
-function useTrust(): string | undefined {
+function useTrust(priceOf: InstrumentKey | null): string | undefined {
   const intl = useIntl();
   const link = useLinkState();
   const isOnline = useIsOnline();
+  const isInterrupted = useIsFeedUnusable(priceOf) || isPolling(link);
   if (!isOnline) return intl.formatMessage(messages.offline);
-  return isPolling(link) ? intl.formatMessage(messages.polling, { seconds: pollMs / 1000 }) : undefined;
+  return isInterrupted ? intl.formatMessage(messages.polling, { seconds: pollMs / 1000 }) : undefined;
 }

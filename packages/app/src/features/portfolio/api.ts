@@ -12,6 +12,7 @@ import { useApp } from '../../platform/context.ts';
 import type { PositionParams } from '../../platform/links.ts';
 import { knownData } from '../../platform/request.ts';
 import { isThereMore, longerBy } from '../../presentation/growing.ts';
+import { feedOf, newestPrice } from '../../platform/realtime.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
 import { useInvalidate, useWrite, type Write } from '../../platform/use-write.ts';
 
@@ -66,7 +67,7 @@ export function usePosition(address: PositionParams): Read<PositionDetail> {
   return useRead(
     positionByStock,
     { stockCode: address.code, market: address.market, ...(address.id !== '' && { id: address.id }) },
-    { onTopics: ['orders'] },
+    { onTopics: ['orders'], priceOf: feedOf(address) },
   );
 }
 
@@ -83,7 +84,7 @@ export function useCancel(): Write<typeof cancelOrder> & { readonly refresh: () 
 
 /** The newest price of each instrument, in the order given. Renders again when one of them changes, at most once a frame. */
 export function useLivePrices(positions: readonly Position[]): readonly Decimal[] {
-  const { quotes } = useApp();
+  const { quotes, ports } = useApp();
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = positions.map((position) => quotes.subscribe(position, listener));
@@ -95,7 +96,9 @@ export function useLivePrices(positions: readonly Position[]): readonly Decimal[
   );
   // One text for all prices: the same as long as none of them changed.
   const prices = useSyncExternalStore(subscribe, () =>
-    positions.map((position) => quotes.tickOf(position)?.price_nominal ?? position.price_nominal).join(' '),
+    positions
+      .map((position) => newestPrice(position, quotes.tickOf(position), ports.clock.now()).price)
+      .join(' '),
   );
   return prices.split(' ') as Decimal[];
 }

@@ -21,6 +21,8 @@ import { useRef, useState } from 'react';
 import type { BuiltAssetClass } from '../../asset-classes/definition.ts';
 import { tradingTerms, useAppConfig } from '../../platform/config.ts';
 import { usePorts } from '../../platform/provider.tsx';
+import type { InstrumentParams } from '../../platform/links.ts';
+import { feedOf } from '../../platform/realtime.ts';
 import { knownData, type Request } from '../../platform/request.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
 
@@ -30,14 +32,14 @@ import { useRead, type Read } from '../../platform/use-read.ts';
  */
 export function useInstrument(
   assetClass: BuiltAssetClass | undefined,
-  instrument: { readonly code: string; readonly market: string } | null,
+  instrument: Pick<InstrumentParams, 'code' | 'market' | 'source'> | null,
 ): Read<QuoteDetail> {
   return useRead(
     assetClass?.endpoints.detail ?? stockDetail,
     assetClass === undefined || instrument === null
       ? null
       : { stockCode: instrument.code, market: instrument.market },
-    { subject: 'quote' },
+    { subject: 'quote', priceOf: instrument && feedOf(instrument) },
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
-import { useTick } from '../../../../platform/realtime.ts';
+import { useNewestPrice } from '../../../../platform/realtime.ts';
 import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
@@ -70,7 +70,7 @@ export function Figures({
 function useFacts(position: Position, price: Decimal) {
   const intl = useIntl();
   const format = useFormat();
-  const tick = useTick(position);
+  const { madeAt } = useNewestPrice(position);
   const { currency, priceDecimals } = position;
   const isOpen = position.closeTimeTimestamp === null;
   const label = (name: keyof typeof figureMessages): string => intl.formatMessage(figureMessages[name]);
@@ -83,7 +83,7 @@ function useFacts(position: Position, price: Decimal) {
     priceAt: isOpen
       ? {
           label: label('priceAt'),
-          value: format.dateTime(tick?.quoteTimestamp ?? position.marketDateTimestamp),
+          value: format.dateTime(madeAt),
         }
       : null,
     openPrice: {

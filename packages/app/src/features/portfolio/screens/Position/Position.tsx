@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, usePositionParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
+import { feedOf } from '../../../../platform/realtime.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
@@ -36,7 +37,7 @@ export default function PositionScreen(): ReactNode {
   }
   const isOpen = position !== null && position.closeTimeTimestamp === null;
   return (
-    <ScreenFrame {...frame} hasBack>
+    <ScreenFrame {...frame} hasBack priceOf={isOpen ? feedOf(address) : null}>
       <RequestView
         request={request}
         reload={reload}

@@ -15,7 +15,7 @@ import { tradingTerms, useAppConfig } from '../../../../platform/config.ts';
 import { trendOf, useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
-import { useTick } from '../../../../platform/realtime.ts';
+import { useNewestPrice } from '../../../../platform/realtime.ts';
 import { useHolding } from '../../../../presentation/counted.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { useSideText } from '../../../../presentation/side.ts';
@@ -32,12 +32,10 @@ export function PositionView({
   position: Position;
   events: Rows<PositionEvent>;
 }): ReactNode {
-  const tick = useTick(position);
+  const newest = useNewestPrice(position);
   const terms = tradingTerms(useAppConfig(), position.source);
   const isOpen = position.closeTimeTimestamp === null;
-  const price = isOpen
-    ? (tick?.price_nominal ?? position.price_nominal)
-    : (position.closePrice ?? position.price_nominal);
+  const price = isOpen ? newest.price : (position.closePrice ?? position.price_nominal);
   const figures = positionFigures(position, price, terms);
   return (
     <Stack gap={5}>

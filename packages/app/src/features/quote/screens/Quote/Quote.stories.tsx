@@ -159,6 +159,36 @@ export const Ticks = meta.story({
   },
 });
 
+/** The feed says what cannot be, one thing after the other, and gets better by itself. */
+export const GarbledFeed = meta.story({
+  parameters: { faults: ['garbled@socket'] },
+  play: async ({ canvas, canvasElement, step }) => {
+    const world = worldOf(canvasElement);
+    const interrupted = () => canvas.queryByText(/^Live prices are interrupted/);
+    const session = () => canvas.queryByText(/^Market open until/);
+
+    await step('A market status that nobody knows reads --, and the price stands', async () => {
+      await canvas.findByText(/^As of/);
+      await waitFor(() => expect(session()).toBeNull());
+      await expect(canvas.getAllByText('--').length).toBeGreaterThan(0);
+      await expect(interrupted()).toBeNull();
+    });
+    await step('After two prices that cannot be, it says so and shows what it read', async () => {
+      await world.advance(61_000);
+      await world.advance(61_000);
+      await waitFor(() => expect(interrupted()).toBeVisible());
+      await waitFor(() => expect(session()).toBeVisible());
+      await expect(canvas.queryByText(/9{30}/)).toBeNull();
+      await expect(canvas.queryByText(/14\.01/)).toBeNull();
+    });
+    await step('A right price ends it', async () => {
+      world.clearFaults();
+      await world.advance(61_000);
+      await waitFor(() => expect(interrupted()).toBeNull());
+    });
+  },
+});
+
 export const Slow = meta.story({
   parameters: { faults: ['slow=700@market.stockDetail'] },
   play: async ({ canvas }) => {

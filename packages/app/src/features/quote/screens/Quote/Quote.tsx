@@ -13,6 +13,7 @@ import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { builtAssetClassOf } from '../../../../asset-classes/registry.ts';
 import { links, useInstrumentParams } from '../../../../platform/links.ts';
+import { feedOf } from '../../../../platform/realtime.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
@@ -38,7 +39,7 @@ export default function QuoteScreen() {
   const { request, reload } = useRead(
     assetClass?.endpoints.detail ?? stockDetail,
     assetClass ? { stockCode: instrument.code, market: instrument.market } : null,
-    { subject: 'quote' },
+    { subject: 'quote', priceOf: feedOf(instrument) },
   );
   const detail = knownData(request);
   // A second pair of buttons next to the order form would leave open which of them orders.
@@ -62,6 +63,7 @@ export default function QuoteScreen() {
       title={title}
       subtitle={`${instrument.code} · ${instrument.market}`}
       hasBack
+      priceOf={feedOf(instrument)}
       actions={detail && <WatchToggle detail={detail} assetClass={assetClass} />}
     >
       <RequestView

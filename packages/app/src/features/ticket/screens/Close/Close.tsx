@@ -7,6 +7,7 @@ import { assetClassOf, builtAssetClassOf } from '../../../../asset-classes/regis
 import { useFormat } from '../../../../platform/format.ts';
 import { links, usePositionParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
+import { feedOf } from '../../../../platform/realtime.ts';
 import { knownData } from '../../../../platform/request.ts';
 import type { Read } from '../../../../platform/use-read.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
@@ -37,6 +38,7 @@ export default function CloseScreen(): ReactNode {
       title={intl.formatMessage(messages.title)}
       subtitle={position === null ? address.name || address.code : `${position.name} · ${termsOf(position)}`}
       hasBack
+      priceOf={asked && feedOf(asked)}
       backTo={links.position(address)}
     >
       {!isSignedIn ? (

@@ -6,6 +6,7 @@ import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { assetClassOf, builtAssetClassOf } from '../../../../asset-classes/registry.ts';
 import { links, useInstrumentParams, type InstrumentParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
+import { feedOf } from '../../../../platform/realtime.ts';
 import { knownData } from '../../../../platform/request.ts';
 import type { Read } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
@@ -34,6 +35,7 @@ export default function TicketScreen(): ReactNode {
       title={title === '' ? intl.formatMessage(messages.title) : title}
       subtitle={subtitleOf(detail ?? instrument)}
       hasBack
+      priceOf={assetClass && isSignedIn ? feedOf(instrument) : null}
       {...(assetClass !== undefined && { backTo: links.quote(instrument) })}
     >
       {assetClass === undefined ? (
