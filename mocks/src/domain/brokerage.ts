@@ -15,6 +15,10 @@ export interface OpeningSession {
   readonly token: string;
 }
 
+/** The forms in which a backend says that a token is worth nothing: by its envelope, or by the HTTP status of a gateway before it. */
+export const sessionRefusals = ['envelope401', 'envelope403', 'http401', 'http403'] as const;
+export type SessionRefusal = (typeof sessionRefusals)[number];
+
 /** Everything the simulated brokerage knows. Changed by commands and by time alone. */
 export interface Brokerage {
   readonly seed: string;
@@ -29,6 +33,10 @@ export interface Brokerage {
   listings: 'full' | 'empty';
   /** Names of instruments and people are as long as names get. */
   hasLongNames: boolean;
+  /** Whether instruments come with the address of a logo. */
+  hasLogos: boolean;
+  /** How a worthless token is refused. */
+  sessionRefusal: SessionRefusal;
   /** World ms up to which everything due has happened. */
   livedUntil: number;
 }
@@ -44,6 +52,8 @@ export function createBrokerage(seed: string, startTime: number): Brokerage {
     session: null,
     listings: 'full',
     hasLongNames: false,
+    hasLogos: false,
+    sessionRefusal: 'envelope401',
     livedUntil: startTime,
   };
 }

@@ -2,7 +2,7 @@
 import { assetClassification, walletTypes } from '@meridian/api';
 import type { AssetClassification } from '@meridian/api';
 import * as v from 'valibot';
-import { userOf, watchlistOf } from '../domain/brokerage.ts';
+import { sessionRefusals, userOf, watchlistOf } from '../domain/brokerage.ts';
 import type { Brokerage } from '../domain/brokerage.ts';
 import { identityCheck, identityStates } from '../domain/kyc/index.ts';
 import { balanceOf, currencyOfWallet, freeOf, move, outside, walletBook } from '../domain/ledger/index.ts';
@@ -30,11 +30,15 @@ export const signedOut = defineFact({
 });
 
 export const session = defineFact({
-  parameters: v.object({ state: v.picklist(['active', 'expired']) }),
+  parameters: v.object({
+    state: v.picklist(['active', 'expired']),
+    refusedBy: v.optional(v.picklist(sessionRefusals), 'envelope401'),
+  }),
   sentence: (parameters) => `the customer's session is ${parameters.state}`,
   apply(state, parameters) {
     if (state.session === null || parameters.state === 'active') signIn(state);
     if (parameters.state === 'expired') userOf(state, customerId).tokenEpoch += 1;
+    state.sessionRefusal = parameters.refusedBy;
   },
 });
 

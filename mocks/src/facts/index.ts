@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Brokerage } from '../domain/brokerage.ts';
 import { refuse } from '../domain/refusals.ts';
 import { kyc, payPassword, session, signedIn, signedOut, wallet, watched } from './customer-facts.ts';
-import { halt, listings, longNames, resume } from './market-facts.ts';
+import { halt, listings, logos, longNames, resume } from './market-facts.ts';
 import { cancelledOrder, closedTrade, holding, processingOrder, restingOrder } from './trading-facts.ts';
 
 export const facts = {
@@ -26,6 +26,7 @@ export const facts = {
   resume,
   listings,
   longNames,
+  logos,
 } as const;
 
 export type FactName = keyof typeof facts;

@@ -40,3 +40,11 @@ export const longNames = defineFact({
     state.hasLongNames = true;
   },
 });
+
+export const logos = defineFact({
+  parameters: v.object({}),
+  sentence: () => 'every instrument has a logo',
+  apply(state) {
+    state.hasLogos = true;
+  },
+});

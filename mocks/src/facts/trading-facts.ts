@@ -61,6 +61,8 @@ export const holding = defineFact({
     openedMinutesAgo: v.optional(minutes, 0),
     /** Share of the margin that is left at the present price, such as 0.3: the open price is then made to fit. */
     marginLeft: v.optional(fixedText),
+    /** Of the order that opened it. */
+    clientOrderId: v.optional(v.string()),
   }),
   sentence: (parameters) => `the customer holds ${describe(parameters)}`,
   apply(state, parameters, at) {
@@ -70,21 +72,32 @@ export const holding = defineFact({
       parameters.marginLeft === undefined
         ? lastPrice(state, instrument.key, openedAt)
         : priceLeaving(parameters.marginLeft, parameters, lastPrice(state, instrument.key, at), instrument);
-    open(state, parameters, price, openedAt);
+    open(state, parameters, { price, at: openedAt, clientOrderId: parameters.clientOrderId });
   },
 });
 
 export const closedTrade = defineFact({
-  parameters: v.object({ ...orderParameters, openedMinutesAgo: minutes, closedMinutesAgo: minutes }),
+  parameters: v.object({
+    ...orderParameters,
+    openedMinutesAgo: minutes,
+    closedMinutesAgo: minutes,
+    /** Of the order that closed it. */
+    clientOrderId: v.optional(v.string()),
+  }),
   sentence: (parameters) => `the customer has closed ${describe(parameters)}`,
   apply(state, parameters, at) {
     const instrument = instrumentIn(state, parameters);
     const openedAt = tradingInstant(instrument, at - parameters.openedMinutesAgo * minuteMs);
     const closedAt = tradingInstant(instrument, at - parameters.closedMinutesAgo * minuteMs);
     if (closedAt < openedAt) throw refuse('invalidRequest', { field: 'closedMinutesAgo' });
-    const opened = open(state, parameters, lastPrice(state, instrument.key, openedAt), openedAt);
+    const opened = open(state, parameters, {
+      price: lastPrice(state, instrument.key, openedAt),
+      at: openedAt,
+    });
     const price = lastPrice(state, instrument.key, closedAt);
-    const closing = enter(state, parameters, { price, at: closedAt, positionId: opened.positionId });
+    const { clientOrderId } = parameters;
+    const { positionId } = opened;
+    const closing = enter(state, parameters, { price, at: closedAt, positionId, clientOrderId });
     fill(state, closing, price, closedAt);
   },
 });
@@ -140,13 +153,15 @@ export const cancelledOrder = defineFact({
     ...orderParameters,
     by: v.optional(v.picklist(['customer', 'house']), 'customer'),
     minutesAgo: v.optional(minutes, 60),
+    clientOrderId: v.optional(v.string()),
   }),
   sentence: (parameters) => `an order for ${describe(parameters)} was cancelled by the ${parameters.by}`,
   apply(state, parameters, at) {
     const { key, tickSize } = instrumentIn(state, parameters);
     const placedAt = at - parameters.minutesAgo * minuteMs;
     const limitPrice = roundToStep((lastPrice(state, key, placedAt) * 95n) / 100n, tickSize);
-    const order = enter(state, parameters, { price: limitPrice, at: placedAt, limitPrice });
+    const { clientOrderId } = parameters;
+    const order = enter(state, parameters, { price: limitPrice, at: placedAt, limitPrice, clientOrderId });
     cancel(
       state,
       order,
@@ -169,9 +184,9 @@ function priceLeaving(share: Fixed, draft: Draft, last: Fixed, { tickSize }: Ins
 }
 
 /** Opens a position by an order that was filled at once. */
-function open(state: Brokerage, draft: Draft, price: Fixed, at: number): Order {
-  const order = enter(state, draft, { price, at });
-  fill(state, order, price, at);
+function open(state: Brokerage, draft: Draft, entering: Entering): Order {
+  const order = enter(state, draft, entering);
+  fill(state, order, entering.price, entering.at);
   return order;
 }
 

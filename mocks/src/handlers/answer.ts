@@ -3,6 +3,7 @@ import { envelopeCode, refusal } from '@meridian/api';
 import type { Endpoint, RefusalName } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import * as v from 'valibot';
+import type { SessionRefusal } from '../domain/brokerage.ts';
 import { userOfToken } from '../domain/session/index.ts';
 import { BusinessRefusal } from '../kernel/index.ts';
 import type { Json } from '../kernel/index.ts';
@@ -24,6 +25,21 @@ export interface WireEnvelope {
 export interface CallHeaders {
   readonly token: string | null;
   readonly language: Language;
+}
+
+const { unauthorised, forbidden } = envelopeCode;
+/** What a backend answers to a worthless token: the envelope's code, and the HTTP status around it. */
+const sessionRefusal = {
+  envelope401: { code: unauthorised, status: 200 },
+  envelope403: { code: forbidden, status: 200 },
+  http401: { code: unauthorised, status: 401 },
+  http403: { code: forbidden, status: 403 },
+} as const satisfies Record<SessionRefusal, object>;
+
+/** HTTP status of an answer: 200 but for a session that a gateway refuses (DECISIONS 1). */
+export function httpStatusOf(world: BrokerageWorld, { code }: WireEnvelope): number {
+  const isSession = code === unauthorised || code === forbidden;
+  return isSession ? sessionRefusal[world.read().sessionRefusal].status : 200;
 }
 
 export function success(data: unknown): WireEnvelope {
@@ -53,7 +69,11 @@ export function answer(
   const state = world.read();
   const user = userOfToken(state.seed, state.users, token);
   if (user === null && endpoint.access === 'signedIn') {
-    return { code: envelopeCode.unauthorised, msg: sessionExpiredMessage[language], data: null };
+    return {
+      code: sessionRefusal[state.sessionRefusal].code,
+      msg: sessionExpiredMessage[language],
+      data: null,
+    };
   }
   const parsed = v.safeParse(endpoint.request, rawRequest);
   if (!parsed.success) {

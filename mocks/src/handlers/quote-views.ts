@@ -16,6 +16,9 @@ type WireQuote = WireResponseOf<EndpointById<'market.topList'>>['list'][number];
 type WireDetail = WireResponseOf<EndpointById<'market.stockDetail'>>;
 export type WireTick = Extract<WireServerMessage, { readonly type: 'quote' }>['data'];
 
+/** Where logos would stand: no host answers there. */
+const logoAddress = 'https://static.meridian.example/logos';
+
 /** IANA names of the exchanges' time zones. */
 const timeZones = {
   newYork: 'America/New_York',
@@ -72,7 +75,7 @@ export function quoteView(caller: Caller, instrument: Instrument): WireQuote {
     volume: formatExact(ticker.volume),
     priceDecimals,
     selfSelectStatus: userId !== null && isWatched(watchlistOf(state, userId), key),
-    localLogoUrl: null,
+    localLogoUrl: state.hasLogos ? `${logoAddress}/${encodeURIComponent(instrument.code)}.svg` : null,
     marketStatus: marketStatus(caller, instrument),
     isDelayed: false,
     quoteTimestamp: priceSince(instrument, at),

@@ -9,7 +9,7 @@ import type { WorldHandle } from '../hosts/world-handle.ts';
 import type { Worlds } from '../hosts/worlds.ts';
 import { methodsOf, routeOf, worldAddressOf } from './addresses.ts';
 import type { Route, WorldAddress } from './addresses.ts';
-import { answer, isNotBuilt } from './answer.ts';
+import { answer, httpStatusOf, isNotBuilt } from './answer.ts';
 import type { CallHeaders, WireEnvelope } from './answer.ts';
 import { languageOf } from './language.ts';
 import { longestBodyBytes, rawRequestOf, tooLongBody } from './requests.ts';
@@ -87,7 +87,7 @@ async function respondTo(
     endpoint.kind === 'read'
       ? answer(handle.world, endpoint, rawRequest, headers)
       : await handle.exclusive((world) => answer(world, endpoint, rawRequest, headers));
-  return failAfter(faults, envelope, handle.now());
+  return failAfter(faults, envelope, { now: handle.now(), status: httpStatusOf(handle.world, envelope) });
 }
 
 function faultsOf(handle: WorldHandle, id: EndpointId): readonly HttpFault[] {
@@ -127,13 +127,18 @@ function gaveUp({ signal }: Request): Promise<void> {
 }
 
 /** Faults of the answer: the call has been carried out by now. */
-function failAfter(faults: readonly HttpFault[], envelope: WireEnvelope, now: number): Response {
+function failAfter(
+  faults: readonly HttpFault[],
+  envelope: WireEnvelope,
+  { now, status }: { now: number; status: number },
+): Response {
   const kinds = new Set(faults.map(({ kind }) => kind));
   if (kinds.has('lost')) return Response.error();
   const headers = { 'content-type': 'application/json', date: new Date(now).toUTCString() };
   const isGarbled = kinds.has('garbled') && envelope.code === envelopeCode.success;
   const text = JSON.stringify(isGarbled ? { ...envelope, data: { garbled: '\uFFFD'.repeat(3) } } : envelope);
   return new Response(kinds.has('truncated') ? text.slice(0, Math.ceil(text.length / 2)) : text, {
+    status,
     headers,
   });
 }
