@@ -1,16 +1,18 @@
 import { rm } from 'node:fs/promises';
-import { ApiError, createClient, refusal, type ApiProblem, type LocaleTag } from '@meridian/api';
+import { ApiError, createClient, type ApiProblem, type LocaleTag } from '@meridian/api';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { refusalEnvelope, type Interaction } from './interaction.ts';
+import { leaf, markOf, plain, type Example, type Json } from './example.ts';
+import { carriesToken, refusalEnvelope, sessionForms, type Interaction } from './interaction.ts';
 import { interactions } from './interactions/index.ts';
-import { leaf, matcherOf, plain, requestBody, type Json } from './matchers.ts';
+import { matcherOf, requestBody, wordsLike } from './matchers.ts';
 import { consumer, pactDirectory, pactFile, provider } from './pact-file.ts';
 
 const pact = new Pact({ consumer, provider, dir: pactDirectory, logLevel: 'error' });
 const token = 'token-of-the-user';
-const locale: LocaleTag = 'en';
+/** The `languages` header by locale (spec §7). */
+const languages = { en: 'en', 'zh-Hans': 'zh_Hans_CN', 'zh-Hant': 'zh_Hant_HK' } as const;
 
 /** Interactions are merged into a file that is there: begin with none. */
 beforeAll(() => rm(pactFile, { force: true }));
@@ -18,22 +20,26 @@ beforeAll(() => rm(pactFile, { force: true }));
 type Fields = Readonly<Record<string, Json>>;
 
 function pathOf({ endpoint, request }: Interaction) {
+  const marked = request as Readonly<Record<string, Example>>;
   const fields = plain(request) as Fields;
-  const marked = request as Readonly<Record<string, never>>;
   const filled = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => leaf(fields[name]));
-  const injectedName = /\{(\w+)\}/.exec(endpoint.path)?.[1];
-  if (injectedName === undefined) return filled;
-  const injected = requestBody(marked[injectedName] as never);
-  if (typeof injected !== 'object' || injected === null) return filled;
-  const expression = (injected as { expression: string }).expression;
-  return Matchers.fromProviderState(endpoint.path.replace(`{${injectedName}}`, expression), filled);
+  const expression = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const mark = markOf(marked[name] ?? null);
+    return mark?.kind === 'fromState' ? `\${${mark.name}}` : leaf(fields[name]);
+  });
+  return expression === filled ? filled : Matchers.fromProviderState(expression, filled);
 }
 
-/** The answer as the provider sends it: HTTP status and envelope. */
+/** The answer's body as the provider sends it; null where the HTTP status says all. */
 function envelopeOf({ endpoint, answer }: Interaction): unknown {
-  if (answer === 'sessionExpired') return { code: 401 };
-  if ('refusal' in answer)
-    return { code: refusal[answer.refusal], msg: Matchers.like(refusalEnvelope(answer.refusal).msg) };
+  if ('session' in answer) {
+    const { code } = sessionForms[answer.session];
+    return code === null ? null : { code };
+  }
+  if ('refusal' in answer) {
+    const { code, msg } = refusalEnvelope(answer);
+    return { code, msg: wordsLike(msg, answer.message?.pattern) };
+  }
   if (answer.data === null) return { code: 200 };
   return { code: 200, data: matcherOf(endpoint.response, answer.data) };
 }
@@ -47,47 +53,52 @@ async function problemOf(call: Promise<unknown>): Promise<ApiProblem> {
   throw new Error('the call was expected to fail', { cause: error });
 }
 
+const localeOf = ({ locale = 'en' }: Interaction): LocaleTag => locale;
+
 function propose(interaction: Interaction) {
-  const { endpoint, description, given, request } = interaction;
+  const { endpoint, description, given, request, answer } = interaction;
   const base = given.reduce((so, { name, params }) => so.given(name, params ?? {}), pact.addInteraction());
-  const isSignedIn = endpoint.access === 'signedIn';
+  const locale = localeOf(interaction);
+  const status = 'session' in answer ? sessionForms[answer.session].status : 200;
   return base
     .uponReceiving(`a request ${description}`)
     .withRequest(endpoint.method, pathOf(interaction) as never, (builder) => {
       builder.headers({
         'accept-language': locale,
-        languages: 'en',
-        ...(isSignedIn ? { Authorization: Matchers.fromProviderState('${token}', token) as never } : {}),
+        languages: languages[locale],
+        ...(carriesToken(interaction)
+          ? { Authorization: Matchers.fromProviderState('${token}', token) as never }
+          : {}),
       });
-      const fields = Object.entries(plain(request) as Fields);
+      const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      const isSent = ([key]: [string, unknown]) => !inPath.has(key);
       if (endpoint.method === 'GET') {
+        const fields = Object.entries(plain(request) as Fields).filter(isSent);
         if (fields.length > 0)
           builder.query(Object.fromEntries(fields.map(([key, value]) => [key, leaf(value)])));
       } else {
-        const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-        const body = Object.entries(requestBody(request) as Fields).filter(([key]) => !inPath.has(key));
-        builder.headers({ 'content-type': 'application/json' }).jsonBody(Object.fromEntries(body));
+        // The content type comes with the body: written by hand as well, a request has two.
+        builder.jsonBody(Object.fromEntries(Object.entries(requestBody(request) as Fields).filter(isSent)));
       }
     })
-    .willRespondWith(200, (builder) => {
-      builder.headers({ 'content-type': Matchers.regex('^application/json', 'application/json') as never });
-      builder.jsonBody(envelopeOf(interaction));
+    .willRespondWith(status, (builder) => {
+      const envelope = envelopeOf(interaction);
+      if (envelope !== null) builder.jsonBody(envelope);
     });
 }
 
 async function check(interaction: Interaction, baseUrl: string) {
   const { endpoint, answer, request } = interaction;
-  const isSignedIn = endpoint.access === 'signedIn';
   const client = createClient({
     baseUrl,
-    getToken: () => (isSignedIn ? token : null),
-    getLocale: () => locale,
+    getToken: () => (carriesToken(interaction) ? token : null),
+    getLocale: () => localeOf(interaction),
   });
   const call = client.call(endpoint, plain(request));
-  if (answer === 'sessionExpired') {
+  if ('session' in answer) {
     expect(await problemOf(call)).toEqual({ kind: 'sessionExpired', endpointId: endpoint.id });
   } else if ('refusal' in answer) {
-    const { code, msg } = refusalEnvelope(answer.refusal);
+    const { code, msg } = refusalEnvelope(answer);
     expect(await problemOf(call)).toEqual({ kind: 'refused', endpointId: endpoint.id, code, message: msg });
   } else {
     expect(await call).toEqual(v.parse(endpoint.response, plain(answer.data) ?? undefined));

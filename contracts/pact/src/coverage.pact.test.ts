@@ -2,16 +2,18 @@ import { catalogue, type EndpointId } from '@meridian/api/catalogue';
 import { builtEndpointIds } from '@meridian/mocks';
 import { describe, expect, test } from 'vitest';
 import { interactions } from './interactions/index.ts';
+import { fieldsHeld, fieldsRead, holdsEveryValue, neverThere } from './reading.ts';
+import { carriesToken } from './interaction.ts';
 
 const hasSuccess = (id: EndpointId) =>
-  interactions.some(
-    ({ endpoint, answer }) => endpoint.id === id && answer !== 'sessionExpired' && 'data' in answer,
-  );
+  interactions.some(({ endpoint, answer }) => endpoint.id === id && 'data' in answer);
 const hasRefusal = (id: EndpointId, name: string) =>
   interactions.some(
-    ({ endpoint, answer }) =>
-      endpoint.id === id && answer !== 'sessionExpired' && 'refusal' in answer && answer.refusal === name,
+    ({ endpoint, answer }) => endpoint.id === id && 'refusal' in answer && answer.refusal === name,
   );
+
+const heldIn = (id: EndpointId) =>
+  new Set(interactions.filter(({ endpoint }) => endpoint.id === id).flatMap((one) => [...fieldsHeld(one)]));
 
 /** Refusals a call can answer on paper that cannot happen to it: crypto markets never shut. */
 const impossible = new Set(['trading.createCryptoOrder marketClosed']);
@@ -28,6 +30,52 @@ describe('every call the mocks answer', () => {
         .map((name) => `${id} ${name}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('has every field that screens read in an interaction, and not null there', () => {
+    const missing = builtEndpointIds.flatMap((id) => {
+      const held = heldIn(id);
+      const excused = neverThere[id] ?? {};
+      return fieldsRead(id)
+        .filter((path) => !held.has(path) && !Object.hasOwn(excused, path))
+        .map((path) => `${id} ${path}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('is excused from no field that an interaction holds, nor from one it does not have', () => {
+    const idle = builtEndpointIds.flatMap((id) =>
+      Object.keys(neverThere[id] ?? {})
+        .filter((path) => heldIn(id).has(path) || !fieldsRead(id).includes(path))
+        .map((path) => `${id} ${path}`),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  test('with a record is held to all of its values, whatever their keys', () => {
+    const missing = builtEndpointIds.filter(
+      (id) =>
+        fieldsRead(id).some((path) => path.includes('.*')) &&
+        !interactions.some(
+          ({ endpoint, answer }) => endpoint.id === id && 'data' in answer && holdsEveryValue(answer.data),
+        ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('is refused once its session has ended, where it needs one', () => {
+    const signedInIds = builtEndpointIds.filter((id) => catalogue[id].access === 'signedIn');
+    const missing = signedInIds.filter(
+      (id) => !interactions.some(({ endpoint, answer }) => endpoint.id === id && 'session' in answer),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('that a signed-in app makes without needing to, is made with its token too', () => {
+    const withToken = interactions.filter((one) => one.endpoint.access === 'anonymous' && carriesToken(one));
+    expect(new Set(withToken.map(({ endpoint }) => endpoint.id))).toEqual(
+      new Set(['market.topList', 'market.stockDetail', 'market.cryptoPage']),
+    );
   });
 
   test('has descriptions that name one interaction each', () => {

@@ -1,146 +1,111 @@
 import type { Schema } from '@meridian/api';
 import { Matchers } from '@pact-foundation/pact';
-import type * as v from 'valibot';
-
-const exact = Symbol('exact');
-const injected = Symbol('injected');
-
-interface Exactly {
-  readonly [exact]: Json;
-}
-interface Injected {
-  readonly [injected]: string;
-  readonly example: string;
-}
-/** JSON whose leaves may say more than "of this type". */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
-export type Example =
-  | null
-  | boolean
-  | number
-  | string
-  | Exactly
-  | Injected
-  | readonly Example[]
-  | { readonly [key: string]: Example };
-
-/** The provider must answer this very value, not just one of its type. */
-export function exactly(value: Json): Exactly {
-  return { [exact]: value };
-}
-
-/** A value only the provider knows, such as an id; its state handler returns it under `name`. */
-export function fromState(name: string, example: string): Injected {
-  return { [injected]: name, example };
-}
-
-const isExactly = (value: Example): value is Exactly =>
-  typeof value === 'object' && value !== null && exact in value;
-const isInjected = (value: Example): value is Injected =>
-  typeof value === 'object' && value !== null && injected in value;
-
-/** The example without its marks: what the consumer sends, or the mock provider answers. */
-export function plain(example: Example): Json {
-  if (example === null || typeof example !== 'object') return example;
-  if (isExactly(example)) return example[exact];
-  if (isInjected(example)) return example.example;
-  if (Array.isArray(example)) return example.map((item: Example) => plain(item));
-  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, plain(value)]));
-}
+import { leaf, mapEntries, markOf, plain, type Example, type Json } from './example.ts';
+import { fieldOf, type Shape } from './shape.ts';
 
 /** What the consumer sends: values are equal, except those the provider injects. */
 export function requestBody(example: Example): unknown {
   if (example === null || typeof example !== 'object') return example;
-  if (isExactly(example)) return example[exact];
-  if (isInjected(example)) return Matchers.fromProviderState(`\${${example[injected]}}`, example.example);
+  const mark = markOf(example);
+  if (mark?.kind === 'fromState') return Matchers.fromProviderState(`\${${mark.name}}`, mark.example);
+  if (mark !== undefined) return plain(example);
   if (Array.isArray(example)) return example.map((item: Example) => requestBody(item));
-  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, requestBody(value)]));
+  return mapEntries(example, (_, value) => requestBody(value));
 }
 
-type Inspectable =
-  | v.ObjectSchema<v.ObjectEntries, undefined>
-  | v.ArraySchema<Schema, undefined>
-  | v.OptionalSchema<Schema, undefined>
-  | v.NullableSchema<Schema, undefined>
-  | v.NullishSchema<Schema, undefined>
-  | v.RecordSchema<v.GenericSchema<string, string>, Schema, undefined>
-  | v.PicklistSchema<readonly (string | number)[], undefined>
-  | v.StringSchema<undefined>
-  | v.NumberSchema<undefined>
-  | v.BooleanSchema<undefined>
-  | v.UnionSchema<readonly Schema[], undefined>
-  | v.UnknownSchema;
+type Rule = Readonly<Record<string, string | number>>;
 
-/** The regular expression a text must match, where its schema has one. */
-function patternOf(schema: Schema): RegExp | undefined {
-  const steps: unknown = 'pipe' in schema ? schema.pipe : undefined;
-  if (!Array.isArray(steps)) return undefined;
-  for (const step of steps as readonly { readonly type: string; readonly requirement?: unknown }[]) {
-    if (step.type === 'regex' && step.requirement instanceof RegExp) return step.requirement;
-  }
-  return undefined;
+/** All rules must hold. A pattern alone is not enough: it takes the number 2.5 for the text "2.5". */
+function all(value: Json, ...rules: readonly Rule[]): unknown {
+  return {
+    'pact:matcher:type': rules.map(({ match, ...rest }) => ({ 'pact:matcher:type': match, ...rest })),
+    value,
+  };
 }
 
-/** The example as text. Throws where it is a list or an object: the schema wants a leaf. */
-export function leaf(example: Example | undefined): string {
-  if (typeof example === 'string') return example;
-  if (typeof example === 'number' || typeof example === 'boolean') return `${example}`;
-  throw new TypeError(`${JSON.stringify(example)} is no text`);
-}
+const ofItsType: Rule = { match: 'type' };
+const whole: Rule = { match: 'integer' };
+const pattern = (regex: string): Rule => ({ match: 'regex', regex });
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const oneOf = (options: readonly (string | number)[]) =>
+  pattern(`^(${options.map((option) => escape(String(option))).join('|')})$`);
+
+/** A text that people read: any words, or such as the pattern finds. Pact holds a pattern against the whole text. */
+export function wordsLike(example: string, words = String.raw`\S`): unknown {
+  return all(example, ofItsType, pattern(String.raw`^[\s\S]*${words}[\s\S]*$`));
+}
 
 /**
  * The pact matcher of an example: as strict as the response schema (decimals by their pattern, enumerations by their
  * values, lists by their items), so that pact and schema cannot drift apart. Throws where the example does not fit.
  */
-export function matcherOf(schema: Schema, example: Example, path = 'data'): unknown {
-  if (isExactly(example)) return example[exact];
-  if (isInjected(example)) throw new TypeError(`${path}: a response is not injected`);
+export function matcherOf(schema: Schema, example: Example): unknown {
+  return matcherOfShape(fieldOf(schema).shape, example, 'data');
+}
+
+function matcherOfShape(shape: Shape, example: Example, path: string): unknown {
+  const mark = markOf(example);
+  if (mark !== undefined) return matcherOfMark(shape, mark, path);
   if (example === null) return Matchers.nullValue();
-  const inspectable = schema as Inspectable;
-  switch (inspectable.type) {
-    case 'optional':
-    case 'nullable':
-    case 'nullish':
-      return matcherOf(inspectable.wrapped, example, path);
+  const value = plain(example);
+  switch (shape.kind) {
     case 'object':
-      return Object.fromEntries(
-        Object.entries(example as Record<string, Example>).map(([key, value]) => {
-          const field = inspectable.entries[key];
-          if (!field) throw new TypeError(`${path}.${key} is not in the response schema`);
-          return [key, matcherOf(field as Schema, value, `${path}.${key}`)];
-        }),
-      );
+      return mapEntries(example, (key, inner) => {
+        const field = Object.hasOwn(shape.fields, key) ? shape.fields[key] : undefined;
+        if (field === undefined) throw new TypeError(`${path}.${key} is not in the response schema`);
+        return matcherOfShape(field.shape, inner, `${path}.${key}`);
+      });
     case 'record':
-      return Object.fromEntries(
-        Object.entries(example as Record<string, Example>).map(([key, value]) => [
-          key,
-          matcherOf(inspectable.value, value, `${path}.${key}`),
-        ]),
-      );
-    case 'array': {
-      const [first] = example as readonly Example[];
-      return first === undefined
-        ? []
-        : Matchers.eachLike(matcherOf(inspectable.item, first, `${path}[]`) as never);
+      return mapEntries(example, (key, inner) => matcherOfShape(shape.value.shape, inner, `${path}.${key}`));
+    case 'list': {
+      const [item, ...others] = example as readonly Example[];
+      // Pact gives all rows one example: a second one would be checked by nobody, and without one all lists would pass.
+      if (item === undefined || others.length > 0)
+        throw new TypeError(`${path}: a list's example is one row`);
+      return Matchers.eachLike(matcherOfShape(shape.item.shape, item, `${path}[]`) as never);
     }
-    case 'picklist': {
-      const [option] = inspectable.options;
-      if (typeof option === 'number') return Matchers.integer(example as number);
-      return Matchers.regex(
-        `^(${inspectable.options.map((each) => escape(String(each))).join('|')})$`,
-        leaf(example),
-      );
+    case 'oneOf':
+      return all(value, typeof value === 'number' ? whole : ofItsType, oneOf(shape.options));
+    case 'text':
+      return all(leaf(value), ofItsType, ...shape.patterns.map(pattern));
+    case 'number': {
+      const range = shape.options === null ? [] : [oneOf(shape.options)];
+      return all(value, shape.isInteger ? whole : { match: 'number' }, ...range);
     }
-    case 'string': {
-      const pattern = patternOf(schema);
-      return pattern ? Matchers.regex(pattern.source, leaf(example)) : Matchers.string(leaf(example));
-    }
-    case 'number':
-    case 'union':
-      return Matchers.number(Number(example));
-    default:
-      return Matchers.like(plain(example) as never);
+    case 'either':
+      // A pattern alone takes numbers and texts alike, which is what is wanted here.
+      return all(value, pattern(`^(${shape.leaves.map(patternOfLeaf).join('|')})$`));
+    case 'boolean':
+    case 'unread':
+      return Matchers.like(value as never);
   }
+}
+
+function matcherOfMark(shape: Shape, mark: NonNullable<ReturnType<typeof markOf>>, path: string): unknown {
+  switch (mark.kind) {
+    case 'exactly':
+      // Without a matcher of its own a value below a list is held to its type alone.
+      return mark.value === null ? Matchers.nullValue() : Matchers.equal(mark.value);
+    case 'written':
+      return wordsLike(mark.example, mark.pattern);
+    case 'someRow':
+      if (shape.kind !== 'list') throw new TypeError(`${path} is no list`);
+      return Matchers.arrayContaining(matcherOfShape(shape.item.shape, mark.row, `${path}[]`));
+    case 'everyValue':
+      if (shape.kind !== 'record') throw new TypeError(`${path} is no record`);
+      return Matchers.eachKeyLike(
+        mark.key,
+        matcherOfShape(shape.value.shape, mark.value, `${path}.${mark.key}`),
+      );
+    case 'fromState':
+      throw new TypeError(`${path}: a response is not injected`);
+  }
+}
+
+function patternOfLeaf(shape: Shape): string {
+  if (shape.kind === 'number') return String.raw`-?\d+(\.\d+)?`;
+  const [only, ...others] = shape.kind === 'text' ? shape.patterns : [];
+  if (only === undefined || others.length > 0) throw new TypeError('no pattern says which text is meant');
+  return only.replaceAll(/^\^|\$$/g, '');
 }

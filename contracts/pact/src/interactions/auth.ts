@@ -1,11 +1,30 @@
 import { appVersion, login, setPayPassword, updatePayPassword, userInfo } from '@meridian/api';
-import { signedIn, signedOut, state, type Interaction } from '../interaction.ts';
-import { exactly } from '../matchers.ts';
+import { everyValue, exactly, written } from '../example.ts';
+import { chinese, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
 
 const user = {
   userLoginId: 'demo',
   email: 'demo@meridian.example',
+  name: 'Jordan Lee',
+  phone: '+1 212 555 0142',
+  inviteCode: 'MRD-4821',
   hasPayPassword: true,
+};
+const submitted = { realSubmitTimestamp: 1_795_015_800_000 };
+/** One that was refused has everything a user can have. */
+const refusedUser = {
+  ...user,
+  ...submitted,
+  realStatus: exactly(2),
+  realReason: exactly('The photo is blurred'),
+};
+const kycRefused = state('kyc', { status: 'failed', reason: 'The photo is blurred' });
+const terms = { leverages: ['1'], feeRate: '0.0005', minFee: '0.99', maintenanceRate: '0.25' };
+const config = {
+  version: '1.0.0',
+  title: 'Meridian',
+  serverTimestamp: 1_795_015_800_000,
+  gates: { withdraw: true, ipo: true, follow: true, loan: true },
 };
 const asUser = [...signedIn, state('payPassword', { isSet: true })];
 
@@ -13,16 +32,16 @@ export const auth: readonly Interaction[] = [
   {
     endpoint: login,
     description: 'to sign in with a user ID',
-    given: signedOut,
+    given: [...signedOut, kycRefused],
     request: { username: 'demo', password: 'meridian1' },
-    answer: { data: { token: 'token-1', user: { userLoginId: exactly('demo'), hasPayPassword: true } } },
+    answer: { data: { token: 'token-1', user: { ...refusedUser, userLoginId: exactly('demo') } } },
   },
   {
     endpoint: login,
     description: 'to sign in with an email',
     given: signedOut,
     request: { username: 'demo@meridian.example', password: 'meridian1' },
-    answer: { data: { token: 'token-1', user: { userLoginId: exactly('demo'), hasPayPassword: true } } },
+    answer: { data: { token: 'token-1', user: { ...user, userLoginId: exactly('demo'), realStatus: 0 } } },
   },
   {
     endpoint: login,
@@ -30,6 +49,14 @@ export const auth: readonly Interaction[] = [
     given: signedOut,
     request: { username: 'demo', password: 'not-it-1' },
     answer: { refusal: 'wrongCredentials' },
+  },
+  {
+    endpoint: login,
+    description: 'to sign in with a wrong password, in simplified Chinese',
+    given: signedOut,
+    locale: 'zh-Hans',
+    request: { username: 'demo', password: 'not-it-1' },
+    answer: { refusal: 'wrongCredentials', message: { pattern: chinese, example: '用户名或密码错误' } },
   },
   {
     endpoint: userInfo,
@@ -43,43 +70,44 @@ export const auth: readonly Interaction[] = [
     description: 'for a user whose identity is under review',
     given: [...asUser, state('kyc', { status: 'pending' })],
     request: {},
-    answer: { data: { ...user, realStatus: exactly(1), realSubmitTimestamp: 1_795_015_800_000 } },
+    answer: { data: { ...user, ...submitted, realStatus: exactly(1) } },
   },
   {
     endpoint: userInfo,
     description: 'for a user whose identity check failed',
-    given: [...asUser, state('kyc', { status: 'failed', reason: 'The photo is blurred' })],
+    given: [...asUser, kycRefused],
     request: {},
-    answer: { data: { ...user, realStatus: exactly(2), realReason: exactly('The photo is blurred') } },
+    answer: { data: refusedUser },
+  },
+  {
+    endpoint: userInfo,
+    description: 'for why an identity check failed, in traditional Chinese',
+    given: [...asUser, state('kyc', { status: 'failed', reason: 'blurredDocument' })],
+    locale: 'zh-Hant',
+    request: {},
+    answer: { data: { ...refusedUser, realReason: written(chinese, '證件照片不清晰') } },
   },
   {
     endpoint: userInfo,
     description: 'for a verified user',
     given: [...asUser, state('kyc', { status: 'approved' })],
     request: {},
-    answer: { data: { ...user, realStatus: exactly(3) } },
-  },
-  {
-    endpoint: userInfo,
-    description: 'for a user whose session has expired',
-    given: [...signedIn, state('session', { state: 'expired' })],
-    request: {},
-    answer: 'sessionExpired',
+    answer: { data: { ...user, ...submitted, realStatus: exactly(3) } },
   },
   {
     endpoint: appVersion,
     description: 'for the configuration',
     given: signedOut,
     request: {},
-    answer: {
-      data: {
-        version: '1.0.0',
-        title: 'Meridian',
-        serverTimestamp: 1_795_015_800_000,
-        gates: { withdraw: true, ipo: true, follow: true, loan: true },
-        trading: { '0': { leverages: ['1'], feeRate: '0.0005', minFee: '0.99', maintenanceRate: '0.25' } },
-      },
-    },
+    // The two classes that can be traded.
+    answer: { data: { ...config, trading: { '0': terms, '7': terms } } },
+  },
+  {
+    endpoint: appVersion,
+    description: 'for the trading terms of every asset class',
+    given: signedOut,
+    request: {},
+    answer: { data: { ...config, trading: everyValue('0', terms) } },
   },
   {
     endpoint: setPayPassword,
@@ -87,6 +115,13 @@ export const auth: readonly Interaction[] = [
     given: [...signedIn, state('payPassword', { isSet: false })],
     request: { payPassword: '246810' },
     answer: { data: null },
+  },
+  {
+    endpoint: setPayPassword,
+    description: 'to set a first transaction password where there is one',
+    given: asUser,
+    request: { payPassword: '135791' },
+    answer: { refusal: 'invalidRequest' },
   },
   {
     endpoint: updatePayPassword,
@@ -101,5 +136,12 @@ export const auth: readonly Interaction[] = [
     given: asUser,
     request: { oldPayPassword: '000000', payPassword: '135791' },
     answer: { refusal: 'payPasswordWrong' },
+  },
+  {
+    endpoint: updatePayPassword,
+    description: 'to change the transaction password to one that is too short',
+    given: asUser,
+    request: { oldPayPassword: '246810', payPassword: '135' },
+    answer: { refusal: 'invalidRequest' },
   },
 ];

@@ -1,7 +1,15 @@
 import { articlePage } from '@meridian/api';
-import { signedOut, state, type Interaction } from '../interaction.ts';
-import { exactly } from '../matchers.ts';
-import { pageOfOne } from './examples.ts';
+import { chinese, signedOut, state, type Interaction } from '../interaction.ts';
+import { written } from '../example.ts';
+import { emptyPage, pageOfOne } from './examples.ts';
+
+const headline = {
+  id: 'A-1',
+  title: 'Stocks open higher',
+  source: 'Market desk',
+  tags: ['markets'],
+  createTimeTimestamp: 1_795_015_800_000,
+};
 
 export const content: readonly Interaction[] = [
   {
@@ -10,20 +18,22 @@ export const content: readonly Interaction[] = [
     given: signedOut,
     request: { pageNo: 1, pageSize: 8 },
     answer: {
-      data: pageOfOne({
-        id: 'A-1',
-        title: 'Stocks open higher',
-        source: 'Market desk',
-        tags: ['markets'],
-        createTimeTimestamp: 1_795_015_800_000,
-      }),
+      data: pageOfOne(headline),
     },
+  },
+  {
+    endpoint: articlePage,
+    description: 'for the newest headlines in traditional Chinese',
+    given: signedOut,
+    locale: 'zh-Hant',
+    request: { pageNo: 1, pageSize: 8 },
+    answer: { data: pageOfOne({ ...headline, title: written(chinese, '美股高開') }) },
   },
   {
     endpoint: articlePage,
     description: 'for the headlines when there are none',
     given: [...signedOut, state('listings', { state: 'empty' })],
     request: { pageNo: 1, pageSize: 8 },
-    answer: { data: { list: exactly([]), pageNo: 1, totalPage: 1, total: exactly(0) } },
+    answer: { data: emptyPage },
   },
 ];

@@ -1,5 +1,5 @@
 /** Example payloads. Constants, never generated: the pact file must not change by itself. */
-import type { Example } from '../matchers.ts';
+import { exactly, type Example } from '../example.ts';
 
 const time = 1_795_015_800_000;
 
@@ -15,6 +15,7 @@ export const quoteExample = {
   volume: '12345678',
   priceDecimals: 2,
   selfSelectStatus: false,
+  localLogoUrl: 'https://static.meridian.example/logos/AAPL.svg',
   marketStatus: 'open',
   isDelayed: false,
   quoteTimestamp: time,
@@ -42,6 +43,7 @@ export const detailExample = {
   isHalted: false,
   closesAtTimestamp: time,
   timeZone: 'America/New_York',
+  profile: 'Designs and sells devices.',
 } satisfies Example;
 
 export const klineExample = {
@@ -87,13 +89,14 @@ export const positionExample = {
   quantity: '10',
   openPrice: '266.00',
   cost: '2660.00',
-  leverage: '1',
-  margin: '2660.00',
+  leverage: '2',
+  margin: '1330.00',
   handlingFee: '1.33',
   price_nominal: '268.12',
   previousClose: '266.88',
   profit: '21.20',
   zdf: '0.80',
+  stopOutPrice: '166.25',
   marketStatus: 'open',
   orderNo: 'O-1',
   createTimeTimestamp: time,
@@ -110,3 +113,5 @@ export const walletExample = {
 
 /** One page with one row. */
 export const pageOfOne = (row: Example): Example => ({ list: [row], pageNo: 1, totalPage: 1, total: 1 });
+/** A list in which nothing stands. */
+export const emptyPage: Example = { list: exactly([]), pageNo: 1, totalPage: 1, total: exactly(0) };

@@ -1,7 +1,27 @@
 import { fundingOverview, walletBalance, walletBill, wallets } from '@meridian/api';
 import { funded, signedIn, state, type Interaction } from '../interaction.ts';
-import { exactly } from '../matchers.ts';
-import { pageOfOne, walletExample } from './examples.ts';
+import { exactly, someRow } from '../example.ts';
+import { emptyPage, pageOfOne, walletExample } from './examples.ts';
+
+const traded = [
+  ...funded,
+  state('closedTrade', {
+    code: 'AAPL',
+    quantity: '10',
+    direction: 'long',
+    openedMinutesAgo: 2900,
+    closedMinutesAgo: 1450,
+  }),
+];
+const line = {
+  id: 'B-1',
+  walletType: 'STOCK',
+  currency: 'USD',
+  kind: 'fee',
+  amount: '-1.33',
+  balanceAfter: '24998.67',
+  createTimeTimestamp: 1_795_015_800_000,
+};
 
 export const funds: readonly Interaction[] = [
   {
@@ -38,34 +58,30 @@ export const funds: readonly Interaction[] = [
   {
     endpoint: walletBill,
     description: 'for the statement after a closed trade',
-    given: [
-      ...funded,
-      state('closedTrade', {
-        code: 'AAPL',
-        quantity: '10',
-        direction: 'long',
-        openedMinutesAgo: 2900,
-        closedMinutesAgo: 1450,
-      }),
-    ],
-    request: { timeZone: 'America/New_York', walletType: 'STOCK', pageNo: 1, pageSize: 20 },
+    given: traded,
+    request: { timeZone: 'America/New_York', walletType: 'STOCK', pageNo: 1, pageSize: 50 },
+    answer: { data: pageOfOne({ ...line, walletType: exactly('STOCK') }) },
+  },
+  {
+    endpoint: walletBill,
+    description: 'for the statement of all wallets, one line of it about an instrument',
+    given: traded,
+    request: { timeZone: 'America/New_York', pageNo: 1, pageSize: 50 },
+    // Deposits are about no instrument, so not every line can be held to this.
     answer: {
-      data: pageOfOne({
-        id: 'B-1',
-        walletType: exactly('STOCK'),
-        currency: 'USD',
-        kind: 'fee',
-        amount: '-1.33',
-        balanceAfter: '24998.67',
-        createTimeTimestamp: 1_795_015_800_000,
-      }),
+      data: {
+        list: someRow({ ...line, kind: exactly('fee'), reference: 'O-1', stock_code: exactly('AAPL') }),
+        pageNo: 1,
+        totalPage: 1,
+        total: 1,
+      },
     },
   },
   {
     endpoint: walletBill,
     description: 'for the statement of a wallet in which nothing happened',
     given: signedIn,
-    request: { timeZone: 'America/New_York', walletType: 'FUTURE', pageNo: 1, pageSize: 20 },
-    answer: { data: { list: exactly([]), pageNo: 1, totalPage: 1, total: exactly(0) } },
+    request: { timeZone: 'America/New_York', walletType: 'FUTURE', pageNo: 1, pageSize: 50 },
+    answer: { data: emptyPage },
   },
 ];

@@ -1,19 +1,26 @@
 import type { Interaction } from '../interaction.ts';
 import { auth } from './auth.ts';
+import { closing } from './closing.ts';
 import { content } from './content.ts';
+import { entrusted } from './entrusted.ts';
 import { funds } from './funds.ts';
 import { market } from './market.ts';
 import { orders } from './orders.ts';
 import { positions } from './positions.ts';
+import { expiredSessions, sessions } from './sessions.ts';
 import { watchlists } from './watchlist.ts';
 
-/** Everything app and backend agree on. A built call without an interaction fails a test. */
-export const interactions: readonly Interaction[] = [
+const agreed: readonly Interaction[] = [
   ...auth,
   ...market,
   ...watchlists,
   ...orders,
   ...positions,
+  ...entrusted,
+  ...closing,
   ...funds,
   ...content,
 ];
+
+/** Everything app and backend agree on. A built call without an interaction fails a test. */
+export const interactions: readonly Interaction[] = [...agreed, ...expiredSessions(agreed), ...sessions];

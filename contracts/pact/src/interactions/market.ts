@@ -10,13 +10,15 @@ import {
   topList,
   type Endpoint,
 } from '@meridian/api';
-import { marketShut, signedOut, state, type Interaction } from '../interaction.ts';
-import { exactly } from '../matchers.ts';
-import { detailExample, klineExample, pageOfOne, quoteExample } from './examples.ts';
+import { chinese, logos, marketShut, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
+import { exactly, written } from '../example.ts';
+import { detailExample, emptyPage, klineExample, pageOfOne, quoteExample } from './examples.ts';
 
 const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
 const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO' };
 const nobody = { stockCode: 'ZZZZ', market: 'NASDAQ' };
+
+const listed = [...signedOut, logos];
 
 const unknown = (endpoint: Endpoint, what: string, request: Interaction['request']): Interaction => ({
   endpoint,
@@ -30,42 +32,56 @@ export const market: readonly Interaction[] = [
   {
     endpoint: globalIndex,
     description: 'for the global indexes',
-    given: signedOut,
+    given: listed,
     request: {},
     answer: { data: [{ ...quoteExample, source: exactly(99), region: 'US' }] },
   },
   {
     endpoint: globalIndex,
     description: 'for the global indexes when nothing is listed',
-    given: [...signedOut, state('listings', { state: 'empty' })],
+    given: [...listed, state('listings', { state: 'empty' })],
     request: {},
     answer: { data: exactly([]) },
   },
   {
     endpoint: homeCustomList,
     description: "for the home page's lists",
-    given: signedOut,
+    given: listed,
     request: {},
     answer: { data: { us: [quoteExample], europe: [quoteExample] } },
   },
   {
     endpoint: topList,
     description: 'for the gainers of NASDAQ',
-    given: signedOut,
+    given: listed,
     request: { market: 'NASDAQ', type: 'gainers', pageNo: 1, pageSize: 25 },
     answer: { data: pageOfOne({ ...quoteExample, market: exactly('NASDAQ') }) },
   },
   {
+    endpoint: topList,
+    description: 'for more of the most active stocks of NYSE, by who is signed in',
+    given: [...signedIn, logos],
+    request: { market: 'NYSE', type: 'actives', pageNo: 1, pageSize: 50 },
+    answer: { data: pageOfOne({ ...quoteExample, market: exactly('NYSE') }) },
+  },
+  {
+    endpoint: topList,
+    description: 'for the losers of AMEX when nothing is listed',
+    given: [...listed, state('listings', { state: 'empty' })],
+    request: { market: 'AMEX', type: 'losers', pageNo: 1, pageSize: 25 },
+    answer: { data: emptyPage },
+  },
+  {
     endpoint: stockDetail,
     description: 'for the quote of a US stock',
-    given: signedOut,
+    given: listed,
     request: apple,
     answer: { data: { ...detailExample, stock_code: exactly('AAPL'), marketStatus: exactly('open') } },
   },
   {
     endpoint: stockDetail,
     description: 'for the quote of a US stock while the market is shut',
-    given: [marketShut, state('signedOut')],
+    given: [marketShut, state('signedOut'), logos],
     request: apple,
     answer: {
       data: {
@@ -79,8 +95,29 @@ export const market: readonly Interaction[] = [
   },
   {
     endpoint: stockDetail,
+    description: 'for the quote of a US stock in simplified Chinese',
+    given: listed,
+    locale: 'zh-Hans',
+    request: apple,
+    answer: {
+      data: {
+        ...detailExample,
+        name: written(chinese, '苹果'),
+        profile: written(chinese, '苹果设计手机、平板电脑和电脑。'),
+      },
+    },
+  },
+  {
+    endpoint: stockDetail,
+    description: 'for the quote of a US stock on the watchlist of who is signed in',
+    given: [...signedIn, logos, state('watched', { code: 'AAPL' })],
+    request: apple,
+    answer: { data: { ...detailExample, selfSelectStatus: exactly(true) } },
+  },
+  {
+    endpoint: stockDetail,
     description: 'for the quote of a halted stock',
-    given: [...signedOut, state('halt', { code: 'AAPL' })],
+    given: [...listed, state('halt', { code: 'AAPL' })],
     request: apple,
     answer: { data: { ...detailExample, stock_code: exactly('AAPL'), isHalted: exactly(true) } },
   },
@@ -88,7 +125,7 @@ export const market: readonly Interaction[] = [
   {
     endpoint: cryptoDetail,
     description: 'for the quote of a cryptocurrency',
-    given: signedOut,
+    given: listed,
     request: bitcoin,
     answer: {
       data: {
@@ -103,7 +140,7 @@ export const market: readonly Interaction[] = [
   {
     endpoint: stockKline,
     description: 'for the intraday candles of a US stock',
-    given: signedOut,
+    given: listed,
     request: { ...apple, type: 'Intraday' },
     answer: { data: klineExample },
   },
@@ -111,7 +148,7 @@ export const market: readonly Interaction[] = [
   {
     endpoint: cryptoKline,
     description: 'for a year of candles of a cryptocurrency',
-    given: signedOut,
+    given: listed,
     request: { ...bitcoin, type: '1Y' },
     answer: { data: { ...klineExample, type: exactly('1Y') } },
   },
@@ -119,14 +156,21 @@ export const market: readonly Interaction[] = [
   {
     endpoint: cryptoPage,
     description: 'for the list of cryptocurrencies',
-    given: signedOut,
+    given: listed,
     request: { pageNo: 1, pageSize: 25 },
+    answer: { data: pageOfOne({ ...quoteExample, source: exactly(7) }) },
+  },
+  {
+    endpoint: cryptoPage,
+    description: 'for more of the list of cryptocurrencies, by who is signed in',
+    given: [...signedIn, logos],
+    request: { pageNo: 1, pageSize: 50 },
     answer: { data: pageOfOne({ ...quoteExample, source: exactly(7) }) },
   },
   {
     endpoint: getMarket,
     description: 'for the market of an instrument',
-    given: signedOut,
+    given: listed,
     request: { stkName: 'Apple', stkcode: 'AAPL' },
     answer: { data: { market: exactly('NASDAQ') } },
   },

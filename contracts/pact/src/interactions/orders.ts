@@ -1,6 +1,6 @@
 import { createCryptoOrder, createStockOrder, type RefusalName } from '@meridian/api';
-import { funded, marketShut, signedIn, state, type Interaction, type State } from '../interaction.ts';
-import { exactly, leaf, type Example } from '../matchers.ts';
+import { chinese, funded, marketShut, state, type Interaction, type State } from '../interaction.ts';
+import { exactly, leaf, plain, type Example } from '../example.ts';
 import { orderExample } from './examples.ts';
 
 type Order = Readonly<Record<string, Example>>;
@@ -30,7 +30,7 @@ const refusals = (
       state('wallet', { type: 'CRYPTOCURRENCY', amount: '5' }),
     ],
   },
-  instrumentHalted: { given: [...funded, state('halt', { code: leaf(order['stockCode']) })] },
+  instrumentHalted: { given: [...funded, state('halt', { code: leaf(plain(order['stockCode'] ?? null)) })] },
   quantityNotAllowed: { change: { quantity: '0.00000001' } },
   limitPriceNotAllowed: { change: { orderType: 1, limitPrice: '0.01' } },
   leverageNotAllowed: { change: { leverage: '77' } },
@@ -38,7 +38,11 @@ const refusals = (
   clientOrderIdReused: {
     given: [
       ...funded,
-      state('restingOrder', { code: leaf(order['stockCode']), quantity: '7', clientOrderId: 'intent-1' }),
+      state('restingOrder', {
+        code: leaf(plain(order['stockCode'] ?? null)),
+        quantity: '7',
+        clientOrderId: 'intent-1',
+      }),
     ],
   },
 });
@@ -58,6 +62,35 @@ function refused(
   }));
 }
 
+/** Carried out: at a price, as part of a position. */
+const filled = { ...orderExample, orderStatus: exactly(1), price: '268.12', positionId: 'P-1' };
+
+/** Placed half an hour ago, with this id. */
+const restingMinutes = 30;
+const limitOrder: Order = { ...stockOrder, orderType: 1, limitPrice: '150.00' };
+const placedBefore = [
+  ...funded,
+  state('restingOrder', {
+    code: 'AAPL',
+    quantity: '10',
+    direction: 'long',
+    limitPrice: '150',
+    clientOrderId: 'intent-1',
+    minutesAgo: restingMinutes,
+  }),
+];
+const cryptoBefore = [
+  ...funded,
+  state('restingOrder', {
+    code: 'BTCUSDT',
+    quantity: '0.01',
+    direction: 'long',
+    limitPrice: '60000',
+    clientOrderId: 'intent-1',
+    minutesAgo: restingMinutes,
+  }),
+];
+
 export const orders: readonly Interaction[] = [
   {
     endpoint: createStockOrder,
@@ -66,13 +99,10 @@ export const orders: readonly Interaction[] = [
     request: stockOrder,
     answer: {
       data: {
-        ...orderExample,
+        ...filled,
         clientOrderId: exactly('intent-1'),
         direction: exactly(0),
-        orderStatus: exactly(1),
         quantity: exactly('10'),
-        price: '268.12',
-        positionId: 'P-1',
       },
     },
   },
@@ -82,20 +112,20 @@ export const orders: readonly Interaction[] = [
     given: funded,
     request: { ...stockOrder, direction: 1, leverage: '2' },
     answer: {
-      data: { ...orderExample, direction: exactly(1), leverage: exactly('2'), orderStatus: exactly(1) },
+      data: { ...filled, direction: exactly(1), leverage: exactly('2') },
     },
   },
   {
     endpoint: createStockOrder,
     description: 'to buy a US stock at a limit below the market',
     given: funded,
-    request: { ...stockOrder, orderType: 1, limitPrice: '150.00' },
+    request: limitOrder,
     answer: {
       data: {
         ...orderExample,
         orderType: exactly(1),
         orderStatus: exactly(0),
-        limitPrice: '150.00',
+        limitPrice: exactly('150.00'),
         price: null,
       },
     },
@@ -106,18 +136,59 @@ export const orders: readonly Interaction[] = [
     given: funded,
     request: cryptoOrder,
     answer: {
-      data: { ...orderExample, source: exactly(7), orderStatus: exactly(1), quantity: exactly('0.01') },
+      data: { ...filled, source: exactly(7), quantity: exactly('0.01') },
     },
+  },
+  {
+    endpoint: createStockOrder,
+    description: 'to place the same stock order again under its id',
+    given: placedBefore,
+    request: limitOrder,
+    // The order of before, not a second one: it is as old as it was.
+    answer: {
+      data: {
+        ...orderExample,
+        clientOrderId: exactly('intent-1'),
+        orderType: exactly(1),
+        orderStatus: exactly(0),
+        limitPrice: exactly('150.00'),
+        createTimeTimestamp: exactly(orderExample.createTimeTimestamp - restingMinutes * 60_000),
+      },
+    },
+  },
+  {
+    endpoint: createCryptoOrder,
+    description: 'to place the same crypto order again under its id',
+    given: cryptoBefore,
+    request: { ...cryptoOrder, orderType: 1, limitPrice: '60000' },
+    answer: {
+      data: {
+        ...orderExample,
+        clientOrderId: exactly('intent-1'),
+        source: exactly(7),
+        orderType: exactly(1),
+        orderStatus: exactly(0),
+        limitPrice: '60000.00',
+        createTimeTimestamp: exactly(orderExample.createTimeTimestamp - restingMinutes * 60_000),
+      },
+    },
+  },
+  {
+    endpoint: createStockOrder,
+    description: 'to place a stock order that is refused, in simplified Chinese',
+    given: funded,
+    locale: 'zh-Hans',
+    request: { ...stockOrder, payPassword: '000000' },
+    answer: { refusal: 'payPasswordWrong', message: { pattern: chinese, example: '交易密码错误' } },
   },
   ...refused(createStockOrder, 'stock', stockOrder, {
     marketClosed: { given: [marketShut, ...funded.filter(({ name }) => name !== 'clock')] },
+    clientOrderIdReused: { given: placedBefore, change: { ...limitOrder, quantity: '11' } },
   }),
-  ...refused(createCryptoOrder, 'crypto', cryptoOrder),
-  {
-    endpoint: createStockOrder,
-    description: 'to buy after the session expired',
-    given: [...signedIn, state('session', { state: 'expired' })],
-    request: stockOrder,
-    answer: 'sessionExpired',
-  },
+  ...refused(createCryptoOrder, 'crypto', cryptoOrder, {
+    clientOrderIdReused: {
+      given: cryptoBefore,
+      change: { orderType: 1, limitPrice: '60000', quantity: '0.02' },
+    },
+  }),
 ];

@@ -1,9 +1,9 @@
 import { watchlist, watchlistDelete, watchlistDeleteByCode, watchlistSave } from '@meridian/api';
-import { signedIn, state, type Interaction } from '../interaction.ts';
-import { exactly, fromState } from '../matchers.ts';
+import { logos, signedIn, state, type Interaction } from '../interaction.ts';
+import { exactly, fromState } from '../example.ts';
 import { quoteExample } from './examples.ts';
 
-const watching = [...signedIn, state('watched', { code: 'AAPL' })];
+const watching = [...signedIn, logos, state('watched', { code: 'AAPL' })];
 const entry = {
   classify: 'UsStock',
   assettype: '0',
@@ -19,7 +19,16 @@ export const watchlists: readonly Interaction[] = [
     given: watching,
     request: {},
     answer: {
-      data: [{ ...quoteExample, stock_code: 'AAPL', id: 'W-1', classify: 'UsStock', assettype: '0' }],
+      data: [
+        {
+          ...quoteExample,
+          stock_code: exactly('AAPL'),
+          selfSelectStatus: exactly(true),
+          id: 'W-1',
+          classify: exactly('UsStock'),
+          assettype: exactly('0'),
+        },
+      ],
     },
   },
   {

@@ -1,0 +1,30 @@
+/** What every signed-in call answers once the session is over, and the other forms in which a backend may say so. */
+import { userInfo, type Endpoint } from '@meridian/api';
+import { plain } from '../example.ts';
+import { expired, sessionForms, type Interaction, type SessionForm } from '../interaction.ts';
+
+/** One for each signed-in call among `agreed`, with the request of its first interaction. */
+export function expiredSessions(agreed: readonly Interaction[]): Interaction[] {
+  const first = new Map<Endpoint, Interaction>();
+  for (const interaction of agreed) {
+    const { endpoint } = interaction;
+    if (endpoint.access === 'signedIn' && !first.has(endpoint)) first.set(endpoint, interaction);
+  }
+  return [...first.values()].map(({ endpoint, request }) => ({
+    endpoint,
+    description: `that the session no longer allows: ${endpoint.id}`,
+    given: expired('envelope401'),
+    request: plain(request),
+    answer: { session: 'envelope401' },
+  }));
+}
+
+const otherForms = (Object.keys(sessionForms) as SessionForm[]).filter((form) => form !== 'envelope401');
+
+export const sessions: readonly Interaction[] = otherForms.map((form) => ({
+  endpoint: userInfo,
+  description: `of a session that has ended, said by ${form}`,
+  given: expired(form),
+  request: {},
+  answer: { session: form },
+}));

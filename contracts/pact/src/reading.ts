@@ -1,0 +1,81 @@
+/** What screens read: every field of a response schema. Whether an interaction holds it is derived, not listed. */
+import { catalogue, type EndpointId } from '@meridian/api/catalogue';
+import { markOf, plain, type Example, type Json } from './example.ts';
+import type { Interaction } from './interaction.ts';
+import { fieldOf, type Field } from './shape.ts';
+
+/** Paths of all fields that a call's answer has for its screens, such as `list[].price`. */
+export function fieldsRead(id: EndpointId): string[] {
+  return pathsOf(fieldOf(catalogue[id].response), '');
+}
+
+function pathsOf({ shape }: Field, path: string): string[] {
+  switch (shape.kind) {
+    case 'object':
+      return Object.entries(shape.fields).flatMap(([key, field]) => {
+        const own = path === '' ? key : `${path}.${key}`;
+        return [own, ...pathsOf(field, own)];
+      });
+    case 'list':
+      return [`${path}[]`, ...pathsOf(shape.item, `${path}[]`)];
+    case 'record':
+      return [`${path}.*`, ...pathsOf(shape.value, `${path}.*`)];
+    default:
+      return [];
+  }
+}
+
+/** The paths at which an interaction's answer says something: neither null, nor an empty list. */
+export function fieldsHeld({ endpoint, answer }: Interaction): Set<string> {
+  const held = new Set<string>();
+  if (!('data' in answer)) return held;
+  const visit = ({ shape }: Field, value: Json | undefined, path: string) => {
+    if (value === null || value === undefined) return;
+    if (path !== '') held.add(path);
+    if (shape.kind === 'object') {
+      const fields = value as Readonly<Record<string, Json>>;
+      for (const [key, field] of Object.entries(shape.fields))
+        visit(field, fields[key], path === '' ? key : `${path}.${key}`);
+    } else if (shape.kind === 'list') {
+      for (const item of value as readonly Json[]) visit(shape.item, item, `${path}[]`);
+    } else if (shape.kind === 'record') {
+      for (const item of Object.values(value)) visit(shape.value, item as Json, `${path}.*`);
+    }
+  };
+  visit(fieldOf(endpoint.response), plain(answer.data), '');
+  return held;
+}
+
+/** Whether records are held whatever their keys: a key that is left out of the example is left out of the check. */
+export function holdsEveryValue(example: Example): boolean {
+  if (typeof example !== 'object' || example === null) return false;
+  if (markOf(example)?.kind === 'everyValue') return true;
+  return Object.values(example).some((inner) => holdsEveryValue(inner as Example));
+}
+
+const justTaken = 'an order says why the house ended it, and it has only just been taken';
+const stillOpen = 'the position is open';
+const unshown = 'no screen shows it, and the simulated brokerage has none';
+
+/** Fields that an answer of a call cannot have, or that no screen shows yet, by call; with the reason. */
+export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
+  'market.cryptoDetail': {
+    opensAtTimestamp: 'coins are traded at all hours',
+    closesAtTimestamp: 'coins are traded at all hours',
+  },
+  'trading.createStockOrder': { reason: justTaken },
+  'trading.createCryptoOrder': { reason: justTaken },
+  'trading.flatPosition': { reason: justTaken },
+  'trading.cancelOrder': {
+    price: 'what is cancelled was not filled',
+    positionId: 'an order to open has no position before it is filled',
+    reason: 'the customer ended it, not the house',
+  },
+  'trading.holdings': {
+    'list[].closePrice': stillOpen,
+    'list[].closeTimeTimestamp': stillOpen,
+    'list[].sellProfit': stillOpen,
+  },
+  'trading.closedPositions': { 'list[].stopOutPrice': 'what is closed cannot be stopped out' },
+  'content.articlePage': { 'list[].summary': unshown, 'list[].imageUrl': unshown },
+};
