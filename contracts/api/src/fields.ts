@@ -77,7 +77,7 @@ export const marketState = openWord(marketStates);
 
 /** A picture's address; null for what no browser would load as one. */
 export const imageUrl = v.fallback(
-  nullish(v.pipe(url, v.regex(/^(https?:\/\/|\/(?!\/)|data:image\/)/i, 'no address of a picture'))),
+  nullish(v.pipe(url, v.regex(/^(https?:\/\/|\/([^/]|$)|data:image\/)/i, 'no address of a picture'))),
   null,
 );
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api';
 import { Matchers } from '@pact-foundation/pact';
 import { leaf, mapEntries, markOf, plain, type Example, type Json } from './example.ts';
-import { fieldOf, type Shape } from './shape.ts';
+import { fieldOf, type Field, type Shape } from './shape.ts';
 
 /** What the consumer sends: values are equal, except those the provider injects. */
 export function requestBody(example: Example): unknown {
@@ -41,10 +41,10 @@ export function wordsLike(example: string, words = String.raw`\S`): unknown {
  * values, lists by their items), so that pact and schema cannot drift apart. Throws where the example does not fit.
  */
 export function matcherOf(schema: Schema, example: Example): unknown {
-  return matcherOfShape(fieldOf(schema).shape, example, 'data');
+  return matcherOfField(fieldOf(schema), example, 'data');
 }
 
-function matcherOfShape(shape: Shape, example: Example, path: string): unknown {
+function matcherOfField({ shape, isOpen }: Field, example: Example, path: string): unknown {
   const mark = markOf(example);
   if (mark !== undefined) return matcherOfMark(shape, mark, path);
   if (example === null) return Matchers.nullValue();
@@ -54,23 +54,25 @@ function matcherOfShape(shape: Shape, example: Example, path: string): unknown {
       return mapEntries(example, (key, inner) => {
         const field = Object.hasOwn(shape.fields, key) ? shape.fields[key] : undefined;
         if (field === undefined) throw new TypeError(`${path}.${key} is not in the response schema`);
-        return matcherOfShape(field.shape, inner, `${path}.${key}`);
+        return matcherOfField(field, inner, `${path}.${key}`);
       });
     case 'record':
-      return mapEntries(example, (key, inner) => matcherOfShape(shape.value.shape, inner, `${path}.${key}`));
+      return mapEntries(example, (key, inner) => matcherOfField(shape.value, inner, `${path}.${key}`));
     case 'list': {
       const [item, ...others] = example as readonly Example[];
       // Pact gives all rows one example: a second one would be checked by nobody, and without one all lists would pass.
       if (item === undefined || others.length > 0)
         throw new TypeError(`${path}: a list's example is one row`);
-      return Matchers.eachLike(matcherOfShape(shape.item.shape, item, `${path}[]`) as never);
+      return Matchers.eachLike(matcherOfField(shape.item, item, `${path}[]`) as never);
     }
     case 'oneOf':
+      // A word that the app does not know yet is no reason to fail.
+      if (isOpen) return all(value, ofItsType);
       return all(value, typeof value === 'number' ? whole : ofItsType, oneOf(shape.options));
     case 'text':
       return all(leaf(value), ofItsType, ...shape.patterns.map(pattern));
     case 'number': {
-      const range = shape.options === null ? [] : [oneOf(shape.options)];
+      const range = shape.options === null ? shape.patterns.map(pattern) : [oneOf(shape.options)];
       return all(value, shape.isInteger ? whole : { match: 'number' }, ...range);
     }
     case 'either':
@@ -91,20 +93,17 @@ function matcherOfMark(shape: Shape, mark: NonNullable<ReturnType<typeof markOf>
       return wordsLike(mark.example, mark.pattern);
     case 'someRow':
       if (shape.kind !== 'list') throw new TypeError(`${path} is no list`);
-      return Matchers.arrayContaining(matcherOfShape(shape.item.shape, mark.row, `${path}[]`));
+      return Matchers.arrayContaining(matcherOfField(shape.item, mark.row, `${path}[]`));
     case 'everyValue':
       if (shape.kind !== 'record') throw new TypeError(`${path} is no record`);
-      return Matchers.eachKeyLike(
-        mark.key,
-        matcherOfShape(shape.value.shape, mark.value, `${path}.${mark.key}`),
-      );
+      return Matchers.eachKeyLike(mark.key, matcherOfField(shape.value, mark.value, `${path}.${mark.key}`));
     case 'fromState':
       throw new TypeError(`${path}: a response is not injected`);
   }
 }
 
 function patternOfLeaf(shape: Shape): string {
-  if (shape.kind === 'number') return String.raw`-?\d+(\.\d+)?`;
+  if (shape.kind === 'number') return String.raw`-?\d{1,15}(\.\d+)?`;
   const [only, ...others] = shape.kind === 'text' ? shape.patterns : [];
   if (only === undefined || others.length > 0) throw new TypeError('no pattern says which text is meant');
   return only.replaceAll(/^\^|\$$/g, '');
