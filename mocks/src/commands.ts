@@ -43,7 +43,7 @@ export const commands = {
     apply(state, payload, at) {
       const user = userOf(state, payload.userId);
       user.signedInAt = at;
-      return tokenOf(state.seed, user);
+      return tokenOf(state, user);
     },
   }),
   'session/setPayPassword': define({

@@ -17,16 +17,21 @@ const factPrefix = 'fact/';
 /** One simulated brokerage: {@link Brokerage} under the kernel's clock and log. */
 export type BrokerageWorld = World<Brokerage>;
 
-export const brokerageDefinition: WorldDefinition<Brokerage> = {
-  open,
-  advance,
-  apply,
-  serialise: serialiseBrokerage,
-};
+export const brokerageDefinition: WorldDefinition<Brokerage> = brokerageAt('');
+
+/** The brokerage at an address of its host. */
+export function brokerageAt(worldId: string): WorldDefinition<Brokerage> {
+  return {
+    open: (seed, startTime, scenario) => open(seed, startTime, scenario, worldId),
+    advance,
+    apply,
+    serialise: serialiseBrokerage,
+  };
+}
 
 /** Every world knows the demo customer; a scenario's facts say the rest. A world without a scenario has no facts. */
-function open(seed: string, startTime: number, scenario: string): Brokerage {
-  const state = createBrokerage(seed, startTime);
+function open(seed: string, startTime: number, scenario: string, worldId: string): Brokerage {
+  const state = createBrokerage(seed, startTime, worldId);
   const { loginId, email, password } = demoUser;
   addUser(state, createUser({ id: loginId, email, password, name: 'Alex Morgan' }));
   const facts = isScenarioName(scenario) ? scenarios[scenario].facts : [];

@@ -22,6 +22,8 @@ export type SessionRefusal = (typeof sessionRefusals)[number];
 /** Everything the simulated brokerage knows. Changed by commands and by time alone. */
 export interface Brokerage {
   readonly seed: string;
+  /** Address of the world on its host: a token is good in one world only. */
+  readonly worldId: string;
   /** A pure function of the seed, so no part of the state that is compared and saved. */
   readonly market: Market;
   readonly ledger: Ledger;
@@ -41,9 +43,10 @@ export interface Brokerage {
   livedUntil: number;
 }
 
-export function createBrokerage(seed: string, startTime: number): Brokerage {
+export function createBrokerage(seed: string, startTime: number, worldId: string): Brokerage {
   return {
     seed,
+    worldId,
     market: marketOf(seed),
     ledger: createLedger(),
     trading: createTradingState(),
@@ -84,13 +87,24 @@ export function userOf(state: Pick<Brokerage, 'users'>, userId: string): User {
   return user;
 }
 
-/** Worlds of one seed share a market: it is the same function, and its caches are worth keeping. */
-const markets = new Map<string, Market>();
+/** Worlds of one seed share a market as long as one of them is there: its caches are worth keeping, and heavy. */
+const markets = new Map<string, WeakRef<Market>>();
+
+const forgotten = new FinalizationRegistry<string>((seed) => {
+  if (markets.get(seed)?.deref() === undefined) markets.delete(seed);
+});
+
+/** The one that was asked for last stays: the next world mostly has its seed. */
+let latest: Market | undefined;
 
 function marketOf(seed: string): Market {
-  const known = markets.get(seed);
-  if (known !== undefined) return known;
+  latest = markets.get(seed)?.deref() ?? newMarket(seed);
+  return latest;
+}
+
+function newMarket(seed: string): Market {
   const market = createMarket(seed);
-  markets.set(seed, market);
+  markets.set(seed, new WeakRef(market));
+  forgotten.register(market, seed);
   return market;
 }

@@ -45,7 +45,7 @@ export const session = defineFact({
 /** The app finds this token in its storage when the scenario begins. */
 function signIn(state: Brokerage): void {
   const user = userOf(state, customerId);
-  state.session = { userId: user.id, token: tokenOf(state.seed, user) };
+  state.session = { userId: user.id, token: tokenOf(state, user) };
 }
 
 export const payPassword = defineFact({

@@ -67,7 +67,7 @@ export function answer(
   const handler = handlers[endpoint.id];
   if (handler === notBuilt) return refused('notBuiltYet', language);
   const state = world.read();
-  const user = userOfToken(state.seed, state.users, token);
+  const user = userOfToken(state, token);
   if (user === null && endpoint.access === 'signedIn') {
     return {
       code: sessionRefusal[state.sessionRefusal].code,

@@ -67,7 +67,7 @@ export const authHandlers: HandlersOf<AuthId> = {
   'auth.updatePayPassword'({ world, state, userId }, { oldPayPassword, payPassword }) {
     if (userOf(state, userId).payPassword !== oldPayPassword) throw refuse('payPasswordWrong');
     if (payPassword.length < payPasswordMinLength) throw refuse('invalidRequest', { field: 'payPassword' });
-    send(world, 'session/setPayPassword', { userId, payPassword });
+    if (payPassword !== oldPayPassword) send(world, 'session/setPayPassword', { userId, payPassword });
     return null;
   },
   'auth.registerByEmail': notBuilt,

@@ -4,15 +4,15 @@ import type { Instrument } from '../domain/market/index.ts';
 /** The languages of the interface, as the app names them. */
 export type Language = 'en' | 'zh-Hans' | 'zh-Hant';
 
-const languageOfHeader: Readonly<Record<string, Language>> = {
-  en: 'en',
-  zh_Hans_CN: 'zh-Hans',
-  zh_Hant_HK: 'zh-Hant',
-};
+const languageOfHeader: ReadonlyMap<string, Language> = new Map([
+  ['en', 'en'],
+  ['zh_Hans_CN', 'zh-Hans'],
+  ['zh_Hant_HK', 'zh-Hant'],
+]);
 
 /** From the `languages` header (spec §7). English where it is missing or unknown. */
 export function languageOf(header: string | null): Language {
-  return languageOfHeader[header ?? 'en'] ?? 'en';
+  return languageOfHeader.get(header ?? 'en') ?? 'en';
 }
 
 export function inLanguage(text: Localised, language: Language): string {

@@ -144,6 +144,7 @@ function failAfter(
 }
 
 function recordNotBuilt(handle: WorldHandle, { id, path }: Endpoint<EndpointId>, request: Request): void {
+  if (handle.unhandled.some(({ endpointId }) => endpointId === id)) return;
   console.warn(`Meridian's simulated brokerage has not built ${id} (${request.method} ${path}) yet.`);
   handle.recordUnhandled({ method: request.method, path, endpointId: id, reason: 'notBuilt' });
 }

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@meridian/api/catalogue';
-import { assetSource, openClose } from '@meridian/api';
+import { assetSource, openClose, orderStatus } from '@meridian/api';
 import type { AssetSource, ParsedRequestOf } from '@meridian/api';
 import { userOf } from '../domain/brokerage.ts';
 import { walletBook } from '../domain/ledger/index.ts';
@@ -170,10 +170,10 @@ export const tradingHandlers: HandlersOf<TradingId> = {
     return { quantity: formatExact(quantity < least ? 0n : quantity) };
   },
   'trading.cancelOrder'(caller, { orderNo }) {
-    return orderView(
-      caller,
-      send(caller.world, 'orders/cancel', { userId: caller.userId, orderId: orderNo }),
-    );
+    const { world, state, userId } = caller;
+    const known = state.trading.orders.get(orderNo);
+    if (known?.userId === userId && known.status === orderStatus.cancelled) return orderView(caller, known);
+    return orderView(caller, send(world, 'orders/cancel', { userId, orderId: orderNo }));
   },
   'trading.minCount'(caller, request) {
     const instrument = instrumentOfRequest(caller, request);

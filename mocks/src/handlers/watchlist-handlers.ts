@@ -1,5 +1,7 @@
 import type { Endpoints } from '@meridian/api/catalogue';
 import { watchlistOf } from '../domain/brokerage.ts';
+import { isWatched } from '../domain/watchlist/index.ts';
+import type { WatchlistEntry } from '../domain/watchlist/index.ts';
 import { send } from '../world-definition.ts';
 import type { HandlersOf } from './context.ts';
 import { instrumentOfRequest, quoteView } from './quote-views.ts';
@@ -14,14 +16,19 @@ export const watchlistHandlers: HandlersOf<WatchlistId> = {
     }),
   'watchlist.save'(caller, { secuCode, market, classify }) {
     const { key } = instrumentOfRequest(caller, { stockCode: secuCode, market });
+    // What changes nothing is no command: the log is the world's history.
+    if (isWatched(watchlistOf(caller.state, caller.userId), key)) return null;
     send(caller.world, 'watchlist/add', { userId: caller.userId, key, classify });
     return null;
   },
-  'watchlist.delete'({ world, userId }, { id }) {
+  'watchlist.delete'({ world, state, userId }, { id }) {
+    if (!watchlistOf(state, userId).entries.some((entry) => entry.id === id)) return null;
     send(world, 'watchlist/remove', { userId, id });
     return null;
   },
-  'watchlist.deleteByCode'({ world, userId }, { stockCode }) {
+  'watchlist.deleteByCode'({ world, state, userId }, { stockCode }) {
+    const isMeant = ({ key }: WatchlistEntry) => state.market.instrument(key).code === stockCode;
+    if (!watchlistOf(state, userId).entries.some(isMeant)) return null;
     send(world, 'watchlist/removeByCode', { userId, stockCode });
     return null;
   },

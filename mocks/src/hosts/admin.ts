@@ -82,9 +82,14 @@ async function change(handle: WorldHandle, action: string, body: unknown): Promi
       return;
     case 'clock': {
       const move = v.parse(clockMove, body);
-      if ('byMs' in move) await handle.advance(move.byMs);
-      else if ('toMs' in move) await handle.setTime(move.toMs);
-      else await (move.mode === 'running' ? handle.run() : handle.pin());
+      // What changes nothing is no command: the log is the world's history.
+      if ('byMs' in move) {
+        if (move.byMs !== 0) await handle.advance(move.byMs);
+      } else if ('toMs' in move) {
+        if (move.toMs !== handle.now()) await handle.setTime(move.toMs);
+      } else if (move.mode !== handle.clockMode()) {
+        await (move.mode === 'running' ? handle.run() : handle.pin());
+      }
       return;
     }
     case 'faults': {

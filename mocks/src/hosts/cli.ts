@@ -1,8 +1,8 @@
 /** `npm run sandbox`: a brokerage for everyone on the network. Options: --port, --host, --directory. */
-import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { defaultScenario, demoUser, scenarioNames } from '../names.ts';
 import { adminPath } from './admin.ts';
+import { originsOf } from './origins.ts';
 import { startServer } from './server.ts';
 
 const { values } = parseArgs({
@@ -35,11 +35,7 @@ const server = await start(Number(values.port));
 if (server.worlds.get(defaultWorld) === undefined)
   server.worlds.open(defaultWorld, defaultScenario, { clock: 'running' });
 
-const here = Object.values(networkInterfaces())
-  .flatMap((list) => list ?? [])
-  .find(({ family, internal }) => family === 'IPv4' && !internal);
-const onNetwork = here === undefined ? [] : [`http://${here.address}:${server.port}`];
-const worldLines = [server.url, ...onNetwork].map((origin) => `  ${origin}/w/${defaultWorld}`);
+const worldLines = originsOf(values.host, server.port).map((origin) => `  ${origin}/w/${defaultWorld}`);
 
 console.log(
   [

@@ -67,6 +67,22 @@ describe('the administration', () => {
   });
 });
 
+test('a token is good in its own world, not in others of the same seed', async () => {
+  const [mine, yours] = [
+    await admin('/mine', { scenario: 'funded' }),
+    await admin('/yours', { scenario: 'funded' }),
+  ];
+  expect(await call(mine, '/position/me')).toMatchObject({ code: 200 });
+  expect(await call({ ...yours, token: mine.token }, '/position/me')).toMatchObject({ code: 401 });
+});
+
+test('clocks that are told what they do already leave no trace in the history', async () => {
+  const world = await admin('/still', { scenario: 'funded' });
+  for (const body of [{ byMs: 0 }, { mode: 'pinned' }, { toMs: world.now }])
+    await admin('/still/clock', body);
+  expect((await admin('/still', undefined, 'GET')).commands).toBe(0);
+});
+
 test('pages of any origin may call it', async () => {
   const world = await admin('/cors', { scenario: 'visitor' });
   const preflight = await fetch(`${world.baseUrl}/stock/create`, { method: 'OPTIONS' });

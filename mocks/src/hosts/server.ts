@@ -12,6 +12,7 @@ import { feedClock, wait } from './host-clock.ts';
 import { addressOf, bodyOf, isHungUp, isUnacceptable, toRequest } from './incoming.ts';
 import type { Unacceptable } from './incoming.ts';
 import { hangUpWith, standaloneSocket } from './standalone-socket.ts';
+import { originsOf } from './origins.ts';
 import { createWorlds } from './worlds.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -74,7 +75,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  url = originsOf(host, port)[0];
   return {
     url,
     port,

@@ -146,8 +146,7 @@ export class SocketSession implements FeedMember {
   }
 
   #privateNews(topic: PrivateTopic): readonly News[] {
-    const { seed, users } = this.#feed.handle.world.read();
-    const user = userOfToken(seed, users, this.#token);
+    const user = userOfToken(this.#feed.handle.world.read(), this.#token);
     return user === null ? [] : privateTopics[topic].read(this.#feed, user.id);
   }
 
@@ -160,8 +159,7 @@ export class SocketSession implements FeedMember {
   /** A token that is worth nothing (any more) is told once, and forgotten. */
   #checkSession(): void {
     if (this.#token === null) return;
-    const { seed, users } = this.#feed.handle.world.read();
-    if (userOfToken(seed, users, this.#token) !== null) return;
+    if (userOfToken(this.#feed.handle.world.read(), this.#token) !== null) return;
     this.#token = null;
     this.#send('"type":"sessionExpired"');
   }

@@ -12,9 +12,10 @@ import type { ClockMode, WallClock } from '../kernel/index.ts';
 import { formatFault, parseFault } from '../names.ts';
 import type { Fault, ScenarioName } from '../names.ts';
 import { defaultSeed, scenarios } from '../scenarios/index.ts';
-import { brokerageDefinition, factCommand } from '../world-definition.ts';
+import { brokerageAt, factCommand } from '../world-definition.ts';
 import type { BrokerageWorld } from '../world-definition.ts';
 import type { SavedWorld, WorldStore } from './store.ts';
+import { UnhandledCalls } from './unhandled.ts';
 import type { UnhandledCall } from './unhandled.ts';
 
 /** How a world opens. */
@@ -85,9 +86,10 @@ export function checkedFault(fault: Fault | string): Fault {
 
 export function openHandle(id: string, opensWith: ScenarioName, options: OpenOptions = {}): WorldHandle {
   const { store, wallClock = Date.now } = options;
+  const definition = brokerageAt(id);
   const listeners = new Set<() => void>();
   const closeListeners = new Set<() => void>();
-  const unhandled: UnhandledCall[] = [];
+  const unhandled = new UnhandledCalls();
   let faults = (options.faults ?? []).map(checkedFault);
   let generation = 0;
   /** False while the store takes nothing, being full or blocked: the world then lives as long as the page. */
@@ -102,7 +104,7 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     like: Pick<OpenOptions, 'seed' | 'startTime' | 'clock'>,
   ): BrokerageWorld {
     const { seed = defaultSeed, startTime = scenarios[scenario].startTime, clock = 'pinned' } = like;
-    return createWorld(brokerageDefinition, { scenario, seed, startTime, clock, wallClock });
+    return createWorld(definition, { scenario, seed, startTime, clock, wallClock });
   }
 
   /** The same beginning once more; another scenario has a time of its own. */
@@ -114,7 +116,7 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
 
   function revive({ snapshot }: SavedWorld): BrokerageWorld {
     const { scenario, seed, startTime, log } = snapshot;
-    return createWorld(brokerageDefinition, { scenario, seed, startTime, log, wallClock });
+    return createWorld(definition, { scenario, seed, startTime, log, wallClock });
   }
 
   /** A history that an older brokerage made may be impossible in this one; then the world begins anew. */
@@ -224,7 +226,7 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     get faults() {
       return faults;
     },
-    unhandled,
+    unhandled: unhandled.list,
     language: 'en',
     now: () => world.now(),
     clockMode: () => world.clockMode(),
@@ -260,7 +262,7 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
       if (state.session === null) return null;
       return v.parse(userSchema, userView({ state, language: 'en' }, userOf(state, state.session.userId)));
     },
-    recordUnhandled: (call) => void unhandled.push(call),
+    recordUnhandled: (call) => unhandled.record(call),
     exclusive,
     close() {
       stopListening?.();

@@ -1,4 +1,5 @@
 import type { ScenarioName } from '../names.ts';
+import { UnhandledCalls } from './unhandled.ts';
 import type { UnhandledCall } from './unhandled.ts';
 import { openHandle } from './world-handle.ts';
 import type { OpenOptions, WorldHandle } from './world-handle.ts';
@@ -34,7 +35,7 @@ export function checkWorldId(id: string): void {
 /** @param defaults what `open` takes where its caller says nothing. */
 export function createWorlds(defaults: OpenOptions = {}): Worlds {
   const open = new Map<string, WorldHandle>();
-  const unhandled: UnhandledCall[] = [];
+  const unhandled = new UnhandledCalls();
 
   function close(id: string): void {
     open.get(id)?.close();
@@ -62,7 +63,7 @@ export function createWorlds(defaults: OpenOptions = {}): Worlds {
       defaults.store?.remove(id);
     },
     list: () => [...open.values()],
-    unhandled,
-    recordUnhandled: (call) => void unhandled.push(call),
+    unhandled: unhandled.list,
+    recordUnhandled: (call) => unhandled.record(call),
   };
 }

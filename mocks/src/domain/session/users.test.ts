@@ -14,14 +14,20 @@ const usersOf = (user = ann()) => new Map([[user.id, user]]);
 test('a token is the same in the same world, another in another, and worthless once its epoch is over', () => {
   const user = ann();
   const users = usersOf(user);
-  const token = tokenOf('seed', user);
-  expect(tokenOf('seed', ann())).toBe(token);
-  expect(tokenOf('other', user)).not.toBe(token);
-  expect(userOfToken('seed', users, token)).toBe(user);
-  expect(userOfToken('other', users, token)).toBeNull();
+  const house = { seed: 'seed', worldId: 'one', users };
+  const token = tokenOf(house, user);
+  expect(tokenOf(house, ann())).toBe(token);
+  expect(userOfToken(house, token)).toBe(user);
+  for (const other of [
+    { ...house, seed: 'other' },
+    { ...house, worldId: 'two' },
+  ]) {
+    expect(tokenOf(other, user)).not.toBe(token);
+    expect(userOfToken(other, token)).toBeNull();
+  }
   user.tokenEpoch += 1;
-  expect(userOfToken('seed', users, token)).toBeNull();
-  expect(userOfToken('seed', users, tokenOf('seed', user))).toBe(user);
+  expect(userOfToken(house, token)).toBeNull();
+  expect(userOfToken(house, tokenOf(house, user))).toBe(user);
 });
 
 test('user ID and email open the account in any case; a wrong password never does', () => {

@@ -37,20 +37,34 @@ export function createUser(about: Pick<User, 'id' | 'email' | 'name' | 'password
   };
 }
 
+/** Where a token is good: in one world, not in another that began with the same seed. */
+export interface TokenIssuer {
+  readonly seed: string;
+  readonly worldId: string;
+}
+
 /**
  * The token of a customer's sign-in. Nothing in it is random: the same world gives the same token, so that a replayed
  * world still knows whoever was signed in.
  */
-export function tokenOf(seed: string, user: Pick<User, 'id' | 'tokenEpoch'>): string {
+export function tokenOf(
+  { seed, worldId }: TokenIssuer,
+  { id, tokenEpoch }: Pick<User, 'id' | 'tokenEpoch'>,
+): string {
   const part = (index: number) =>
-    hash(seed, 'token', `${user.id}/${user.tokenEpoch}`, index).toString(16).padStart(8, '0');
+    hash(seed, 'token', JSON.stringify([worldId, id, tokenEpoch]), index)
+      .toString(16)
+      .padStart(8, '0');
   return `mt_${part(0)}${part(1)}${part(2)}`;
 }
 
 /** Whose token it is; null for one that is unknown or no longer valid. */
-export function userOfToken(seed: string, users: Users, token: string | null): User | null {
+export function userOfToken(
+  issuer: TokenIssuer & { readonly users: Users },
+  token: string | null,
+): User | null {
   if (token === null) return null;
-  return users.values().find((user) => tokenOf(seed, user) === token) ?? null;
+  return issuer.users.values().find((user) => tokenOf(issuer, user) === token) ?? null;
 }
 
 /** The customer of these credentials. @throws BusinessRefusal `wrongCredentials`. */
