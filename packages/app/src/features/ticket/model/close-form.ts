@@ -3,7 +3,7 @@ import { orderType, type Decimal, type OrderType } from '@meridian/api';
 import * as v from 'valibot';
 import { parseAmount, typeAmount } from '../../../domain/money.ts';
 import { nudge } from './form.ts';
-import { edited, intentOf, type Intent } from './intent.ts';
+import { intentOf, typedText, type Intent, type SentOrder } from './intent.ts';
 
 export interface CloseForm {
   readonly orderType: OrderType;
@@ -22,18 +22,14 @@ export type CloseEvent =
   | { readonly type: 'partNudged'; readonly by: 1 | -1; readonly step: Decimal };
 
 const emptyCloseForm: CloseForm = { orderType: orderType.market, limitPrice: '', amount: 'all', part: '' };
-export const emptyCloseIntent: Intent<CloseForm> = {
-  form: emptyCloseForm,
-  clientOrderId: null,
-  sentAt: null,
-};
+export const emptyCloseIntent: Intent<CloseForm> = { form: emptyCloseForm, sent: null };
 
 export const closeIntent = intentOf(
   v.object({
     orderType: v.picklist(Object.values(orderType)),
-    limitPrice: v.pipe(v.string(), v.maxLength(40)),
+    limitPrice: typedText,
     amount: v.picklist(['all', 'part']),
-    part: v.pipe(v.string(), v.maxLength(40)),
+    part: typedText,
   }),
 );
 
@@ -60,14 +56,9 @@ export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
   }
 }
 
-export function editedClose(intent: Intent<CloseForm>, form: CloseForm): Intent<CloseForm> {
-  return edited(intent, form, isSameClose);
-}
-
-function isSameClose(a: CloseForm, b: CloseForm): boolean {
-  return (
-    a.orderType === b.orderType && a.limitPrice === b.limitPrice && a.amount === b.amount && a.part === b.part
-  );
+/** The form that says what was sent, whatever the position has become since. */
+export function closeFormOf({ orderType: type, limitPrice, quantity }: SentOrder): CloseForm {
+  return { orderType: type, limitPrice: limitPrice ?? '', amount: 'part', part: quantity };
 }
 
 /** `closable` is what no other closing order has claimed yet. */

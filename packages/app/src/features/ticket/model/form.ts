@@ -104,16 +104,6 @@ function requireAmount(typed: string, name: string): Decimal {
   return amount;
 }
 
-export function isSameForm(a: TicketForm, b: TicketForm): boolean {
-  return (
-    a.direction === b.direction &&
-    a.orderType === b.orderType &&
-    a.limitPrice === b.limitPrice &&
-    a.quantity === b.quantity &&
-    a.leverage === b.leverage
-  );
-}
-
 export function isShort(direction: number): boolean {
   return direction === tradeDirection.sell;
 }

@@ -4,9 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { compare, isOnStep, subtract } from '../../../domain/money.ts';
 import { check, type OrderRules } from './check.ts';
 import { emptyForm, nudge, reduce, toOrder, type TicketEvent, type TicketForm } from './form.ts';
-import { answered, editedTicket, emptyIntent, sent, ticketIntent } from './intent.ts';
 import { limitFillsAtOnce, summarise } from './summary.ts';
-import * as v from 'valibot';
 
 const d = toDecimal;
 const { buy, sell } = tradeDirection;
@@ -261,34 +259,7 @@ describe('a limit that the market has already reached', () => {
   });
 });
 
-describe('one intent, one order', () => {
-  const newId = () => 'fresh';
-
-  test('keeps its id however often it is sent', () => {
-    const first = sent({ ...emptyIntent(buy), form: form() }, 1, newId);
-    const again = sent(answered(first), 2, () => 'another');
-    expect([first.clientOrderId, again.clientOrderId]).toEqual(['fresh', 'fresh']);
-  });
-
-  test('gets another id as soon as it asks for something else', () => {
-    const first = sent({ ...emptyIntent(buy), form: form() }, 1, newId);
-    expect(editedTicket(first, form({ quantity: '11' })).clientOrderId).toBeNull();
-    expect(editedTicket(first, form())).toBe(first);
-  });
-
-  test('remembers that it was sent until it is answered', () => {
-    const first = sent(emptyIntent(buy), 7, newId);
-    expect([first.sentAt, answered(first).sentAt]).toEqual([7, null]);
-  });
-
-  test('survives storage, and nothing else does', () => {
-    const kept = sent({ ...emptyIntent(sell), form: form({ leverage: d('2') }) }, 7, newId);
-    expect(v.parse(ticketIntent, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(v.safeParse(ticketIntent, { ...kept, form: { ...kept.form, leverage: 'a lot' } }).success).toBe(
-      false,
-    );
-  });
-
+describe('an order', () => {
   test('is sent in plain decimals, with a limit only where it is one', () => {
     expect(toOrder(form({ quantity: '10.', limitPrice: '250' }))).toEqual({
       direction: 0,

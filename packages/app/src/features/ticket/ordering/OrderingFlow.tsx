@@ -13,10 +13,10 @@ import type { Trading } from '../../../domain/sessions.ts';
 import { LiveChange } from '../../../presentation/LiveChange.tsx';
 import { LivePrice } from '../../../presentation/LivePrice.tsx';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
+import { DoubtView } from './DoubtView.tsx';
 import { MarketNotices } from './MarketNotices.tsx';
-import { OutcomeView } from './OutcomeView.tsx';
 import { RefusalBanner } from './RefusalBanner.tsx';
-import { isForm, type Submission } from './submission.ts';
+import { doubtOf, isForm, type Submission } from './submission.ts';
 import { useFocusOnFirstError } from './useFocusOnFirstError.ts';
 import { useFocusOnReturn } from './useFocusOnReturn.ts';
 import type { SubmissionControls } from './useSubmission.ts';
@@ -52,33 +52,21 @@ export function OrderingFlow(props: OrderingFlowProps): ReactNode {
   const { controls, press, confirmation, record, form } = props;
   const { submission } = controls;
   const frame = useFocusOnReturn(isForm(submission));
-  switch (submission.phase) {
-    case 'done':
-      return record(submission);
-    case 'lookingUp':
-    case 'unknown':
-    case 'notFound':
-      return (
-        <OutcomeView
-          submission={submission}
-          what={press.what}
-          controls={controls}
-          onSendAgain={press.review}
-        />
-      );
-    case 'editing':
-    case 'confirming':
-    case 'sending':
-      return (
-        <>
-          <div ref={frame}>{form(submission.phase === 'editing' ? submission.refusal : null)}</div>
-          <ConfirmSheet what={press.what} tone={press.tone} controls={controls}>
-            {confirmation}
-          </ConfirmSheet>
-          <PressBar press={press} />
-        </>
-      );
-  }
+  if (submission.phase === 'done') return record(submission);
+  const doubt = doubtOf(submission);
+  return (
+    <>
+      {doubt === null ? (
+        <div ref={frame}>{form(submission.phase === 'editing' ? submission.refusal : null)}</div>
+      ) : (
+        <DoubtView doubt={doubt} what={press.what} controls={controls} />
+      )}
+      <ConfirmSheet what={press.what} tone={press.tone} controls={controls}>
+        {confirmation}
+      </ConfirmSheet>
+      {doubt === null && <PressBar press={press} />}
+    </>
+  );
 }
 
 /** In reach of the thumb: what it comes to, what stands against it, and the one thing to press. */

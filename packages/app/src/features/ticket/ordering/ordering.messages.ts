@@ -28,7 +28,7 @@ export const orderingMessages = defineMessages({
   lookingUpTitle: { id: 'ordering.lookingUpTitle', defaultMessage: 'Checking what became of your order' },
   lookingUpBody: {
     id: 'ordering.lookingUpBody',
-    defaultMessage: 'No answer came to “{what}”. We are asking the brokerage whether it arrived.',
+    defaultMessage: '“{what}” was sent. We are asking the brokerage whether it arrived.',
   },
   unknownTitle: {
     id: 'ordering.unknownTitle',
@@ -37,25 +37,48 @@ export const orderingMessages = defineMessages({
   unknownBody: {
     id: 'ordering.unknownBody',
     defaultMessage:
-      '“{what}” was sent, and no answer came. It may have been carried out. Check again before you order anything else.',
+      '“{what}” was sent and may have been carried out. We could not ask the brokerage just now, and go on trying.',
+  },
+  notFoundTitle: {
+    id: 'ordering.notFoundTitle',
+    defaultMessage: 'The brokerage does not have your order so far',
+  },
+  notFoundBody: {
+    id: 'ordering.notFoundBody',
+    defaultMessage: '“{what}” was sent. It may still arrive, so we go on looking.',
+  },
+  sendAgainIsSafe: {
+    id: 'ordering.sendAgainIsSafe',
+    defaultMessage:
+      'Sending it again is safe: it goes out under the same number, and the brokerage carries it out once.',
+  },
+  otherOrder: {
+    id: 'ordering.otherOrder',
+    defaultMessage: 'The answer was about another order: {quantity} {code}.',
+  },
+  refusedAgain: {
+    id: 'ordering.refusedAgain',
+    defaultMessage: 'Sent again, it was refused: “{message}” The first one may have been carried out.',
   },
   checkAgain: { id: 'ordering.checkAgain', defaultMessage: 'Check again' },
   seeOrders: { id: 'ordering.seeOrders', defaultMessage: 'See your orders' },
-  notFoundTitle: { id: 'ordering.notFoundTitle', defaultMessage: 'Your order did not arrive' },
-  notFoundBody: {
-    id: 'ordering.notFoundBody',
-    defaultMessage:
-      '“{what}” never reached the brokerage. Nothing was ordered and nothing was paid. You can send it again.',
-  },
   sendAgain: { id: 'ordering.sendAgain', defaultMessage: 'Send again' },
-  change: { id: 'ordering.change', defaultMessage: 'Change the order' },
+  change: { id: 'ordering.change', defaultMessage: 'Back to the form' },
+  unsettledTitle: {
+    id: 'ordering.unsettledTitle',
+    defaultMessage: 'What you sent before may still be carried out',
+  },
+  unsettledBody: {
+    id: 'ordering.unsettledBody',
+    defaultMessage: 'The same order again counts once. Any other is a second order.',
+  },
   refusedTitle: { id: 'ordering.refusedTitle', defaultMessage: 'Your order was not taken' },
   addFunds: { id: 'ordering.addFunds', defaultMessage: 'Move money here' },
   useLimit: { id: 'ordering.useLimit', defaultMessage: 'Use a limit order' },
   seeHoldings: { id: 'ordering.seeHoldings', defaultMessage: 'See your holdings' },
   wasLookedUp: {
     id: 'ordering.wasLookedUp',
-    defaultMessage: 'The connection broke, but your order had arrived. This is its record.',
+    defaultMessage: 'The answer did not come through, but your order had arrived. This is its record.',
   },
   processingTitle: { id: 'ordering.processingTitle', defaultMessage: 'Your order is being carried out' },
   processingBody: {

@@ -1,28 +1,15 @@
-import { ApiError, entrustedOrders, isOutcomeUnknown, type ApiProblem, type Order } from '@meridian/api';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { assetClasses } from '../../../asset-classes/registry.ts';
-import { usePorts, useSession } from '../../../platform/provider.tsx';
-import { useIsOnline } from '../../../platform/realtime.ts';
+import { usePorts } from '../../../platform/provider.tsx';
 import { useInvalidate } from '../../../platform/use-write.ts';
-import { answered, sent, type Intent } from '../model/intent.ts';
-import { beginning, proceed, type Submission } from './submission.ts';
-
-export interface SubmissionPorts<Form> {
-  readonly intent: Intent<Form>;
-  setIntent(intent: Intent<Form>): void;
-  /** Forgets the draft: its order was made. */
-  clearIntent(): void;
-  /** The write. Sent once; never repeated by itself. */
-  send(order: {
-    readonly form: Form;
-    readonly clientOrderId: string;
-    readonly payPassword: string;
-  }): Promise<Order>;
-}
+import { inDoubt } from '../model/intent.ts';
+import { carry, type OrderingDesk } from './carrying.ts';
+import type { Submission } from './submission.ts';
 
 export interface SubmissionControls {
   readonly submission: Submission;
   review(): void;
+  /** Takes the question back; from an order in doubt, to the form. */
   dismiss(): void;
   /** Nothing happens while an order is on its way: a double tap makes one order. */
   confirm(payPassword: string): void;
@@ -52,91 +39,31 @@ const doubtedByRefusals = [
 ];
 
 /** Carries an intent from review to a known outcome (DECISIONS 6). */
-export function useSubmission<Form>({
-  intent,
-  setIntent,
-  clearIntent,
-  send,
-}: SubmissionPorts<Form>): SubmissionControls {
-  const { api, clock, newId } = usePorts();
-  const { isSignedIn } = useSession();
+export function useSubmission<Form>(
+  desk: Omit<OrderingDesk<Form>, 'onOrdered' | 'onRefused'>,
+): SubmissionControls {
+  const ports = usePorts();
   const invalidate = useInvalidate();
-  const [submission, dispatch] = useReducer(proceed, intent.sentAt !== null, beginning);
-  // State is a render late; the lock holds from the first tap to the second of the same instant.
-  const isLocked = useRef(false);
-
-  function settle(): void {
-    clearIntent();
-    invalidate(changedByOrders);
-  }
-
-  async function carryOut(payPassword: string): Promise<void> {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    const intended = sent(intent, clock.now(), newId);
-    setIntent(intended);
-    dispatch({ type: 'sent' });
-    const outcome = await attempt(() =>
-      send({ form: intended.form, clientOrderId: intended.clientOrderId, payPassword }),
-    );
-    isLocked.current = false;
-    if (outcome.ok) settle();
-    else if (!isOutcomeUnknown(outcome.problem)) {
-      setIntent(answered(intended));
-      invalidate(doubtedByRefusals);
-    }
-    dispatch(
-      outcome.ok ? { type: 'answered', order: outcome.value } : { type: 'failed', problem: outcome.problem },
-    );
-  }
-
-  async function lookUp(clientOrderId: string): Promise<void> {
-    const outcome = await attempt(() => api.call(entrustedOrders, { clientOrderId }));
-    if (!outcome.ok) {
-      dispatch({ type: 'lookupFailed', problem: outcome.problem });
-      return;
-    }
-    const order = outcome.value.list.find((found) => found.clientOrderId === clientOrderId);
-    if (order === undefined) setIntent(answered(intent));
-    else settle();
-    dispatch(order === undefined ? { type: 'notFound' } : { type: 'found', order });
-  }
-
-  const lookUpNow = useRef(lookUp);
+  const whole: OrderingDesk<Form> = {
+    ...desk,
+    onOrdered: () => invalidate(changedByOrders),
+    onRefused: () => invalidate(doubtedByRefusals),
+  };
+  const latest = useRef(whole);
   useEffect(() => {
-    lookUpNow.current = lookUp;
+    latest.current = whole;
   });
-  const isLookingUp = submission.phase === 'lookingUp' && isSignedIn;
-  const { clientOrderId } = intent;
-  useEffect(() => {
-    if (isLookingUp && clientOrderId !== null) void lookUpNow.current(clientOrderId);
-  }, [isLookingUp, clientOrderId]);
+  const [carrying] = useState(() => carry(ports, inDoubt(desk.intent), () => latest.current));
+  useEffect(() => carrying.start(), [carrying]);
+  const submission = useSyncExternalStore(carrying.subscribe, carrying.get);
 
-  // A device that is back online finds out by itself what became of the order; in any other phase nothing happens.
-  const isOnline = useIsOnline();
-  useEffect(() => {
-    if (isOnline) dispatch({ type: 'lookedUpAgain' });
-  }, [isOnline]);
-
+  const { dispatch } = carrying;
   return {
     submission,
     review: () => dispatch({ type: 'reviewed' }),
     dismiss: () => dispatch({ type: 'dismissed' }),
-    confirm: (payPassword) => void carryOut(payPassword),
-    lookUpAgain: () => dispatch({ type: 'lookedUpAgain' }),
+    confirm: (payPassword) => void carrying.confirm(payPassword),
+    lookUpAgain: carrying.lookAgain,
     edited: () => dispatch({ type: 'edited' }),
   };
-}
-
-type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: ApiProblem };
-
-async function attempt<T>(work: () => Promise<T>): Promise<Outcome<T>> {
-  try {
-    return { ok: true, value: await work() };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { ok: false, problem: error.problem };
-  }
 }

@@ -77,20 +77,9 @@ function ClosePosition({ assetClass, held, instrument }: ClosePositionProps): Re
   const detail = knownData(instrument.request);
   const { position } = held;
   if (known !== null && position === null) return <NoPosition />;
-  if (known !== null && position !== null && detail !== null) {
-    return (
-      <CloseForm
-        key={position.id}
-        assetClass={assetClass}
-        position={position}
-        isClosed={known.position === null || position.closeTimeTimestamp !== null}
-        closable={known.positionNum}
-        detail={detail}
-      />
-    );
-  }
-  // Both are needed: the one that failed is the one to ask again.
-  const shown = held.request.phase === 'failed' || known === null ? held : instrument;
+  // Both are needed: the one that failed is the one to say and to ask again; what is known stays.
+  const failed = [held, instrument].find(({ request }) => request.phase === 'failed');
+  const shown = failed ?? (known === null ? held : instrument);
   return (
     <RequestView<unknown>
       request={shown.request}
@@ -98,7 +87,20 @@ function ClosePosition({ assetClass, held, instrument }: ClosePositionProps): Re
       what={intl.formatMessage(messages.what)}
       skeleton={<TicketSkeleton />}
     >
-      {() => null}
+      {() =>
+        known !== null && position !== null && detail !== null ? (
+          <CloseForm
+            key={position.id}
+            assetClass={assetClass}
+            position={position}
+            isClosed={known.position === null || position.closeTimeTimestamp !== null}
+            closable={known.positionNum}
+            detail={detail}
+          />
+        ) : (
+          <TicketSkeleton />
+        )
+      }
     </RequestView>
   );
 }

@@ -7,6 +7,7 @@ import { compare, isPositive, subtract } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { isShort } from '../../model/form.ts';
+import { UnsettledNotice } from '../../ordering/DoubtView.tsx';
 import { OrderingForm, OrderingFlow } from '../../ordering/OrderingFlow.tsx';
 import { isForm } from '../../ordering/submission.ts';
 import { CloseFields } from './CloseFields.tsx';
@@ -56,7 +57,12 @@ export function CloseForm({
           refusal={refusal}
           attempts={closing.attempts}
           onUseLimit={() => takeLimit(closing)}
-          notices={<ClaimNotice closing={closing} />}
+          notices={
+            <>
+              <UnsettledNotice isShown={closing.unsettled !== null} controls={closing.controls} />
+              <ClaimNotice closing={closing} />
+            </>
+          }
           fields={<CloseFields closing={closing} />}
           figures={<CloseFigures closing={closing} />}
         />

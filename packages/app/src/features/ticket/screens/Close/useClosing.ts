@@ -1,7 +1,9 @@
 import {
   flatPosition,
+  openClose,
   orderType,
   positionByStock,
+  tradeDirection,
   type Decimal,
   type Position,
   type QuoteDetail,
@@ -20,16 +22,19 @@ import type { ResponseOf } from '@meridian/api';
 import { useTerms } from '../../api.ts';
 import { checkClose, type CloseProblem } from '../../model/close-check.ts';
 import {
+  closeFormOf,
   closeIntent,
   closeQuantity,
-  editedClose,
   emptyCloseIntent,
   reduceClose,
   type CloseEvent,
   type CloseForm,
 } from '../../model/close-form.ts';
+import { isShort } from '../../model/form.ts';
 import { summariseClose, type CloseSummary } from '../../model/close-summary.ts';
 import { parseAmount } from '../../../../domain/money.ts';
+import { inDoubt, type Sending, type SentOrder } from '../../model/intent.ts';
+import { doubtOf } from '../../ordering/submission.ts';
 import { useSubmission, type SubmissionControls } from '../../ordering/useSubmission.ts';
 
 export interface Held extends Read<ResponseOf<typeof positionByStock>> {
@@ -69,7 +74,10 @@ export interface Closing {
   readonly terms: TradingTerms | null;
   readonly trading: Trading;
   readonly closable: Decimal;
+  /** What is chosen; while an order is in doubt, what was sent. */
   readonly form: CloseForm;
+  /** What was sent and may still be carried out; null where nothing was. */
+  readonly unsettled: Sending | null;
   readonly summary: CloseSummary;
   readonly problems: readonly CloseProblem[];
   readonly hasTried: boolean;
@@ -94,37 +102,50 @@ export function useClosing(
   const hasTried = attempts > 0;
   const [sentPosition, setSentPosition] = useState<Position | null>(null);
   const [intent, setIntent, clearIntent] = useDraft(`close:${position.id}`, emptyCloseIntent, closeIntent);
-  const { form } = intent;
 
   const controls = useSubmission({
     intent,
     setIntent,
     clearIntent,
-    send({ form: sentForm, clientOrderId, payPassword }) {
+    toOrder: (form: CloseForm): SentOrder => ({
+      code: position.stock_code,
+      market: position.market,
+      source: position.source,
+      direction: isShort(position.direction) ? tradeDirection.sell : tradeDirection.buy,
+      openClose: openClose.close,
+      orderType: form.orderType,
+      quantity: closeQuantity(form, closable) ?? closable,
+      leverage: position.leverage,
+      limitPrice: form.orderType === orderType.limit ? parseAmount(form.limitPrice) : null,
+      positionId: position.id,
+    }),
+    send({ order, clientOrderId, payPassword }) {
       setSentPosition(position);
-      const limitPrice = sentForm.orderType === orderType.limit ? parseAmount(sentForm.limitPrice) : null;
       return api.call(flatPosition, {
         clientOrderId,
         payPassword,
         id: position.id,
-        orderType: sentForm.orderType,
-        quantity: closeQuantity(sentForm, closable) ?? closable,
-        ...(limitPrice !== null && { limitPrice }),
+        orderType: order.orderType,
+        quantity: order.quantity,
+        ...(order.limitPrice !== null && { limitPrice: order.limitPrice }),
       });
     },
   });
+  const unsettled = inDoubt(intent);
+  const isInDoubt = doubtOf(controls.submission) !== null;
+  const form = isInDoubt && unsettled !== null ? closeFormOf(unsettled.order) : intent.form;
 
   const trading = tradingOf(detail);
   const summary = summariseClose(form, position, { lastPrice: detail.price_nominal, closable }, terms);
   const problems = checkClose(form, summary, { ...detail, trading, closable });
 
   function dispatch(event: CloseEvent): void {
-    setIntent(editedClose(intent, reduceClose(form, event)));
+    setIntent({ ...intent, form: reduceClose(form, event) });
     controls.edited();
   }
 
   function review(): void {
-    if (problems.length === 0) {
+    if (isInDoubt || problems.length === 0) {
       controls.review();
       return;
     }
@@ -141,6 +162,7 @@ export function useClosing(
     trading,
     closable,
     form,
+    unsettled,
     summary,
     problems,
     hasTried,

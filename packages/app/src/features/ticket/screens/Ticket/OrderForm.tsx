@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import type { InstrumentParams } from '../../../../platform/links.ts';
 import { isShort } from '../../model/form.ts';
+import { UnsettledNotice } from '../../ordering/DoubtView.tsx';
 import { OrderingForm, OrderingFlow } from '../../ordering/OrderingFlow.tsx';
 import { ConfirmFigures, Figures, TotalFigure } from './Figures.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
@@ -47,7 +48,12 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
           refusal={refusal}
           attempts={ticket.attempts}
           onUseLimit={() => ticket.dispatch(toLimitOrder(ticket.detail))}
-          notices={<HeldNotice ticket={ticket} />}
+          notices={
+            <>
+              <UnsettledNotice isShown={ticket.unsettled !== null} controls={ticket.controls} />
+              <HeldNotice ticket={ticket} />
+            </>
+          }
           fields={<OrderFields ticket={ticket} />}
           figures={
             <Stack gap={3}>

@@ -60,12 +60,9 @@ interface BuiltTicketProps extends Read<QuoteDetail> {
 function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketProps): ReactNode {
   const intl = useIntl();
   const detail = knownData(request);
-  if (request.phase === 'failed' && isUnknownInstrument(request.problem)) return <UnknownInstrument />;
+  if (detail === null && request.phase === 'failed' && isUnknownInstrument(request.problem))
+    return <UnknownInstrument />;
   // What is known stays on screen whatever the next read says, and the form with it.
-  if (detail !== null) {
-    const key = `${detail.market}:${detail.stock_code}`;
-    return <OrderForm key={key} assetClass={assetClass} detail={detail} instrument={instrument} />;
-  }
   return (
     <RequestView
       request={request}
@@ -73,7 +70,14 @@ function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketPro
       what={intl.formatMessage(messages.what)}
       skeleton={<TicketSkeleton />}
     >
-      {() => null}
+      {(known) => (
+        <OrderForm
+          key={`${known.market}:${known.stock_code}`}
+          assetClass={assetClass}
+          detail={known}
+          instrument={instrument}
+        />
+      )}
     </RequestView>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  openClose,
   orderType,
   type QuoteDetail,
   type TradeDirection,
@@ -19,8 +20,10 @@ import { firstEntry, isFirstEntry } from '../../../../presentation/first-entry.t
 import { useTerms, useWallet } from '../../api.ts';
 import { check, type TicketProblem } from '../../model/check.ts';
 import { reduce, toOrder, type TicketEvent, type TicketForm } from '../../model/form.ts';
-import { editedTicket, emptyIntent, ticketIntent } from '../../model/intent.ts';
+import { inDoubt, type Sending, type SentOrder } from '../../model/intent.ts';
 import { summarise, type TicketSummary } from '../../model/summary.ts';
+import { emptyIntent, ticketFormOf, ticketIntent } from '../../model/ticket-intent.ts';
+import { doubtOf } from '../../ordering/submission.ts';
 import { useSubmission, type SubmissionControls } from '../../ordering/useSubmission.ts';
 
 export interface Ticket {
@@ -30,7 +33,10 @@ export interface Ticket {
   readonly trading: Trading;
   readonly terms: TradingTerms | null;
   readonly wallet: Read<Wallet>;
+  /** What is typed; while an order is in doubt, what was sent. */
   readonly form: TicketForm;
+  /** What was sent and may still be carried out; null where nothing was. */
+  readonly unsettled: Sending | null;
   readonly summary: TicketSummary;
   readonly problems: readonly TicketProblem[];
   /** Somebody pressed the button while something was missing: from then on everything that is wrong is said. */
@@ -39,7 +45,7 @@ export interface Ticket {
   readonly attempts: number;
   readonly controls: SubmissionControls;
   dispatch(event: TicketEvent): void;
-  /** To the password, if nothing stands against the order. */
+  /** To the password, if nothing stands against the order; nothing does against what was sent before. */
   review(): void;
   /** After an order is made: an empty form. */
   startAnother(): void;
@@ -64,24 +70,38 @@ export function useTicket(
     emptyIntent(direction),
     ticketIntent,
   );
-  // The address says which way: "Sell short" on the quote means it, also where the draft of a purchase is waiting. Only
-  // what was sent and not answered yet stays as it was sent.
-  const intent = kept.sentAt === null ? editedTicket(kept, { ...kept.form, direction }) : kept;
-  const { form } = intent;
+  // The address says which way: "Sell short" on the quote means it, also where the draft of a purchase is waiting.
+  const intent = { ...kept, form: { ...kept.form, direction } };
 
   const controls = useSubmission({
     intent,
     setIntent,
     clearIntent,
-    send: ({ form: sentForm, clientOrderId, payPassword }) =>
+    toOrder: (form: TicketForm): SentOrder => ({
+      code: detail.stock_code,
+      market: detail.market,
+      source: assetClass.source,
+      openClose: openClose.open,
+      positionId: null,
+      limitPrice: null,
+      ...toOrder(form),
+    }),
+    send: ({ order, clientOrderId, payPassword }) =>
       api.call(assetClass.endpoints.createOrder, {
-        ...toOrder(sentForm),
-        stockCode: detail.stock_code,
-        market: detail.market,
+        stockCode: order.code,
+        market: order.market,
         clientOrderId,
+        direction: order.direction,
+        orderType: order.orderType,
+        ...(order.limitPrice !== null && { limitPrice: order.limitPrice }),
+        quantity: order.quantity,
+        leverage: order.leverage,
         payPassword,
       }),
   });
+  const unsettled = inDoubt(intent);
+  const isInDoubt = doubtOf(controls.submission) !== null;
+  const form = isInDoubt && unsettled !== null ? ticketFormOf(unsettled.order) : intent.form;
 
   const trading = tradingOf(detail);
   const summary = summarise(
@@ -93,13 +113,13 @@ export function useTicket(
   const problems = check(form, summary, { ...detail, trading, leverages: terms?.leverages ?? null });
 
   function dispatch(event: TicketEvent): void {
-    setIntent(editedTicket(intent, reduce(form, event)));
+    setIntent({ ...intent, form: reduce(form, event) });
     controls.edited();
     if (event.type === 'directionChosen') setDirection(event.direction);
   }
 
   function review(): void {
-    if (problems.length === 0) {
+    if (isInDoubt || problems.length === 0) {
       controls.review();
       return;
     }
@@ -119,6 +139,7 @@ export function useTicket(
     terms,
     wallet,
     form,
+    unsettled,
     summary,
     problems,
     hasTried,
