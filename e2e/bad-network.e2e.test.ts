@@ -40,7 +40,7 @@ journey(
 );
 
 journey(
-  'offline in the middle of an order: it is kept, found not to have arrived, and sent again',
+  'offline in the middle of an order: it is kept, not found so far, and sent again',
   async ({ openPhone }) => {
     const phone = await openPhone();
     const tab = await phone.open({ scenario: 'funded', screen: screens.stockTicket('AAPL', 'Apple') });
@@ -57,7 +57,9 @@ journey(
     ).toBeVisible();
 
     await regainConnection(phone, tab);
-    await expect(tab.getByRole('heading', { name: 'Your order did not arrive' })).toBeVisible();
+    await expect(
+      tab.getByRole('heading', { name: 'The brokerage does not have your order so far' }),
+    ).toBeVisible();
     await tab.getByRole('button', { name: 'Send again' }).click();
     await confirmAgain(tab, 'Buy 8 AAPL');
     await expect(tab.getByRole('heading', { name: 'Bought 8 AAPL' })).toBeVisible();
@@ -89,7 +91,7 @@ journey('an order whose answer was lost is looked up and found', async ({ openPh
   await confirm(tab, 'Buy 5 AAPL');
   await expect(tab.getByRole('heading', { name: 'Bought 5 AAPL' })).toBeVisible();
   await expect(
-    tab.getByText('The connection broke, but your order had arrived. This is its record.'),
+    tab.getByText('The answer did not come through, but your order had arrived. This is its record.'),
   ).toBeVisible();
   await expectOneFee(tab);
 });

@@ -17,6 +17,9 @@ test.each([
   ['truncated@*', { on: 'http', target: '*', kind: 'truncated' }],
   ['garbled@*', { on: 'http', target: '*', kind: 'garbled' }],
   ['lost@trading.createStockOrder', { on: 'http', target: 'trading.createStockOrder', kind: 'lost' }],
+  ['busy=504@auth.setPayPassword', { on: 'http', target: 'auth.setPayPassword', kind: 'busy', value: 504 }],
+  ['mixed@trading.cancelOrder', { on: 'http', target: 'trading.cancelOrder', kind: 'mixed' }],
+  ['unfinished@trading.cancelOrder', { on: 'http', target: 'trading.cancelOrder', kind: 'unfinished' }],
   ['silent@socket', { on: 'socket', target: 'socket', kind: 'silent' }],
 ])('%s is read, and written back the same', (text, fault) => {
   expect(parseFault(text)).toEqual(fault);

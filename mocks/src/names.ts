@@ -61,6 +61,15 @@ export const httpFaultKinds = {
   truncated: { takes: null, description: 'The body stops half-way.' },
   garbled: { takes: null, description: 'An envelope whose data is not what was agreed.' },
   lost: { takes: null, description: 'The call IS carried out; its answer never arrives.' },
+  busy: {
+    takes: 'code',
+    description: 'The call IS carried out; the answer is an envelope with that code and no data.',
+  },
+  mixed: { takes: null, description: 'The call IS carried out; the answer is about another order.' },
+  unfinished: {
+    takes: null,
+    description: 'The call IS carried out; the answer says that the order is still being processed.',
+  },
 } as const;
 
 /** What a socket fault does to the realtime feed. */
@@ -74,6 +83,9 @@ export const socketFaultKinds = {
 } as const;
 
 export type HttpFaultKind = keyof typeof httpFaultKinds;
+type HttpFaultKindWithValue = {
+  [K in HttpFaultKind]: (typeof httpFaultKinds)[K]['takes'] extends null ? never : K;
+}[HttpFaultKind];
 export type SocketFaultKind = keyof typeof socketFaultKinds;
 
 /** A fault of one endpoint (`family.name`) or of all (`*`). `value` is the argument of the kinds that take one. */
@@ -81,13 +93,13 @@ export type HttpFault =
   | {
       readonly on: 'http';
       readonly target: string;
-      readonly kind: 'slow' | 'http' | 'code';
+      readonly kind: HttpFaultKindWithValue;
       readonly value: number;
     }
   | {
       readonly on: 'http';
       readonly target: string;
-      readonly kind: Exclude<HttpFaultKind, 'slow' | 'http' | 'code'>;
+      readonly kind: Exclude<HttpFaultKind, HttpFaultKindWithValue>;
     };
 export interface SocketFault {
   readonly on: 'socket';

@@ -1,10 +1,10 @@
 /** The catalogue and its handlers for HTTP, one answering for all worlds of a host. Faults go around them. */
-import { envelopeCode } from '@meridian/api';
+import { envelopeCode, orderStatus } from '@meridian/api';
 import type { Endpoint } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
-import type { HttpFault } from '../names.ts';
+import type { HttpFault, HttpFaultKind } from '../names.ts';
 import type { WorldHandle } from '../hosts/world-handle.ts';
 import type { Worlds } from '../hosts/worlds.ts';
 import { methodsOf, routeOf, worldAddressOf } from './addresses.ts';
@@ -87,7 +87,9 @@ async function respondTo(
     endpoint.kind === 'read'
       ? answer(handle.world, endpoint, rawRequest, headers)
       : await handle.exclusive((world) => answer(world, endpoint, rawRequest, headers));
-  return failAfter(faults, envelope, { now: handle.now(), status: httpStatusOf(handle.world, envelope) });
+  const { language } = headers;
+  const status = httpStatusOf(handle.world, envelope);
+  return failAfter(faults, envelope, { language, now: handle.now(), status });
 }
 
 function faultsOf(handle: WorldHandle, id: EndpointId): readonly HttpFault[] {
@@ -130,18 +132,36 @@ function gaveUp({ signal }: Request): Promise<void> {
 function failAfter(
   faults: readonly HttpFault[],
   envelope: WireEnvelope,
-  { now, status }: { now: number; status: number },
+  { language, now, status }: { language: CallHeaders['language']; now: number; status: number },
 ): Response {
   const kinds = new Set(faults.map(({ kind }) => kind));
   if (kinds.has('lost')) return Response.error();
   const headers = { 'content-type': 'application/json', date: new Date(now).toUTCString() };
-  const isGarbled = kinds.has('garbled') && envelope.code === envelopeCode.success;
-  const text = JSON.stringify(isGarbled ? { ...envelope, data: { garbled: '\uFFFD'.repeat(3) } } : envelope);
+  const busy = faults.find((fault) => fault.kind === 'busy');
+  const shown =
+    busy !== undefined && 'value' in busy
+      ? { code: busy.value, msg: busyMessage[language], data: null }
+      : withFaultyData(kinds, envelope);
+  const text = JSON.stringify(shown);
   return new Response(kinds.has('truncated') ? text.slice(0, Math.ceil(text.length / 2)) : text, {
     status,
     headers,
   });
 }
+
+function withFaultyData(kinds: ReadonlySet<HttpFaultKind>, envelope: WireEnvelope): WireEnvelope {
+  if (envelope.code !== envelopeCode.success) return envelope;
+  if (kinds.has('garbled')) return { ...envelope, data: { garbled: '\uFFFD'.repeat(3) } };
+  const data = {
+    ...(envelope.data as object),
+    ...(kinds.has('mixed') && anotherOrder),
+    ...(kinds.has('unfinished') && { orderStatus: orderStatus.processing }),
+  };
+  return kinds.has('mixed') || kinds.has('unfinished') ? { ...envelope, data } : envelope;
+}
+
+/** What a receipt says that belongs to somebody else's order. */
+const anotherOrder = { orderNo: 'another', stock_code: 'TSLA', name: 'Tesla', quantity: '77' };
 
 function recordNotBuilt(handle: WorldHandle, { id, path }: Endpoint<EndpointId>, request: Request): void {
   if (handle.unhandled.some(({ endpointId }) => endpointId === id)) return;

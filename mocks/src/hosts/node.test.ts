@@ -245,6 +245,20 @@ describe('the fault', () => {
     expect(await look('two')).toBe(0);
   });
 
+  test.each<[string, object]>([
+    ['busy=504', { kind: 'undeclared', code: 504, message: 'The service is busy. Please try again later.' }],
+    ['mixed', { stock_code: 'TSLA', quantity: '77', clientOrderId: 'one' }],
+    ['unfinished', { stock_code: 'AAPL', orderStatus: 3 }],
+  ])('"%s" carries the command out and says something else', async (kind, said) => {
+    const handle = host.worlds.open('said', 'funded', { faults: [`${kind}@trading.createStockOrder`] });
+    const client = clientOf(handle);
+    const call = client.call(catalogue['trading.createStockOrder'], order('one'));
+    const answered: unknown = await call.catch((error: unknown) => (error as ApiError).problem);
+    expect(answered).toMatchObject(said);
+    const made = await client.call(catalogue['trading.entrustedOrders'], { clientOrderId: 'one' });
+    expect(made.list).toMatchObject([{ stock_code: 'AAPL', orderStatus: 1 }]);
+  });
+
   test('that names no call of the catalogue is refused', () => {
     expect(() => host.worlds.open('typo', 'trader', { faults: ['down@trading.holding'] })).toThrow(
       'no call "trading.holding"',

@@ -122,7 +122,7 @@ export function UnsettledNotice({
       title={intl.formatMessage(orderingMessages.unsettledTitle)}
       action={
         <Button size="s" onPress={controls.lookUpAgain}>
-          {intl.formatMessage(orderingMessages.checkAgain)}
+          {intl.formatMessage(orderingMessages.seeUnsettled)}
         </Button>
       }
     >

@@ -64,6 +64,7 @@ export const orderingMessages = defineMessages({
   seeOrders: { id: 'ordering.seeOrders', defaultMessage: 'See your orders' },
   sendAgain: { id: 'ordering.sendAgain', defaultMessage: 'Send again' },
   change: { id: 'ordering.change', defaultMessage: 'Back to the form' },
+  seeUnsettled: { id: 'ordering.seeUnsettled', defaultMessage: 'See what became of it' },
   unsettledTitle: {
     id: 'ordering.unsettledTitle',
     defaultMessage: 'What you sent before may still be carried out',

@@ -2,7 +2,7 @@ import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
-import { figure } from '../../ordering/acting.ts';
+import { figure, sendFromSheet } from '../../ordering/acting.ts';
 import { actingAs } from './acting.ts';
 import CloseScreen from './Close.tsx';
 import { closeOf } from './sample.ts';
@@ -53,21 +53,41 @@ export const AnswerLostOrderFound = meta.story({
   },
 });
 
-export const NeverArrived = meta.story({
+export const NotFoundSoFar = meta.story({
   parameters: { faults: ['down@trading.flatPosition'] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await close(canvas, userEvent, 'Close 60 AAPL');
-    await expect(await canvas.findByRole('heading', { name: 'Your order did not arrive' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'The brokerage does not have your order so far' }),
+    ).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await sendFromSheet(userEvent, 'Close 60 AAPL', demoUser.payPassword);
+    await expect(await canvas.findByRole('heading', { name: 'Closed 60 AAPL' })).toBeVisible();
   },
 });
 
+/** Closed, and said not to be: the position is gone by then, and what was sent is still what is asked about. */
 export const OutcomeUnknown = meta.story({
-  parameters: { faults: ['down@trading.flatPosition', 'down@trading.entrustedOrders'] },
-  play: async ({ canvas, userEvent }) => {
+  parameters: { faults: ['busy=500@trading.flatPosition', 'down@trading.entrustedOrders'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await close(canvas, userEvent, 'Close 60 AAPL');
     await expect(
       await canvas.findByRole('heading', { name: 'We do not know yet whether your order arrived' }),
     ).toBeVisible();
+    await expect(canvas.getByText(/“Close 60 AAPL” was sent and may have been carried out/)).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Closed 60 AAPL' })).toBeVisible();
+  },
+});
+
+export const ReceiptOfAnotherOrder = meta.story({
+  parameters: { faults: ['mixed@trading.flatPosition'] },
+  play: async ({ canvas, userEvent }) => {
+    await close(canvas, userEvent, 'Close 60 AAPL');
+    await expect(await canvas.findByRole('heading', { name: 'Closed 60 AAPL' })).toBeVisible();
+    await expect(canvas.getByText(/your order had arrived/)).toBeVisible();
   },
 });
 

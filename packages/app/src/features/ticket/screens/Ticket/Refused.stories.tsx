@@ -97,8 +97,7 @@ export const RefusedLimitPrice = meta.story({
   parameters: {
     storage: draftOf({
       form: { direction: 0, orderType: 1, limitPrice: '1.00', quantity: '7', leverage: '1' },
-      clientOrderId: null,
-      sentAt: null,
+      sent: null,
     }),
   },
   play: async ({ canvas, userEvent }) => {

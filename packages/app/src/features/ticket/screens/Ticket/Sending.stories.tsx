@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import { actingAs, press, typeQuantity } from './acting.ts';
-import { buyApple, draftOf } from './sample.ts';
+import { buyApple } from './sample.ts';
 import TicketScreen from './Ticket.tsx';
 
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { path: '/pages/payment/stock', route: buyApple, scenario: 'funded' },
 });
 
-const { order, sendFromSheet } = actingAs(demoUser);
+const { order } = actingAs(demoUser);
 
 export const Review = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -98,81 +98,5 @@ export const WorkedByTheDesk = meta.story({
     ).toBeVisible();
     await worldOf(canvasElement).advance(30_000);
     await expect(await canvas.findByRole('heading', { name: 'Bought 2,000 AAPL' })).toBeVisible();
-  },
-});
-
-// Outcome unknown
-
-export const AnswerLostOrderFound = meta.story({
-  parameters: { faults: ['lost@trading.createStockOrder'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await typeQuantity(canvas, userEvent, '10');
-    await order(canvas, userEvent, 'Buy 10 AAPL');
-    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
-    await expect(canvas.getByText(/your order had arrived/)).toBeVisible();
-    await expect(worldOf(canvasElement).world.read().trading.orders.size).toBe(1);
-  },
-});
-
-export const NeverArrivedSentAgain = meta.story({
-  parameters: { faults: ['down@trading.createStockOrder'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await typeQuantity(canvas, userEvent, '10');
-    await order(canvas, userEvent, 'Buy 10 AAPL');
-    await expect(await canvas.findByRole('heading', { name: 'Your order did not arrive' })).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
-    await sendFromSheet(userEvent, 'Buy 10 AAPL');
-    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
-    await expect(worldOf(canvasElement).world.read().trading.orders.size).toBe(1);
-  },
-});
-
-export const OutcomeUnknown = meta.story({
-  parameters: { faults: ['lost@trading.createStockOrder', 'down@trading.entrustedOrders'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await typeQuantity(canvas, userEvent, '10');
-    await order(canvas, userEvent, 'Buy 10 AAPL');
-    await expect(
-      await canvas.findByRole('heading', { name: 'We do not know yet whether your order arrived' }),
-    ).toBeVisible();
-    worldOf(canvasElement).removeFault('down@trading.entrustedOrders');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
-  },
-});
-
-export const LookingItUp = meta.story({
-  parameters: { faults: ['http=502@trading.createStockOrder', 'hang@trading.entrustedOrders'] },
-  play: async ({ canvas, userEvent }) => {
-    await typeQuantity(canvas, userEvent, '10');
-    await order(canvas, userEvent, 'Buy 10 AAPL');
-    await expect(
-      await canvas.findByRole('heading', { name: 'Checking what became of your order' }),
-    ).toBeVisible();
-  },
-});
-
-export const AnswerDoesNotFitOrderFound = meta.story({
-  parameters: { faults: ['garbled@trading.createStockOrder'] },
-  play: async ({ canvas, userEvent }) => {
-    await typeQuantity(canvas, userEvent, '10');
-    await order(canvas, userEvent, 'Buy 10 AAPL');
-    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
-  },
-});
-
-export const ReloadedWhileSending = meta.story({
-  parameters: {
-    storage: draftOf({
-      form: { direction: 0, orderType: 0, limitPrice: '', quantity: '10', leverage: '1' },
-      clientOrderId: 'sent-before-the-reload',
-      sentAt: Date.UTC(2026, 10, 18, 15, 29),
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your order did not arrive' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the order' }));
-    await expect(await canvas.findByRole('button', { name: 'Buy 10 AAPL' })).toBeVisible();
   },
 });

@@ -140,8 +140,7 @@ export const DraftRestored = meta.story({
   parameters: {
     storage: draftOf({
       form: { direction: 0, orderType: 1, limitPrice: '150.00', quantity: '7', leverage: '2' },
-      clientOrderId: null,
-      sentAt: null,
+      sent: null,
     }),
   },
   play: async ({ canvas }) => {
