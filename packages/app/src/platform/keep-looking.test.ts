@@ -48,7 +48,6 @@ function device() {
       for (const end = now + ms; now < end;) {
         now += 500;
         for (const tick of ticks) tick();
-        // oxlint-disable-next-line no-await-in-loop
         await settled();
       }
     },
@@ -109,9 +108,7 @@ describe('what may come later is looked for', () => {
     const phone = device();
     const { looks } = lookingOn(phone);
     for (let second = 0; second < 10; second += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await phone.say(100);
-      // oxlint-disable-next-line no-await-in-loop
       await phone.pass(500);
     }
     expect(looks.length).toBeLessThanOrEqual(11);

@@ -4,14 +4,7 @@ import { createChanges } from '../../../platform/changes.ts';
 import { keepLooking, type Looking } from '../../../platform/keep-looking.ts';
 import type { Ports } from '../../../platform/ports.ts';
 import type { Result } from '../../../platform/result.ts';
-import {
-  answered,
-  isSameOrder,
-  sending,
-  type Intent,
-  type Sending,
-  type SentOrder,
-} from '../model/intent.ts';
+import { answered, inDoubt, isSameOrder, sending, type Intent, type SentOrder } from '../model/intent.ts';
 import { isReceiptOf } from '../model/receipt.ts';
 import { beginning, isLookedFor, proceed, type Submission, type SubmissionEvent } from './submission.ts';
 
@@ -35,7 +28,9 @@ export interface OrderingDesk<Form> {
   onRefused(): void;
 }
 
-export interface Carrying {
+export interface Carrying<Form> {
+  /** The form, the draft or the position has changed. */
+  renew(desk: OrderingDesk<Form>): void;
   get(): Submission;
   subscribe(listener: () => void): () => void;
   dispatch(event: SubmissionEvent): void;
@@ -48,19 +43,13 @@ export interface Carrying {
 
 type CarryingPorts = Pick<Ports, 'api' | 'clock' | 'network' | 'socket' | 'session' | 'newId'>;
 
-/**
- * `doubted` is what was sent before a reload and not answered. `desk` is asked at each step: the form, the draft and the
- * position may have changed since the last.
- */
-export function carry<Form>(
-  ports: CarryingPorts,
-  doubted: Sending | null,
-  desk: () => OrderingDesk<Form>,
-): Carrying {
+/** `first` is the desk as it stands when the screen opens: what it sent before a reload, and nobody answered, is in doubt. */
+export function carry<Form>(ports: CarryingPorts, first: OrderingDesk<Form>): Carrying<Form> {
   const changes = createChanges();
-  let submission = beginning(doubted !== null);
+  let desk = first;
   // Kept here too: what is written to the draft comes back a render later.
-  let unknown = doubted;
+  let unknown = inDoubt(desk.intent);
+  let submission = beginning(unknown !== null);
   let looking: Looking | null = null;
   let isStarted = false;
   // The phase is read when the answer is there; the lock holds from the first tap to the second of the same instant.
@@ -85,14 +74,14 @@ export function carry<Form>(
 
   function settle(): void {
     unknown = null;
-    desk().clearIntent();
-    desk().onOrdered();
+    desk.clearIntent();
+    desk.onOrdered();
   }
 
   async function confirm(payPassword: string): Promise<void> {
     if (isLocked || submission.phase !== 'confirming') return;
     isLocked = true;
-    const { intent, toOrder, setIntent, send } = desk();
+    const { intent, toOrder, setIntent, send } = desk;
     // From the order in doubt it is sent again as it was, whatever the form, the price or the position say by now.
     const order = submission.again === null || unknown === null ? toOrder(intent.form) : unknown.order;
     const isInDoubt = unknown !== null && isSameOrder(unknown.order, order);
@@ -118,7 +107,7 @@ export function carry<Form>(
         setIntent(answered(intended));
       }
       dispatch({ type: 'failed', problem });
-      if (isRefused) desk().onRefused();
+      if (isRefused) desk.onRefused();
     }
   }
 
@@ -138,6 +127,7 @@ export function carry<Form>(
   }
 
   return {
+    renew: (next) => void (desk = next),
     get: () => submission,
     subscribe: changes.subscribe,
     dispatch,

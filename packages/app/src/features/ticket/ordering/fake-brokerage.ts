@@ -55,7 +55,7 @@ export function openBrokerage(behaviour: Behaviour) {
     getToken: () => 'token',
     getLocale: () => 'en',
     fetch: (url, init) => {
-      const given = answer(String(url), JSON.parse(String(init?.body)) as Record<string, string>);
+      const given = answer(url as string, JSON.parse(init?.body as string) as Record<string, string>);
       if (given === null) return Promise.reject(new TypeError('Failed to fetch'));
       return Promise.resolve(new Response(given.body, { status: given.status ?? 200 }));
     },
@@ -93,10 +93,12 @@ export function customerOf(
     newId: () => `id-${(idCount += 1)}-${kept.sent?.clientOrderId ?? ''}`,
   } as unknown as Pick<Ports, 'api' | 'clock' | 'network' | 'socket' | 'session' | 'newId'>;
 
-  const carrying: Carrying = carry(ports, kept.sent?.isAnswered === false ? kept.sent : null, () => ({
-    intent: intent ?? { form: tenApple, sent: null },
-    setIntent: (next) => (intent = next),
-    clearIntent: () => (intent = null),
+  const carrying: Carrying<SentOrder> = carry(ports, {
+    get intent() {
+      return intent ?? { form: tenApple, sent: null };
+    },
+    setIntent: (next) => void (intent = next),
+    clearIntent: () => void (intent = null),
     toOrder: (form) => form,
     send: ({ order, clientOrderId, payPassword }) =>
       client.call(createStockOrder, {
@@ -111,7 +113,7 @@ export function customerOf(
       }),
     onOrdered: () => {},
     onRefused: () => {},
-  }));
+  });
   const stop = carrying.start();
 
   /** Resolves as soon as the submission is so. */

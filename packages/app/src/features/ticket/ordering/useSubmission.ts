@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { assetClasses } from '../../../asset-classes/registry.ts';
 import { usePorts } from '../../../platform/provider.tsx';
 import { useInvalidate } from '../../../platform/use-write.ts';
-import { inDoubt } from '../model/intent.ts';
 import { carry, type OrderingDesk } from './carrying.ts';
 import type { Submission } from './submission.ts';
 
@@ -49,11 +48,8 @@ export function useSubmission<Form>(
     onOrdered: () => invalidate(changedByOrders),
     onRefused: () => invalidate(doubtedByRefusals),
   };
-  const latest = useRef(whole);
-  useEffect(() => {
-    latest.current = whole;
-  });
-  const [carrying] = useState(() => carry(ports, inDoubt(desk.intent), () => latest.current));
+  const [carrying] = useState(() => carry(ports, whole));
+  useEffect(() => carrying.renew(whole));
   useEffect(() => carrying.start(), [carrying]);
   const submission = useSyncExternalStore(carrying.subscribe, carrying.get);
 
