@@ -30,6 +30,8 @@ export function sourceConfig({ isProduction }: { isProduction: boolean }): UserC
           find: /^@formatjs\/icu-messageformat-parser$/,
           replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
         },
+        // The hook for a React that lacks it; ours has it.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       ],
     },
     // A package met first while a page is already open makes the dev server reload it, which ends a story test.

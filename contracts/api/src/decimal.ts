@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { maxDigitsEachSide } from './limits.ts';
+import { isAboveZero, isNotBelowZero } from './signs.ts';
 
 /** A decimal number written out, as the wire carries it: `-12.340`. Never a float, never in exponent notation. */
 export type Decimal = string & { readonly __brand: 'Decimal' };
@@ -19,15 +20,6 @@ export const positiveDecimal = v.pipe(decimal, v.check(isAboveZero, 'not above z
 
 /** A volume, a fee, a total: where less than nothing cannot be. */
 export const nonNegativeDecimal = v.pipe(decimal, v.check(isNotBelowZero, 'below zero'));
-
-export function isAboveZero(value: Decimal): boolean {
-  return !value.startsWith('-') && /[1-9]/.test(value);
-}
-
-/** True for `-0.00` too. */
-export function isNotBelowZero(value: Decimal): boolean {
-  return !value.startsWith('-') || !/[1-9]/.test(value);
-}
 
 /** True for text that may stand as a {@link Decimal}. */
 export function isDecimal(text: string): text is Decimal {

@@ -1,17 +1,11 @@
 /** Pieces of payload that several families share. Field names are the spec's where it gives them (spec §3, DECISIONS 2). */
 import * as v from 'valibot';
-import { assetSource, assetSources, marketStates } from './codes.ts';
-import {
-  decimal,
-  isAboveZero,
-  isNotBelowZero,
-  nonNegativeDecimal,
-  positiveDecimal,
-  type Decimal,
-} from './decimal.ts';
+import { assetSources, marketStates } from './codes.ts';
+import { decimal, nonNegativeDecimal, positiveDecimal, type Decimal } from './decimal.ts';
 import { maxIdLength, maxNameLength, maxPriceDecimals, maxRows } from './limits.ts';
 import { rowsOf, someOf } from './row-schemas.ts';
 import type { Rows } from './rows.ts';
+import { classesBelowZero, isAboveZero, isNotBelowZero } from './signs.ts';
 import { timestamp } from './timestamp.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -120,14 +114,6 @@ export const anything = v.optional(v.unknown());
 export const unsettled = v.looseObject({});
 export const unsettledList = rowsOf(unsettled);
 export const unsettledPage = pageOf(unsettled);
-
-/** Classes whose prices may be nothing or less: oil was once paid to be taken away. */
-const classesBelowZero: readonly number[] = [assetSource.future];
-
-/** Whether an instrument of this class can have that price. */
-export function isPossiblePrice(ofSource: number, price: Decimal): boolean {
-  return isAboveZero(price) || classesBelowZero.includes(ofSource);
-}
 
 /** What is always a price that was paid or is asked; zero stands for no price in none of them. */
 const priceFields = ['price_nominal', 'openPrice', 'closePrice', 'limitPrice', 'price'] as const;

@@ -9,6 +9,7 @@ export * from './fields.ts';
 export * from './limits.ts';
 export type { LocaleTag } from './outgoing.ts';
 export * from './rows.ts';
+export * from './signs.ts';
 export * from './socket.ts';
 export { aheadToleranceMs } from './socket-clock.ts';
 export type { IgnoredFrame, IgnoredReason } from './socket-frames.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Route as RouterRoute, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { AppShell, SplitView, type CompanionScreen } from '@meridian/design-system';
 import { useSession } from '../platform/provider.tsx';
 import { ScreenContext } from '../presentation/screen-context.ts';
@@ -8,15 +8,7 @@ import { useCompanions } from './companions.ts';
 import { Guard } from './Guard.tsx';
 import { LazyScreen, type ArrivedScreens } from './LazyScreen.tsx';
 import { titles } from './routes.messages.ts';
-import {
-  addressesOf,
-  isTab,
-  routeNames,
-  routeOf,
-  routes,
-  type LoadScreen,
-  type RouteName,
-} from './routes.ts';
+import { isTab, routeOf, routes, type LoadScreen, type RouteName } from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { loadScreenStates, ScreenState } from './ScreenState.tsx';
 import { useKeptScroll } from './scroll.ts';
@@ -50,18 +42,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   const name = routeOf(pathname);
   return (
     <AppShell ref={frame} navigation={<Tabs name={name} />}>
-      <Routes>
-        {routeNames.flatMap((route) =>
-          addressesOf(route).map((path) => (
-            <RouterRoute
-              key={path}
-              path={path}
-              element={<Place name={route} arrived={arrived} onReload={onReload} />}
-            />
-          )),
-        )}
-        <RouterRoute path="*" element={<NoPlace />} />
-      </Routes>
+      {name === null ? <NoPlace /> : <Place name={name} arrived={arrived} onReload={onReload} />}
       <Suspense fallback={null}>
         <StartUp />
       </Suspense>
