@@ -60,6 +60,12 @@ export const httpFaultKinds = {
   code: { takes: 'code', description: 'An envelope with that code and no data.' },
   truncated: { takes: null, description: 'The body stops half-way.' },
   garbled: { takes: null, description: 'An envelope whose data is not what was agreed.' },
+  badline: {
+    takes: null,
+    description: 'The first line of every list is not what was agreed; the others are.',
+  },
+  newcodes: { takes: null, description: 'Directions, states and kinds that the app has never heard of.' },
+  flood: { takes: null, description: 'Every list has 5,000 lines, however many were asked for.' },
   lost: { takes: null, description: 'The call IS carried out; its answer never arrives.' },
   busy: {
     takes: 'code',

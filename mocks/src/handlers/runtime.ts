@@ -1,5 +1,5 @@
 /** The catalogue and its handlers for HTTP, one answering for all worlds of a host. Faults go around them. */
-import { envelopeCode, orderStatus } from '@meridian/api';
+import { envelopeCode } from '@meridian/api';
 import type { Endpoint } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import { http } from 'msw';
@@ -11,6 +11,7 @@ import { methodsOf, routeOf, worldAddressOf } from './addresses.ts';
 import type { Route, WorldAddress } from './addresses.ts';
 import { answer, httpStatusOf, isNotBuilt } from './answer.ts';
 import type { CallHeaders, WireEnvelope } from './answer.ts';
+import { brokenData } from './broken-answers.ts';
 import { languageOf } from './language.ts';
 import { longestBodyBytes, rawRequestOf, tooLongBody } from './requests.ts';
 
@@ -150,18 +151,9 @@ function failAfter(
 }
 
 function withFaultyData(kinds: ReadonlySet<HttpFaultKind>, envelope: WireEnvelope): WireEnvelope {
-  if (envelope.code !== envelopeCode.success) return envelope;
-  if (kinds.has('garbled')) return { ...envelope, data: { garbled: '\uFFFD'.repeat(3) } };
-  const data = {
-    ...(envelope.data as object),
-    ...(kinds.has('mixed') && anotherOrder),
-    ...(kinds.has('unfinished') && { orderStatus: orderStatus.processing }),
-  };
-  return kinds.has('mixed') || kinds.has('unfinished') ? { ...envelope, data } : envelope;
+  const isSuccess = envelope.code === envelopeCode.success;
+  return isSuccess ? { ...envelope, data: brokenData(kinds, envelope.data) } : envelope;
 }
-
-/** What a receipt says that belongs to somebody else's order. */
-const anotherOrder = { orderNo: 'another', stock_code: 'TSLA', name: 'Tesla', quantity: '77' };
 
 function recordNotBuilt(handle: WorldHandle, { id, path }: Endpoint<EndpointId>, request: Request): void {
   if (handle.unhandled.some(({ endpointId }) => endpointId === id)) return;

@@ -1,7 +1,7 @@
 /** Worlds behind real `fetch` in Node: paths, headers, faults, and worlds side by side. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, createClient } from '@meridian/api';
+import { ApiError, createClient, maxRows } from '@meridian/api';
 import type { ApiClient } from '@meridian/api';
 import { catalogue } from '@meridian/api/catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -217,6 +217,30 @@ describe('the fault', () => {
       await expect(clientOf(handle).call(catalogue['trading.holdings'], {})).resolves.toBeDefined();
     },
   );
+
+  test('"badline" spoils one line and leaves the others', async () => {
+    const handle = host.worlds.open('badline', 'trader');
+    const look = () => clientOf(handle).call(catalogue['trading.holdings'], {});
+    const { list } = await look();
+    handle.addFault('badline@trading.holdings');
+    expect(await look()).toMatchObject({ list: list.slice(1).map(({ id }) => ({ id })), unreadableCount: 1 });
+  });
+
+  test('"newcodes" says things the app has no word for, and every line is still read', async () => {
+    const handle = host.worlds.open('newcodes', 'trader', { faults: ['newcodes@trading.holdings'] });
+    const { list, unreadableCount } = await clientOf(handle).call(catalogue['trading.holdings'], {});
+    expect(unreadableCount).toBe(0);
+    expect(list.map(({ direction, marketStatus }) => [direction, marketStatus])).toEqual(
+      list.map(() => [97, null]),
+    );
+  });
+
+  test('"flood" sends more lines than a screen can carry, each under its own id', async () => {
+    const handle = host.worlds.open('flood', 'trader', { faults: ['flood@watchlist.list'] });
+    const { list, surplusCount } = await clientOf(handle).call(catalogue['watchlist.list'], {});
+    expect(new Set(list.map(({ id }) => id)).size).toBe(maxRows);
+    expect(surplusCount).toBe(5_000 - maxRows);
+  });
 
   test('"hang" never answers', async () => {
     const handle = host.worlds.open('hang', 'trader', { faults: ['hang@*'] });

@@ -34,6 +34,16 @@ export function floatingProfit(position: ProfitBasis, price: Decimal): Decimal {
   return roundHalfUp(exactProfit(position, price), moneyDecimals);
 }
 
+/** False for a code the app has no word for: then only the server can say what a position is worth. */
+export function isKnownDirection(direction: number): boolean {
+  return direction === tradeDirection.buy || direction === tradeDirection.sell;
+}
+
+/** {@link floatingProfit} of a position; the figure the server gave where the direction is not known. */
+export function profitAt(position: ProfitBasis & { readonly profit: Decimal }, price: Decimal): Decimal {
+  return isKnownDirection(position.direction) ? floatingProfit(position, price) : position.profit;
+}
+
 /** What closing `part` of a position at `price` brings before fees: its share of the whole's exact profit, in cents. */
 export function profitOfPart(position: ProfitBasis, part: Decimal, price: Decimal): Decimal {
   return share(exactProfit(position, price), part, position.quantity);

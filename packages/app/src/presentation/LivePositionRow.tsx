@@ -1,8 +1,8 @@
-import { tradeDirection, type Position } from '@meridian/api';
+import type { Position } from '@meridian/api';
 import { PositionRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { floatingProfit } from '../domain/index.ts';
+import { profitAt } from '../domain/index.ts';
 import { useFormat } from '../platform/format.ts';
 import { links } from '../platform/links.ts';
 import { useNewestPrice } from '../platform/realtime.ts';
@@ -32,14 +32,10 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
   );
 }
 
-const directions: readonly number[] = Object.values(tradeDirection);
-
 /** Floating profit at the newest price; the realised one once closed. */
 export function LiveProfit({ position }: { position: Position }): ReactNode {
   const newest = useNewestPrice(position);
   const isOpen = position.closeTimeTimestamp === null;
-  // Of a direction nobody knows, the server alone can say what it is worth.
-  const canReckon = isOpen && directions.includes(position.direction);
-  const profit = canReckon && newest.isTick ? floatingProfit(position, newest.price) : position.profit;
+  const profit = isOpen && newest.isTick ? profitAt(position, newest.price) : position.profit;
   return <OwnProfit value={profit} currency={position.currency} />;
 }

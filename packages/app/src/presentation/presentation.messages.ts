@@ -29,6 +29,8 @@ export const messages = defineMessages({
     id: 'presentation.surplusBody',
     defaultMessage: 'It is longer than this screen can show.',
   },
+  showMore: { id: 'presentation.showMore', defaultMessage: 'Show more' },
+  shown: { id: 'presentation.shown', defaultMessage: '{shown, number} of {total, number}' },
   signInTitle: { id: 'presentation.signInTitle', defaultMessage: 'Sign in to see this' },
   signInBody: { id: 'presentation.signInBody', defaultMessage: 'Afterwards you are back here.' },
   signIn: { id: 'presentation.signIn', defaultMessage: 'Sign in' },

@@ -10,8 +10,7 @@ import type { Decimal, Order, Page, Position, ResponseOf } from '@meridian/api';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../../platform/context.ts';
 import type { PositionParams } from '../../platform/links.ts';
-import { knownData } from '../../platform/request.ts';
-import { isThereMore, longerBy } from '../../presentation/growing.ts';
+import { longerBy } from '../../presentation/growing.ts';
 import { feedOf, newestPrice } from '../../platform/realtime.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
 import { useInvalidate, useWrite, type Write } from '../../platform/use-write.ts';
@@ -20,7 +19,8 @@ import { useInvalidate, useWrite, type Write } from '../../platform/use-write.ts
 const step = 25;
 
 export interface PagedRead<Item> extends Read<Page<Item>> {
-  readonly hasMore: boolean;
+  /** Rows asked for: no more of them are shown. */
+  readonly pageSize: number;
   readonly isGrowing: boolean;
   more(): void;
 }
@@ -37,7 +37,7 @@ export function useClosedPositions(): PagedRead<Position> {
     { pageNo: 1, pageSize },
     { keepPrevious: true, onTopics: ['orders'] },
   );
-  return growing(read, () => setPageSize(longerBy(step, pageSize)));
+  return growing(read, pageSize, () => setPageSize(longerBy(step, pageSize)));
 }
 
 export function useEntrustedOrders(): PagedRead<Order> {
@@ -47,14 +47,13 @@ export function useEntrustedOrders(): PagedRead<Order> {
     { pageNo: 1, pageSize },
     { keepPrevious: true, onTopics: ['orders'] },
   );
-  return growing(read, () => setPageSize(longerBy(step, pageSize)));
+  return growing(read, pageSize, () => setPageSize(longerBy(step, pageSize)));
 }
 
-function growing<Item>(read: Read<Page<Item>>, more: () => void): PagedRead<Item> {
-  const known = knownData(read.request);
+function growing<Item>(read: Read<Page<Item>>, pageSize: number, more: () => void): PagedRead<Item> {
   return {
     ...read,
-    hasMore: known !== null && isThereMore(known),
+    pageSize,
     isGrowing: read.request.phase === 'loading',
     more,
   };

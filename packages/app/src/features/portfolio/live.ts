@@ -1,6 +1,6 @@
 /** What a portfolio is worth at given prices. Pure. */
 import type { Decimal, Position } from '@meridian/api';
-import { floatingProfit, marketValue, returnOnMargin, sumByCurrency } from '../../domain/profit.ts';
+import { marketValue, profitAt, returnOnMargin, sumByCurrency } from '../../domain/profit.ts';
 
 /** One currency's part of a portfolio. Signs: `profit` and `ratio` may be negative. */
 export interface Standing {
@@ -24,7 +24,7 @@ export function standings(
         positions.map((position) => ({ currency: position.currency, amount: amount(position) })),
       ).map(({ currency, amount: total }) => [currency, total]),
     );
-  const profits = sum((position) => floatingProfit(position, priceOf(position)));
+  const profits = sum((position) => profitAt(position, priceOf(position)));
   const values = sum((position) => marketValue(priceOf(position), position.quantity));
   const margins = sum((position) => position.margin);
   return [...profits].map(([currency, profit]) => {

@@ -16,8 +16,9 @@ import {
 import {
   exactProfit,
   favourableMove,
-  floatingProfit,
+  isKnownDirection,
   marketValue,
+  profitAt,
   returnOnMargin,
 } from '../../domain/profit.ts';
 
@@ -73,7 +74,7 @@ export function positionFigures(
   const isOpen = position.closeTimeTimestamp === null;
   const priceLabel = isOpen ? 'lastPrice' : 'closePrice';
   // A closed record is as the ledger booked it: a loss stops at the margin.
-  const profit = isOpen ? floatingProfit(position, price) : position.profit;
+  const profit = isOpen ? profitAt(position, price) : position.profit;
   const net = isOpen ? unknownFigure : netFigure(position);
   return {
     profit: profitFigure(position, price, profit, priceLabel),
@@ -92,6 +93,7 @@ function profitFigure(
   profit: Decimal,
   priceLabel: PositionStep,
 ): PositionFigure {
+  if (!isKnownDirection(position.direction)) return { value: profit, steps: [], notes: [] };
   const now = step(priceLabel, 'price', price);
   const opened = step('openPrice', 'price', position.openPrice);
   const [from, less] = position.direction === tradeDirection.sell ? [opened, now] : [now, opened];
@@ -194,6 +196,7 @@ const nearStopOut = '0.75' as Decimal;
  */
 export function stopOutUse(position: Position, price: Decimal): Decimal | null {
   if (position.stopOutPrice === null || position.closeTimeTimestamp !== null) return null;
+  if (!isKnownDirection(position.direction)) return null;
   const lost = negate(exactProfit(position, price));
   if (isNegative(lost)) return null;
   const mayBeLost = negate(exactProfit(position, position.stopOutPrice));

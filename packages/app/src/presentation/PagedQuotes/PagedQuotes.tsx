@@ -2,7 +2,7 @@ import type { Endpoint, Page, Quote, RequestOf, ResponseOf } from '@meridian/api
 import { Button, EmptyState, List, ListEnd, Skeleton } from '@meridian/design-system';
 import { useState } from 'react';
 import { LiveQuoteRow } from '../LiveQuoteRow.tsx';
-import { isThereMore, longerBy } from '../growing.ts';
+import { grown, longerBy } from '../growing.ts';
 import { RequestView } from '../RequestView.tsx';
 import { useRead } from '../../platform/use-read.ts';
 
@@ -51,8 +51,7 @@ export function PagedQuotes<E extends Endpoint>({ label, what, endpoint, request
       }
     >
       {(data) => {
-        const shown = data as QuotePage;
-        const { list, total } = shown;
+        const { list, total, hasMore } = grown(data as QuotePage, pageSize);
         return (
           <>
             <List
@@ -65,7 +64,7 @@ export function PagedQuotes<E extends Endpoint>({ label, what, endpoint, request
               <ListEnd
                 shown={texts.shown(list.length, total)}
                 moreLabel={texts.showMore}
-                onMore={isThereMore(shown) ? () => setPageSize(longerBy(step, pageSize)) : undefined}
+                onMore={hasMore ? () => setPageSize(longerBy(step, pageSize)) : undefined}
                 isPending={page.phase === 'loading'}
               />
             )}

@@ -9,7 +9,7 @@ import {
   type Step,
 } from '../../../domain/figures.ts';
 import { add, compare, isPositive, largest, negate, parseAmount, subtract } from '../../../domain/money.ts';
-import { favourableMove, profitOfPart, share } from '../../../domain/profit.ts';
+import { favourableMove, isKnownDirection, profitOfPart, share } from '../../../domain/profit.ts';
 import { closeQuantity, type CloseForm } from './close-form.ts';
 import { isShort } from './form.ts';
 
@@ -77,6 +77,8 @@ export function summariseClose(
 
   const closing: Closing = { form, position, quantity, price };
   const marginBack = marginFigure(closing);
+  // Which way a price would have to go for a profit, only the server knows.
+  if (!isKnownDirection(position.direction)) return { ...nothing, quantity, price, marginBack };
   const profit = profitFigure(closing, marginBack.value);
   if (terms === null) return { ...nothing, quantity, price, profit, marginBack };
   const fee = feeFigure(closing, terms);

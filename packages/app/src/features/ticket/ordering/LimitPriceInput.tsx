@@ -19,7 +19,7 @@ export function LimitPriceInput(props: {
   readonly problem: 'limitPriceMissing' | 'limitPriceOffTick' | undefined;
   /** An empty field is only wrong once somebody wanted to order. */
   readonly hasTried: boolean;
-  readonly hint: string;
+  readonly hint: string | undefined;
   dispatch(event: LimitPriceEvent): void;
 }): ReactNode {
   const intl = useIntl();

@@ -91,3 +91,18 @@ export const Slow = meta.story({
     await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
   },
 });
+
+/** Each part tells its own lines, and shows the others. */
+export const OneLineUnreadable = meta.story({
+  parameters: {
+    faults: ['badline@market.globalIndex', 'badline@market.homeCustomList', 'badline@content.articlePage'],
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Global indexes', 'US stock markets', 'European stock markets', 'News']) {
+      const list = within(await canvas.findByRole('list', { name }));
+      await expect(list.getAllByRole('link').length).toBeGreaterThan(1);
+    }
+    await expect(canvas.getAllByText('1 line could not be read')).toHaveLength(2);
+    await expect(canvas.getByText('2 lines could not be read')).toBeVisible();
+  },
+});

@@ -9,6 +9,9 @@ import { LivePrice } from '../../../../presentation/LivePrice.tsx';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
 
+/** The world has fewer; a strip of thousands would hold up the page. */
+const mostIndexes = 60;
+
 /** The world's indexes in one strip: US, then Europe, then Asia. */
 export function Indexes() {
   const intl = useIntl();
@@ -27,7 +30,7 @@ export function Indexes() {
         {({ list }) => (
           <Strip
             label={title}
-            items={list.map((index) => ({
+            items={list.slice(0, mostIndexes).map((index) => ({
               id: index.stock_code,
               content: (
                 <QuoteCard

@@ -1,10 +1,11 @@
 import { homeCustomList, isWhole, type Quote, type ResponseOf, type Rows } from '@meridian/api';
-import { EmptyState, List, Section, Skeleton, TextLink } from '@meridian/design-system';
+import { EmptyState, Section, Skeleton, TextLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { links } from '../../../../platform/links.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead, type Read } from '../../../../platform/use-read.ts';
 import { LiveQuoteRow } from '../../../../presentation/LiveQuoteRow.tsx';
+import { LongList } from '../../../../presentation/LongList.tsx';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
 
@@ -57,7 +58,7 @@ function QuoteRows({ label, quotes }: { label: string; quotes: Rows<Quote> }) {
   if (quotes.list.length === 0 && isWhole(quotes))
     return <EmptyState title={intl.formatMessage(messages.noQuotes)} />;
   return (
-    <List
+    <LongList
       label={label}
       items={quotes.list}
       keyOf={(quote) => `${quote.market}:${quote.stock_code}`}

@@ -31,7 +31,7 @@ export function News() {
         {(page) => (
           <List
             label={title}
-            items={page.list}
+            items={page.list.slice(0, headlineCount)}
             keyOf={(article) => article.id}
             renderRow={(article) => (
               <NewsRow

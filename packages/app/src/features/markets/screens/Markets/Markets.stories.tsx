@@ -94,3 +94,22 @@ export const SessionExpired = meta.story({
     await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
   },
 });
+
+export const OneLineUnreadable = meta.story({
+  parameters: { faults: ['badline@market.topList'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'NASDAQ: Gainers' }));
+    await expect(list.getAllByRole('link').length).toBeGreaterThan(3);
+  },
+});
+
+/** As many rows as were asked for, whatever was sent. */
+export const Flooded = meta.story({
+  parameters: { faults: ['flood@market.topList'] },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' }));
+    await expect(list.getAllByRole('link')).toHaveLength(25);
+    await expect(canvas.getByText('Part of this list is left out')).toBeVisible();
+  },
+});

@@ -187,3 +187,24 @@ export const SessionExpired = meta.story({
     await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
   },
 });
+
+/** What the app has no word for reads --, is neither long nor short, and keeps nobody from closing. */
+export const UnknownCodes = meta.story({
+  parameters: { faults: ['newcodes@trading.positionByStock'] },
+  play: async ({ canvas }) => {
+    const happened = within(await canvas.findByRole('region', { name: 'What happened' }));
+    await expect(happened.getAllByText('--').length).toBeGreaterThan(0);
+    await expect(canvas.getByText(/-- · 60 AAPL · 2×/)).toBeVisible();
+    await expect(canvas.queryByText(/Long|Short/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Close position' })).toBeVisible();
+  },
+});
+
+export const OneEventUnreadable = meta.story({
+  parameters: { faults: ['badline@trading.positionByStock'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    await expect(canvas.getByText('Floating profit and loss')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Close position' })).toBeVisible();
+  },
+});

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useHolding } from '../../../../presentation/counted.ts';
+import { grown } from '../../../../presentation/growing.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { useSideText } from '../../../../presentation/side.ts';
 import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
@@ -33,17 +34,20 @@ export function ClosedList(): ReactNode {
         />
       }
     >
-      {({ list, total }) => (
-        <>
-          <List
-            label={intl.formatMessage(messages.closed)}
-            items={list}
-            keyOf={(position) => position.id}
-            renderRow={(position) => <ClosedRow position={position} />}
-          />
-          <ShowMore read={read} shown={list.length} total={total} />
-        </>
-      )}
+      {(data) => {
+        const page = grown(data, read.pageSize);
+        return (
+          <>
+            <List
+              label={intl.formatMessage(messages.closed)}
+              items={page.list}
+              keyOf={(position) => position.id}
+              renderRow={(position) => <ClosedRow position={position} />}
+            />
+            <ShowMore read={read} page={page} />
+          </>
+        );
+      }}
     </RequestView>
   );
 }

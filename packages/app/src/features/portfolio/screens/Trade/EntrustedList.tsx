@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useReasonText } from '../../../../platform/problems.ts';
+import { grown } from '../../../../presentation/growing.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { useCancel, useEntrustedOrders } from '../../api.ts';
 import { readSide } from '../../order-status.ts';
@@ -35,25 +36,28 @@ export function EntrustedList(): ReactNode {
           />
         }
       >
-        {({ list, total }) => (
-          <>
-            <List
-              label={intl.formatMessage(messages.entrusted)}
-              items={list}
-              keyOf={(order) => order.orderNo}
-              renderRow={(order) => (
-                <OrderItem
-                  order={order}
-                  onCancel={() => {
-                    setProblem(null);
-                    setAsked(order);
-                  }}
-                />
-              )}
-            />
-            <ShowMore read={read} shown={list.length} total={total} />
-          </>
-        )}
+        {(data) => {
+          const page = grown(data, read.pageSize);
+          return (
+            <>
+              <List
+                label={intl.formatMessage(messages.entrusted)}
+                items={page.list}
+                keyOf={(order) => order.orderNo}
+                renderRow={(order) => (
+                  <OrderItem
+                    order={order}
+                    onCancel={() => {
+                      setProblem(null);
+                      setAsked(order);
+                    }}
+                  />
+                )}
+              />
+              <ShowMore read={read} page={page} />
+            </>
+          );
+        }}
       </RequestView>
       {asked && (
         <CancelQuestion

@@ -5,7 +5,6 @@ import {
   ChangeTag,
   EmptyState,
   HoldingSummary,
-  List,
   Price,
   Skeleton,
   Stack,
@@ -15,6 +14,7 @@ import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
+import { LongList } from '../../../../presentation/LongList.tsx';
 import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { LivePositionRow } from '../../../../presentation/LivePositionRow.tsx';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
@@ -51,7 +51,7 @@ export function Holdings(): ReactNode {
         <Stack gap={5}>
           {/* A hero over part of a portfolio would be a false one. */}
           {isWhole(gaps) && list.length >= total && <Standings positions={list} />}
-          <List
+          <LongList
             label={intl.formatMessage(messages.holdings)}
             items={list}
             keyOf={(position) => position.id}

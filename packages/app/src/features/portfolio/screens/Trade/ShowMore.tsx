@@ -2,25 +2,19 @@ import { ListEnd } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PagedRead } from '../../api.ts';
+import type { GrownPage } from '../../../../presentation/growing.ts';
 import { messages } from './Trade.messages.ts';
 
 /** Lengthens a list that has more. */
-export function ShowMore({
-  read,
-  shown,
-  total,
-}: {
-  read: PagedRead<unknown>;
-  shown: number;
-  total: number;
-}): ReactNode {
+export function ShowMore({ read, page }: { read: PagedRead<unknown>; page: GrownPage<unknown> }): ReactNode {
   const intl = useIntl();
-  if (shown >= total) return null;
+  const { list, total, hasMore } = page;
+  if (list.length >= total) return null;
   return (
     <ListEnd
-      shown={intl.formatMessage(messages.shown, { shown, total })}
+      shown={intl.formatMessage(messages.shown, { shown: list.length, total })}
       moreLabel={intl.formatMessage(messages.showMore)}
-      onMore={read.hasMore ? read.more : undefined}
+      onMore={hasMore ? read.more : undefined}
       isPending={read.isGrowing}
     />
   );

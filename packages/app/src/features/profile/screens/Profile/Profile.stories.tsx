@@ -177,3 +177,12 @@ export const LongNames = meta.story({
 export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
 export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
 export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+
+export const OneWalletUnreadable = meta.story({
+  parameters: { faults: ['badline@funds.wallets'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Wallets' }));
+    await expect(list.getAllByRole('link')).toHaveLength(8);
+  },
+});

@@ -196,3 +196,22 @@ export const Slow = meta.story({
     await expect(await canvas.findByText(/Market open until/)).toBeVisible();
   },
 });
+
+/** A state of the market that the app has no word for reads --; the price and the way to trade stay. */
+export const UnknownMarketState = meta.story({
+  parameters: { faults: ['newcodes@market.stockDetail', 'silent@socket'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Apple/ })).toBeVisible();
+    await expect(await canvas.findByText('--')).toBeVisible();
+    await expect(canvas.queryByText(/Market open/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Buy long' })).toBeVisible();
+  },
+});
+
+export const OneCandleUnreadable = meta.story({
+  parameters: { faults: ['badline@market.stockKline'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: /Price chart of Apple/ })).toBeVisible();
+  },
+});

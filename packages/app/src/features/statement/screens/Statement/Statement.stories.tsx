@@ -129,3 +129,22 @@ export const Polling = meta.story({
 });
 
 export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+
+/** A sum with a line missing would be a false one: no day has one. */
+export const OneLineUnreadable = meta.story({
+  parameters: { faults: ['badline@funds.walletBill'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    await expect(canvas.getAllByRole('list', { name: /Movements on/ }).length).toBeGreaterThan(2);
+    await expect(canvas.queryByText(/^Net /)).toBeNull();
+  },
+});
+
+export const UnknownKinds = meta.story({
+  parameters: { faults: ['newcodes@funds.walletBill'] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('list', { name: /Movements on/ });
+    await expect(canvas.getAllByText(/^--/).length).toBeGreaterThan(2);
+    await expect(canvas.queryByText(/could not be read/)).toBeNull();
+  },
+});

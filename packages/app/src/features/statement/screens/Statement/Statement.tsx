@@ -7,7 +7,7 @@ import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { usePorts } from '../../../../platform/provider.tsx';
 import { useRead } from '../../../../platform/request.ts';
-import { isThereMore, longerBy } from '../../../../presentation/growing.ts';
+import { grown, longerBy } from '../../../../presentation/growing.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
@@ -79,20 +79,21 @@ function Movements({ walletType, onShowAll }: MovementsProps): ReactNode {
         />
       }
     >
-      {({ list, total, ...gaps }) => (
-        <Stack gap={6}>
-          <Lines lines={list} isComplete={list.length >= total} hasGaps={!isWhole(gaps)} />
-          <ListEnd
-            shown={intl.formatMessage(messages.shown, { shown: list.length, total })}
-            note={intl.formatMessage(messages.zone, { zone: format.timeZoneName() })}
-            moreLabel={intl.formatMessage(messages.more)}
-            onMore={
-              isThereMore({ list, total, ...gaps }) ? () => setPageSize(longerBy(step, pageSize)) : undefined
-            }
-            isPending={request.phase === 'loading'}
-          />
-        </Stack>
-      )}
+      {(data) => {
+        const { list, total, hasMore } = grown(data, pageSize);
+        return (
+          <Stack gap={6}>
+            <Lines lines={list} isComplete={list.length >= total} hasGaps={!isWhole(data)} />
+            <ListEnd
+              shown={intl.formatMessage(messages.shown, { shown: list.length, total })}
+              note={intl.formatMessage(messages.zone, { zone: format.timeZoneName() })}
+              moreLabel={intl.formatMessage(messages.more)}
+              onMore={hasMore ? () => setPageSize(longerBy(step, pageSize)) : undefined}
+              isPending={request.phase === 'loading'}
+            />
+          </Stack>
+        );
+      }}
     </RequestView>
   );
 }

@@ -13,9 +13,9 @@ import type { Read } from '../../../../platform/use-read.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { useSideText } from '../../../../presentation/side.ts';
 import { SignInGate } from '../../../../presentation/SignInGate.tsx';
 import { useInstrument } from '../../api.ts';
-import { isShort } from '../../model/form.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { TicketSkeleton } from '../Ticket/TicketSkeleton.tsx';
 import { messages } from './Close.messages.ts';
@@ -59,9 +59,9 @@ export default function CloseScreen(): ReactNode {
 function usePositionTerms(): (position: Position) => string {
   const intl = useIntl();
   const format = useFormat();
+  const sideText = useSideText();
   return ({ direction, leverage }) => {
-    const side = intl.formatMessage(isShort(direction) ? presentation.short : presentation.long);
-    return `${side} ${intl.formatMessage(presentation.leverage, { multiple: format.quantity(leverage) })}`;
+    return `${sideText(direction)} ${intl.formatMessage(presentation.leverage, { multiple: format.quantity(leverage) })}`;
   };
 }
 

@@ -3,6 +3,7 @@ import { AmountInput, SegmentedControl, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAmount, stepDecimals } from '../../../../domain/money.ts';
+import { isKnownDirection } from '../../../../domain/profit.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import type { CloseProblem } from '../../model/close-check.ts';
 import { isShort } from '../../model/form.ts';
@@ -42,9 +43,13 @@ export function CloseFields({ closing }: { closing: Closing }): ReactNode {
           value={form.limitPrice}
           problem={problems.find((problem) => problem.field === 'limitPrice')?.kind}
           hasTried={hasTried}
-          hint={intl.formatMessage(messages.limitPriceHint, {
-            side: isShort(position.direction) ? 'short' : 'long',
-          })}
+          hint={
+            isKnownDirection(position.direction)
+              ? intl.formatMessage(messages.limitPriceHint, {
+                  side: isShort(position.direction) ? 'short' : 'long',
+                })
+              : undefined
+          }
           dispatch={dispatch}
         />
       )}

@@ -3,6 +3,7 @@ import { Button, ResultScreen, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare } from '../../../../domain/money.ts';
+import { isKnownDirection } from '../../../../domain/profit.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
@@ -81,7 +82,9 @@ function useWords({ assetClass, position }: Closing, order: Order): { title: str
       const side = isShort(position.direction) ? 'short' : 'long';
       return {
         title: intl.formatMessage(messages.restingTitle),
-        body: intl.formatMessage(messages.restingBody, { side, quantity, unit, price }),
+        body: isKnownDirection(position.direction)
+          ? intl.formatMessage(messages.restingBody, { side, quantity, unit, price })
+          : null,
       };
     }
     case 'processing':

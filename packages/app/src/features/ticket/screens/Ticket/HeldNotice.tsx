@@ -1,6 +1,7 @@
 import { Banner, Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isKnownDirection } from '../../../../domain/profit.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useHeldPosition } from '../../api.ts';
@@ -13,7 +14,8 @@ export function HeldNotice({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const held = useHeldPosition(ticket.detail);
-  if (held === null || isShort(held.direction) === isShort(ticket.form.direction)) return null;
+  if (held === null || !isKnownDirection(held.direction)) return null;
+  if (isShort(held.direction) === isShort(ticket.form.direction)) return null;
   const side = isShort(held.direction) ? 'short' : 'long';
   const unit = ticket.assetClass.quantity.unitOf(held.stock_code);
   return (

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import WatchlistScreen from './Watchlist.tsx';
@@ -62,5 +62,41 @@ export const Slow = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: /your watchlist/ })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Watchlists' })).toBeVisible();
+  },
+});
+
+/** One line that does not fit is left out and told; the others are there. */
+export const OneLineUnreadable = meta.story({
+  parameters: { faults: ['badline@watchlist.list'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    const rows = within(canvas.getByRole('list', { name: 'Watchlists' })).getAllByRole('listitem').length;
+    await expect(rows).toBeGreaterThan(1);
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('1 line could not be read')).toBeNull());
+    const list = within(canvas.getByRole('list', { name: 'Watchlists' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(rows + 1);
+  },
+});
+
+/** Far more lines than anybody watches: the first thousand are shown, and the rest is said to be left out. */
+export const Flooded = meta.story({
+  parameters: { faults: ['flood@watchlist.list'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Part of this list is left out')).toBeVisible();
+    await expect(canvas.getByText('1,000 instruments')).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Watchlists' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(100);
+  },
+});
+
+/** A state of the market that the app has no word for says nothing, and takes nothing with it. */
+export const UnknownMarketState = meta.story({
+  parameters: { faults: ['newcodes@watchlist.list'] },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Watchlists' }));
+    await expect(list.getAllByRole('listitem').length).toBeGreaterThan(1);
+    await expect(canvas.queryByText(/could not be read/)).toBeNull();
   },
 });

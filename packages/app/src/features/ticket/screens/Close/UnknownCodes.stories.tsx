@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../../.storybook/preview.tsx';
+import CloseScreen from './Close.tsx';
+import { closeOf } from './sample.ts';
+
+const meta = preview.meta({
+  component: CloseScreen,
+  parameters: { path: '/pages/payment/close', route: closeOf('AAPL', 'NASDAQ', 0), scenario: 'trader' },
+});
+
+/** A direction and events that the app has no word for keep nobody from closing; what it would bring is not guessed. */
+export const CanStillBeClosed = meta.story({
+  parameters: { faults: ['newcodes@trading.positionByStock'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Close 60 AAPL' })).toBeEnabled();
+    await expect(canvas.queryByText(/Long|Short/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /How Net result is worked out/ })).toBeNull();
+  },
+});
