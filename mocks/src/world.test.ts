@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { orderStatus } from '@meridian/api';
 import type { Brokerage } from './domain/brokerage.ts';
 import { balanceOf, totalByCurrency } from './domain/ledger/index.ts';
-import { BusinessRefusal, createWorld, formatFixed, replay } from './kernel/index.ts';
+import { BusinessRefusal, createWorld, formatExact, formatFixed, replay } from './kernel/index.ts';
 import { scenarioNames } from './names.ts';
 import type { ScenarioName } from './names.ts';
 import { defaultStartTime, scenarios } from './scenarios/index.ts';
@@ -27,7 +27,7 @@ function worldOf(scenario: ScenarioName, seed = 'meridian'): BrokerageWorld {
 /** A thing to do, decided from the world as it then is, so that random deeds are mostly possible ones. */
 type Deed = (world: BrokerageWorld, index: number) => [type: string, payload: unknown];
 
-const keys = ['US:AAPL', 'US:NVDA', 'US:TSLA', 'CRYPTO:BTCUSDT', 'CRYPTO:ETHUSDT'];
+const keys = ['US:AAPL', 'US:NVDA', 'US:TSLA', 'CRYPTO:BTCUSDT', 'CRYPTO:ETHUSDT', 'CRYPTO:PEPEUSDT'];
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -56,7 +56,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
             key,
             direction,
             orderType: isLimit ? 1 : 0,
-            limitPrice: isLimit ? formatFixed(limit, 8) : null,
+            limitPrice: isLimit ? formatExact(limit) : null,
             quantity,
             leverage,
           },

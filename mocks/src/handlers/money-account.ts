@@ -1,0 +1,283 @@
+/** A customer who trades over the calls, with the model of their money beside. Test kit. */
+import { expect } from 'vitest';
+import { refusal } from '@meridian/api';
+import type { EndpointId } from '@meridian/api/catalogue';
+import { BusinessRefusal } from '../kernel/index.ts';
+import { demoUser } from '../names.ts';
+import { ModelPosition, dayBegins, feeOf, instruments, marginOf } from './money-model.ts';
+import type { Terms, Traded } from './money-model.ts';
+import { open } from './opened-world.ts';
+import { centsOf, compare, floor, isSame, minus, over, read, times, whole, write } from './rational.ts';
+import type { Rational } from './rational.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+interface WirePosition {
+  readonly id: string;
+  readonly quantity: string;
+  readonly openPrice: string;
+  readonly cost: string;
+  readonly margin: string;
+  readonly handlingFee: string;
+  readonly price_nominal: string;
+  readonly profit: string;
+  readonly sellProfit: string | null;
+  readonly stopOutPrice: string | null;
+  readonly closePrice: string | null;
+}
+interface Held {
+  readonly of: Traded;
+  readonly model: ModelPosition;
+}
+interface Detail {
+  readonly price_nominal: string;
+  readonly priceStep: string;
+  readonly quantityStep: string;
+}
+
+type TermsBySource = Readonly<Record<string, Record<'feeRate' | 'minFee' | 'maintenanceRate', string>>>;
+
+export class Account {
+  readonly #opened = open('funded');
+  readonly #terms: TermsBySource;
+  /** By position id; closed ones until their day is over. */
+  readonly #held = new Map<string, Held>();
+  readonly #seen = new Set<string>();
+  /** Balance in cents by wallet. */
+  readonly #balance = new Map<string, bigint>();
+  #intents = 0;
+
+  constructor() {
+    this.#terms = this.#data<{ trading: TermsBySource }>('auth.appVersion', {}).trading;
+    for (const { walletType, balance } of this.#wallets()) this.#balance.set(walletType, centsOf(balance));
+  }
+
+  get world() {
+    return this.#opened.handle.world;
+  }
+  /** How many closed records have been compared. */
+  get closings(): number {
+    return this.#seen.size;
+  }
+
+  /** Buys or sells short for about so many dollars. */
+  trade(of: Traded, isShort: boolean, leverage: string, dollars: bigint): void {
+    const { price_nominal, quantityStep } = this.#detail(of);
+    const [price, step] = [read(price_nominal), read(quantityStep)];
+    const quantity = times(whole(floor(over(whole(dollars), times(price, step)))), step);
+    if (quantity.n === 0n) return;
+    const value = times(price, quantity);
+    const terms = this.#termsOf(of);
+    const margin = marginOf(value, read(leverage));
+    const needed = margin + feeOf(value, terms);
+    const request = {
+      stockCode: of.code,
+      market: of.market,
+      clientOrderId: this.#newId(),
+      direction: isShort ? 1 : 0,
+      orderType: 0,
+      quantity: write(quantity, decimalsOf(quantityStep)),
+      leverage,
+      payPassword: demoUser.payPassword,
+    };
+    const id = of.isCrypto ? 'trading.createCryptoOrder' : 'trading.createStockOrder';
+    const free = this.#free(of);
+    const { code, data } = this.#call(id, request);
+    if (isShut(code)) return;
+    expect([code, needed]).toEqual([needed <= free ? 200 : refusal.insufficientFunds, needed]);
+    if (needed > free) return;
+    const order = data as { positionId: string; price: string; margin: string; handlingFee: string };
+    expect(isSame(read(order.price), price)).toBe(true);
+    const held = this.#held.get(order.positionId) ?? {
+      of,
+      model: new ModelPosition(terms, isShort, read(leverage)),
+    };
+    this.#held.set(order.positionId, held);
+    const fee = held.model.open({ price, quantity });
+    expect([centsOf(order.margin), centsOf(order.handlingFee)]).toEqual([margin, fee]);
+    this.#pay(of, -fee);
+  }
+
+  /** Closes one of what is held: all of it, or a part in thirds. */
+  closeOne(which: number, thirds: bigint): void {
+    const open = [...this.#held].filter(([, { model }]) => model.quantity.n > 0n);
+    const [id, held] = open[which % Math.max(1, open.length)] ?? [];
+    if (id === undefined || held === undefined) return;
+    const { quantityStep } = this.#detail(held.of);
+    const step = read(quantityStep);
+    const steps = floor(over(over(times(held.model.quantity, whole(thirds)), whole(3n)), step));
+    if (steps === 0n) return;
+    const { code } = this.#call('trading.flatPosition', {
+      id,
+      clientOrderId: this.#newId(),
+      orderType: 0,
+      quantity: write(times(whole(steps), step), decimalsOf(quantityStep)),
+      payPassword: demoUser.payPassword,
+    });
+    if (!isShut(code)) expect(code).toBe(200);
+    this.#takeOver();
+  }
+
+  halt({ code, market }: Traded, forMinutes: number): void {
+    try {
+      this.world.dispatch('fact/halt', { code, market, forMinutes });
+    } catch (error) {
+      if (!(error instanceof BusinessRefusal)) throw error;
+    }
+  }
+
+  /** Lives on, and looks at the last price of each day on the way: what the next day counts from. */
+  live(byMs: number): void {
+    const target = this.world.now() + byMs;
+    const from = this.world.now();
+    const begins = instruments.flatMap((of) => {
+      const days = Math.ceil(byMs / dayMs) + 2;
+      const midnight = Math.floor(from / dayMs) * dayMs;
+      return Array.from({ length: days }, (_, n) => ({ of, at: dayBegins(of, midnight + n * dayMs) }));
+    });
+    const due = begins.flatMap(({ of, at }) =>
+      at !== null && at > from && at <= target ? [{ of, at }] : [],
+    );
+    for (const { of, at } of due.toSorted((a, b) => a.at - b.at)) {
+      this.#goTo(at - 1);
+      const last = read(this.#detail(of).price_nominal);
+      for (const [id, held] of this.#held) {
+        if (held.of !== of) continue;
+        if (held.model.quantity.n === 0n) this.#held.delete(id);
+        else held.model.startDay(last);
+      }
+    }
+    this.#goTo(target);
+  }
+
+  /** Everything the calls say of money, against the model. */
+  check(): void {
+    for (const { walletType, balance, usedBalance } of this.#wallets()) {
+      const used = this.#margins(walletType);
+      const expected = [this.#balance.get(walletType), used];
+      expect([balance, usedBalance].map(centsOf), walletType).toEqual(expected);
+      const lines = this.#data<{ list: { amount: string }[] }>('funds.walletBill', {
+        timeZone: 'Etc/UTC',
+        walletType,
+        pageSize: 1000,
+      });
+      expect(lines.list.reduce((sum, { amount }) => sum + centsOf(amount), 0n)).toBe(centsOf(balance));
+    }
+    let [floating, today, spread] = [0n, whole(0n), 0n];
+    const rows = this.#data<{ list: WirePosition[] }>('trading.holdings', { pageSize: 500 }).list;
+    const open = [...this.#held].filter(([, { model }]) => model.quantity.n > 0n);
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(open.map(([id]) => id).toSorted());
+    for (const row of rows) floating += this.#checkRow(row);
+    for (const { of, model } of this.#held.values()) {
+      const earned = model.today(read(this.#detail(of).price_nominal));
+      today = minus(today, minus(whole(0n), earned));
+      spread += model.roundings;
+    }
+    const overview = this.#data<{
+      todayProfit: string;
+      totals: { currency: string; floatingProfit: string }[];
+    }>('funds.overview', {});
+    const usd = overview.totals.find(({ currency }) => currency === 'USD');
+    expect(centsOf(usd?.floatingProfit ?? '')).toBe(floating);
+    // Half a cent for each figure that was rounded.
+    const apart = minus(whole(2n * centsOf(overview.todayProfit)), times(today, whole(2n)));
+    expect(compare(apart, whole(spread)) <= 0n && compare(apart, whole(-spread)) >= 0n).toBe(true);
+  }
+
+  #checkRow(row: WirePosition): bigint {
+    const held = this.#held.get(row.id);
+    if (held === undefined) throw new Error(`${row.id} is not known`);
+    const { model } = held;
+    const price = read(row.price_nominal);
+    const floating = model.floating(price);
+    const stopOut = model.stopOut();
+    expect(isSame(read(row.quantity), model.quantity)).toBe(true);
+    expectNear(row.cost, model.cost, 18);
+    expectNear(row.openPrice, over(model.cost, model.quantity), 11);
+    expect([centsOf(row.margin), centsOf(row.handlingFee), centsOf(row.profit)]).toEqual([
+      model.margin,
+      model.fees,
+      floating,
+    ]);
+    expect(row.stopOutPrice === null).toBe(stopOut === null);
+    if (stopOut !== null) expect(isSame(read(row.stopOutPrice ?? '0'), stopOut)).toBe(true);
+    return floating;
+  }
+
+  #goTo(toMs: number): void {
+    if (toMs > this.world.now()) this.world.dispatch('clock/set', { toMs });
+    this.#takeOver();
+  }
+
+  /** What was closed since the last look, by the customer or by the house: each record as the model books it. */
+  #takeOver(): void {
+    const { list } = this.#data<{ list: (WirePosition & { stock_code: string })[] }>(
+      'trading.closedPositions',
+      { pageSize: 1000 },
+    );
+    for (const record of list.toReversed()) {
+      if (this.#seen.has(record.id)) continue;
+      this.#seen.add(record.id);
+      const id = record.id.split('-')[0] ?? '';
+      const held = this.#held.get(id);
+      if (held === undefined) throw new Error(`${id} is not known`);
+      const fill = { price: read(record.closePrice ?? ''), quantity: read(record.quantity) };
+      const result = held.model.close(fill, this.#free(held.of));
+      expect(
+        [record.profit, record.margin, record.handlingFee, record.sellProfit ?? ''].map(centsOf),
+      ).toEqual([result.profit, result.margin, result.fees, result.profit - result.fees]);
+      expectNear(record.cost, result.cost, 18);
+      this.#pay(held.of, result.profit - result.fee);
+    }
+  }
+
+  #newId(): string {
+    this.#intents += 1;
+    return `intent-${this.#intents}`;
+  }
+  #termsOf(of: Traded): Terms {
+    const { feeRate, minFee, maintenanceRate } = this.#terms[of.isCrypto ? '7' : '0'] ?? {};
+    return {
+      feeRate: read(feeRate ?? ''),
+      minFee: read(minFee ?? ''),
+      maintenanceRate: read(maintenanceRate ?? ''),
+      tick: read(this.#detail(of).priceStep),
+    };
+  }
+  #pay(of: Traded, amount: bigint): void {
+    const wallet = walletOf(of);
+    this.#balance.set(wallet, (this.#balance.get(wallet) ?? 0n) + amount);
+  }
+  #free(of: Traded): bigint {
+    return (this.#balance.get(walletOf(of)) ?? 0n) - this.#margins(walletOf(of));
+  }
+  #margins(wallet: string): bigint {
+    const own = [...this.#held.values()].filter(({ of }) => walletOf(of) === wallet);
+    return own.reduce((sum, { model }) => sum + model.margin, 0n);
+  }
+  #wallets() {
+    return this.#data<{ walletType: string; balance: string; usedBalance: string }[]>('funds.wallets', {});
+  }
+  #detail({ code, market, isCrypto }: Traded): Detail {
+    const request = { stockCode: code, market };
+    return this.#data<Detail>(isCrypto ? 'market.cryptoDetail' : 'market.stockDetail', request);
+  }
+  #call(id: EndpointId, request: object) {
+    return this.#opened.call(id, request as never);
+  }
+  #data<T>(id: EndpointId, request: object): T {
+    const { code, data } = this.#call(id, request);
+    expect([id, code]).toEqual([id, 200]);
+    return data as T;
+  }
+}
+
+const isShut = (code: number): boolean => code === refusal.marketClosed || code === refusal.instrumentHalted;
+const walletOf = ({ isCrypto }: Traded): string => (isCrypto ? 'CRYPTOCURRENCY' : 'STOCK');
+const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
+
+/** Equal to so many decimals, where the exact number need not end. */
+function expectNear(text: string, exact: Rational, decimals: number): void {
+  const apart = times(minus(read(text), exact), whole(10n ** BigInt(decimals)));
+  expect([text, compare(apart, whole(1n)) < 0n && compare(apart, whole(-1n)) > 0n]).toEqual([text, true]);
+}
