@@ -13,7 +13,16 @@ import { watch } from '../domain/watchlist/index.ts';
 import { fixedText } from '../fixed-text.ts';
 import { formatFixed } from '../kernel/index.ts';
 import { demoUser } from '../names.ts';
-import { customerId, dayMs, defineFact, hourMs, instrumentIn, instrumentParameters } from './define.ts';
+import {
+  customerId,
+  dayMs,
+  days,
+  defineFact,
+  hourMs,
+  hours,
+  instrumentIn,
+  instrumentParameters,
+} from './define.ts';
 
 export const signedIn = defineFact({
   parameters: v.object({}),
@@ -60,8 +69,8 @@ export const kyc = defineFact({
   parameters: v.object({
     status: v.picklist(identityStates),
     /** One of the reviewers' reasons by name, or free text. */
-    reason: v.optional(v.string()),
-    submittedHoursAgo: v.optional(v.pipe(v.number(), v.minValue(0)), 2),
+    reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
+    submittedHoursAgo: v.optional(hours, 2),
   }),
   sentence: ({ status, reason }) =>
     `the customer's identity check is ${status}${reason === undefined ? '' : ` because of ${reason}`}`,
@@ -79,7 +88,7 @@ export const wallet = defineFact({
     type: v.picklist(walletTypes),
     amount: fixedText,
     /** When the money came, for the statement. */
-    daysAgo: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+    daysAgo: v.optional(days, 0),
   }),
   sentence: ({ type, amount }) =>
     `the balance of ${type} is ${formatFixed(amount, 2)} ${currencyOfWallet[type]}`,

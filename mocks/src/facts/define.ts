@@ -26,12 +26,27 @@ export function defineFact<S extends Schema>(definition: FactDefinition<S>): Fac
 export const customerId: string = demoUser.loginId;
 
 /** Which instrument: its code, and its market where two have the code. */
-export const instrumentParameters = { code: v.string(), market: v.optional(v.string()) };
+export const shortText = v.pipe(v.string(), v.maxLength(64));
+export const instrumentParameters = { code: shortText, market: v.optional(shortText) };
 
-export const minutes = v.pipe(v.number(), v.minValue(0));
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
+
+/** A stretch of time up to two years, as long as the market's calendars surely reach; whole ms once read. */
+function stretch(unitMs: number) {
+  const longest = (730 * dayMs) / unitMs;
+  return v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(longest),
+    v.transform((count) => Math.round(count * unitMs) / unitMs),
+  );
+}
+export const minutes = stretch(minuteMs);
+export const hours = stretch(hourMs);
+export const days = stretch(dayMs);
+export const seconds = stretch(1000);
 
 /** @throws BusinessRefusal `invalidRequest` for an instrument that the catalogue does not have. */
 export function instrumentIn(

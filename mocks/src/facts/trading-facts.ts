@@ -34,18 +34,30 @@ import {
   instrumentParameters,
   minuteMs,
   minutes,
+  seconds,
+  shortText,
 } from './define.ts';
 
 const direction = v.pipe(
   v.picklist(['long', 'short']),
   v.transform((side): TradeDirection => (side === 'long' ? tradeDirection.buy : tradeDirection.sell)),
 );
+const aboveZero = v.pipe(
+  fixedText,
+  v.check((value) => value > 0n, 'above zero'),
+);
+const percent = v.pipe(
+  fixedText,
+  v.check((value) => value >= 0n && value < 100n * FIXED_ONE, 'from zero to below a hundred'),
+);
+/** Of a margin. Nothing left is a position that the house has closed. */
+const share = v.pipe(
+  fixedText,
+  v.check((value) => value > 0n && value <= FIXED_ONE, 'above zero, at most one'),
+);
 const orderParameters = {
   ...instrumentParameters,
-  quantity: v.pipe(
-    fixedText,
-    v.check((quantity) => quantity > 0n, 'above zero'),
-  ),
+  quantity: aboveZero,
   direction: v.optional(direction, 'long'),
   leverage: v.optional(fixedText, '1'),
 };
@@ -60,9 +72,9 @@ export const holding = defineFact({
     ...orderParameters,
     openedMinutesAgo: v.optional(minutes, 0),
     /** Share of the margin that is left at the present price, such as 0.3: the open price is then made to fit. */
-    marginLeft: v.optional(fixedText),
+    marginLeft: v.optional(share),
     /** Of the order that opened it. */
-    clientOrderId: v.optional(v.string()),
+    clientOrderId: v.optional(shortText),
   }),
   sentence: (parameters) => `the customer holds ${describe(parameters)}`,
   apply(state, parameters, at) {
@@ -82,7 +94,7 @@ export const closedTrade = defineFact({
     openedMinutesAgo: minutes,
     closedMinutesAgo: minutes,
     /** Of the order that closed it. */
-    clientOrderId: v.optional(v.string()),
+    clientOrderId: v.optional(shortText),
   }),
   sentence: (parameters) => `the customer has closed ${describe(parameters)}`,
   apply(state, parameters, at) {
@@ -105,11 +117,11 @@ export const closedTrade = defineFact({
 export const restingOrder = defineFact({
   parameters: v.object({
     ...orderParameters,
-    limitPrice: v.optional(fixedText),
+    limitPrice: v.optional(aboveZero),
     /** How far from the last price the limit stands, where none is given. */
-    awayPercent: v.optional(fixedText, '5'),
+    awayPercent: v.optional(percent, '5'),
     minutesAgo: v.optional(minutes, 0),
-    clientOrderId: v.optional(v.string()),
+    clientOrderId: v.optional(shortText),
   }),
   sentence: (parameters) => `a limit order for ${describe(parameters)} is resting`,
   apply(state, parameters, at) {
@@ -134,7 +146,7 @@ export const processingOrder = defineFact({
   parameters: v.object({
     ...orderParameters,
     /** How long the desk still works on it. */
-    remainingSeconds: v.optional(v.pipe(v.number(), v.minValue(1)), 90),
+    remainingSeconds: v.optional(v.pipe(seconds, v.minValue(1)), 90),
   }),
   sentence: (parameters) => `an order for ${describe(parameters)} is being processed`,
   apply(state, parameters, at) {
@@ -153,7 +165,7 @@ export const cancelledOrder = defineFact({
     ...orderParameters,
     by: v.optional(v.picklist(['customer', 'house']), 'customer'),
     minutesAgo: v.optional(minutes, 60),
-    clientOrderId: v.optional(v.string()),
+    clientOrderId: v.optional(shortText),
   }),
   sentence: (parameters) => `an order for ${describe(parameters)} was cancelled by the ${parameters.by}`,
   apply(state, parameters, at) {
