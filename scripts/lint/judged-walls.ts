@@ -17,7 +17,7 @@ interface Wall {
 export const features = 'packages/app/src/features';
 
 /** The rules of the house, as the project switches them on. */
-export const ruleNames = ['rooms', 'ambient', 'text', 'looks', 'names', 'asset-source'];
+export const ruleNames = ['rooms', 'ambient', 'text', 'looks', 'lookups', 'names', 'asset-source'];
 
 interface Diagnostic {
   code: string;

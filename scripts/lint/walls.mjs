@@ -1,11 +1,12 @@
 /** The house rules as an oxlint plugin: every message says what to do instead. */
 import { ambient } from './ambient.mjs';
 import { rooms } from './imports.mjs';
+import { lookups } from './lookups.mjs';
 import { looks } from './looks.mjs';
 import { assetSource, names } from './names.mjs';
 import { text } from './text.mjs';
 
 export default {
   meta: { name: 'meridian' },
-  rules: { rooms, ambient, text, looks, names, 'asset-source': assetSource },
+  rules: { rooms, ambient, text, looks, lookups, names, 'asset-source': assetSource },
 };

@@ -3,10 +3,10 @@ import type { RefusalName } from '@meridian/api';
 import { localised, type Localised } from '../domain/localised.ts';
 import type { Json } from '../kernel/index.ts';
 
-type Detail = Readonly<Record<string, Json>>;
+type Detail = ReadonlyMap<string, Json>;
 
 const text = (detail: Detail, field: string): string => {
-  const value = detail[field];
+  const value = detail.get(field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
@@ -93,17 +93,20 @@ const messages: Readonly<Record<RefusalName, (detail: Detail) => Localised>> = {
   notBuiltYet: always('This call is not built yet.', '该接口尚未开放。', '此介面尚未開放。'),
 };
 
-const symbols: Readonly<Record<string, string>> = { USD: '$', HKD: 'HK$' };
+const symbols: ReadonlyMap<string, string> = new Map([
+  ['USD', '$'],
+  ['HKD', 'HK$'],
+]);
 
 function amount(detail: Detail, field: string): string {
   const grouped = text(detail, field).replaceAll(/\B(?=(\d{3})+\.)/g, ',');
-  return `${symbols[text(detail, 'currency')] ?? ''}${grouped}`;
+  return `${symbols.get(text(detail, 'currency')) ?? ''}${grouped}`;
 }
 
 /** The message of a refusal, with the figures it was made with. */
 export function refusalMessage(name: RefusalName, detail: Json): Localised {
   const isRecord = typeof detail === 'object' && detail !== null && !Array.isArray(detail);
-  return messages[name](isRecord ? (detail as Detail) : {});
+  return messages[name](new Map(isRecord ? Object.entries(detail) : []));
 }
 
 /** Session expired: the one failure that is no refusal (DECISIONS 1). */

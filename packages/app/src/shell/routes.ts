@@ -213,22 +213,22 @@ export function routeOf(pathname: string): RouteName | null {
 }
 
 /** The tab whose part of the app an address belongs to, by the word after `/pages/`. */
-const tabOfFamily: Readonly<Record<string, TabName>> = {
-  home: 'home',
-  news: 'home',
-  market: 'markets',
-  quote: 'markets',
-  product: 'markets',
-  hkstock: 'markets',
-  search: 'markets',
-  watchlist: 'watchlist',
-  trade: 'trade',
-  payment: 'trade',
-};
+const tabOfFamily: ReadonlyMap<string, TabName> = new Map([
+  ['home', 'home'],
+  ['news', 'home'],
+  ['market', 'markets'],
+  ['quote', 'markets'],
+  ['product', 'markets'],
+  ['hkstock', 'markets'],
+  ['search', 'markets'],
+  ['watchlist', 'watchlist'],
+  ['trade', 'trade'],
+  ['payment', 'trade'],
+]);
 
 /** Which tab a screen belongs to; what is about the person belongs to the account. */
 export function tabOf(name: RouteName): TabName {
-  return tabOfFamily[routePaths[name].split('/')[2] ?? ''] ?? 'profile';
+  return tabOfFamily.get(routePaths[name].split('/')[2] ?? '') ?? 'profile';
 }
 
 export function isTab(name: RouteName): name is TabName {
