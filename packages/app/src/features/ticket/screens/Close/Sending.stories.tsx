@@ -27,8 +27,9 @@ export const Closed = meta.story({
       .world.read()
       .trading.closed.filter(({ key }) => key === 'US:AAPL');
     await expect(booked).toBeDefined();
-    const cents = Number((booked?.profit ?? 0n) - (booked?.fees ?? 0n)) / 1e8;
-    const shown = Math.abs(cents).toLocaleString('en', { minimumFractionDigits: 2 });
+    // The brokerage counts in trillionths.
+    const dollars = Number((booked?.profit ?? 0n) - (booked?.fees ?? 0n)) / 1e12;
+    const shown = Math.abs(dollars).toLocaleString('en', { minimumFractionDigits: 2 });
     await expect(figure(canvas, 'Net result')).toContain(shown);
     await userEvent.click(canvas.getByRole('link', { name: 'See closed positions' }));
     await expect(await canvas.findByText(/Went to \/pages\/trade\/index\?tab=1/)).toBeVisible();
