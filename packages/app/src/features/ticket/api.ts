@@ -22,7 +22,7 @@ import type { BuiltAssetClass } from '../../asset-classes/definition.ts';
 import { tradingTerms, useAppConfig } from '../../platform/config.ts';
 import { usePorts } from '../../platform/provider.tsx';
 import type { InstrumentParams } from '../../platform/links.ts';
-import { feedOf } from '../../platform/realtime.ts';
+import { feedOf } from '../../platform/live-price.ts';
 import { knownData, type Request } from '../../platform/request.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
 

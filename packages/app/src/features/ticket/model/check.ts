@@ -20,6 +20,8 @@ export type TicketProblem =
   /** Market orders need an open market; a limit order waits for it. `opensAt` in ms. */
   | { readonly field: 'orderType'; readonly kind: 'marketShut'; readonly opensAt: number | null }
   | { readonly field: 'market'; readonly kind: 'priceUnknown' }
+  /** Nothing or less: no cost can be reckoned with it, and no order is offered on it. */
+  | { readonly field: 'market'; readonly kind: 'priceImpossible' }
   | { readonly field: 'market'; readonly kind: 'termsUnknown' }
   | { readonly field: 'limitPrice'; readonly kind: 'limitPriceMissing' }
   | { readonly field: 'limitPrice'; readonly kind: 'limitPriceOffTick'; readonly tick: Decimal }
@@ -49,7 +51,15 @@ function checkMarket(
   if (trading.state === 'halted') return [{ field: 'market', kind: 'halted' }];
   if (form.orderType === orderType.limit) return [];
   if (trading.state === 'shut') return [{ field: 'orderType', kind: 'marketShut', opensAt: trading.opensAt }];
-  return summary.price === null ? [{ field: 'market', kind: 'priceUnknown' }] : [];
+  return checkMarketPrice(summary.price);
+}
+
+/** The price a market order is reckoned with. Shared with the close screen. */
+export function checkMarketPrice(
+  price: Decimal | null,
+): readonly Extract<TicketProblem, { kind: 'priceUnknown' | 'priceImpossible' }>[] {
+  if (price === null) return [{ field: 'market', kind: 'priceUnknown' }];
+  return isPositive(price) ? [] : [{ field: 'market', kind: 'priceImpossible' }];
 }
 
 /** Shared with the close screen, which asks for the same two numbers. */

@@ -2,7 +2,7 @@
 import { orderType, type Decimal } from '@meridian/api';
 import { compare, isOnStep, isPositive, parseAmount } from '../../../domain/money.ts';
 import type { Trading } from '../../../domain/sessions.ts';
-import { checkLimitPrice, type TicketProblem } from './check.ts';
+import { checkLimitPrice, checkMarketPrice, type TicketProblem } from './check.ts';
 import type { CloseForm } from './close-form.ts';
 import type { CloseSummary } from './close-summary.ts';
 
@@ -38,7 +38,7 @@ function checkPricing(
 ): readonly CloseProblem[] {
   if (form.orderType === orderType.limit) return checkLimitPrice(form, priceStep);
   if (trading.state === 'shut') return [{ field: 'orderType', kind: 'marketShut', opensAt: trading.opensAt }];
-  return summary.price === null ? [{ field: 'market', kind: 'priceUnknown' }] : [];
+  return checkMarketPrice(summary.price);
 }
 
 function checkQuantity(form: CloseForm, { quantityStep, closable }: CloseRules): readonly CloseProblem[] {

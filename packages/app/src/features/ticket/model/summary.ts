@@ -101,7 +101,7 @@ export function summarise(
   const { price, priceLabel } = priceOf(form, market);
   const quantity = parseAmount(form.quantity);
   const free = buyingPowerFigure(wallet);
-  if (price === null || quantity === null || !isPositive(quantity)) {
+  if (price === null || quantity === null || !isPositive(price) || !isPositive(quantity)) {
     return { ...nothingKnown, price, priceLabel, quantity, buyingPower: free };
   }
   const order: Priced = { form, price, priceLabel, quantity };

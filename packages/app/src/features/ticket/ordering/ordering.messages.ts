@@ -129,6 +129,12 @@ export const orderingMessages = defineMessages({
     defaultMessage: 'The link may be old, or the instrument is no longer traded.',
   },
   toMarkets: { id: 'ordering.toMarkets', defaultMessage: 'Go to Markets' },
+  priceImpossible: { id: 'ordering.priceImpossible', defaultMessage: 'This price cannot be right.' },
+  priceImpossibleBody: {
+    id: 'ordering.priceImpossibleBody',
+    defaultMessage:
+      'No market order is offered on it. Wait for the next price, or place a limit order at a price of your own.',
+  },
   orderType: { id: 'ordering.orderType', defaultMessage: 'Order type' },
   market: { id: 'ordering.market', defaultMessage: 'Market' },
   limit: { id: 'ordering.limit', defaultMessage: 'Limit' },

@@ -7,7 +7,7 @@ import { assetClassOf, builtAssetClassOf } from '../../../../asset-classes/regis
 import { useFormat } from '../../../../platform/format.ts';
 import { links, usePositionParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
-import { feedOf } from '../../../../platform/realtime.ts';
+import { feedOf } from '../../../../platform/live-price.ts';
 import { knownData } from '../../../../platform/request.ts';
 import type { Read } from '../../../../platform/use-read.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';

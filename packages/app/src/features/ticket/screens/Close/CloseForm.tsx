@@ -1,5 +1,5 @@
 import { orderType, tradeTab, type Decimal, type Position, type QuoteDetail } from '@meridian/api';
-import { Banner, Button, EmptyState } from '@meridian/design-system';
+import { Banner, Button, EmptyState, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
@@ -8,6 +8,7 @@ import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { isShort } from '../../model/form.ts';
 import { UnsettledNotice } from '../../ordering/DoubtView.tsx';
+import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderingForm, OrderingFlow } from '../../ordering/OrderingFlow.tsx';
 import { isForm } from '../../ordering/submission.ts';
 import { CloseFields } from './CloseFields.tsx';
@@ -33,6 +34,7 @@ export function CloseForm({
 }): ReactNode {
   const closing = useClosing(assetClass, { position, closable }, detail);
   const what = useCloseName(closing);
+  const obstacle = useCloseObstacle(closing);
   if (isClosed && isForm(closing.controls.submission)) return <AlreadyClosed />;
   return (
     <OrderingFlow
@@ -42,6 +44,7 @@ export function CloseForm({
         // Closing a long sells and closing a short buys; the tone is the direction's, as on the ticket.
         tone: isShort(position.direction) ? 'buy' : 'sell',
         figure: <NetFigure closing={closing} />,
+        obstacle,
         isBlocked: closing.problems.some(
           ({ kind }) => kind === 'halted' || kind === 'marketShut' || kind === 'nothingToClose',
         ),
@@ -69,6 +72,16 @@ export function CloseForm({
       )}
     />
   );
+}
+
+/** What no field shows and yet stands against it. */
+function useCloseObstacle({ problems }: Closing): ActionObstacle | undefined {
+  const intl = useIntl();
+  if (!problems.some(({ kind }) => kind === 'priceImpossible')) return undefined;
+  return {
+    title: intl.formatMessage(orderingMessages.priceImpossible),
+    body: intl.formatMessage(orderingMessages.priceImpossibleBody),
+  };
 }
 
 function takeLimit({ detail, dispatch }: Closing): void {

@@ -15,7 +15,7 @@ import { tradingOf, type Trading } from '../../../../domain/sessions.ts';
 import { useDraft } from '../../../../platform/drafts.ts';
 import type { PositionParams } from '../../../../platform/links.ts';
 import { usePorts } from '../../../../platform/provider.tsx';
-import { useLive } from '../../../../platform/realtime.ts';
+import { useLive } from '../../../../platform/live-price.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead, type Read } from '../../../../platform/use-read.ts';
 import type { ResponseOf } from '@meridian/api';

@@ -32,7 +32,9 @@ export function useOrderObstacle({ problems, hasTried, detail }: Ticket): Action
   const intl = useIntl();
   const format = useFormat();
   const isShown = ({ kind }: TicketProblem): boolean =>
-    kind === 'fundsShort' || (hasTried && (kind === 'termsUnknown' || kind === 'priceUnknown'));
+    kind === 'fundsShort' ||
+    kind === 'priceImpossible' ||
+    (hasTried && (kind === 'termsUnknown' || kind === 'priceUnknown'));
   const problem = problems.find(isShown);
   switch (problem?.kind) {
     case 'fundsShort':
@@ -46,6 +48,11 @@ export function useOrderObstacle({ problems, hasTried, detail }: Ticket): Action
             <TextLink href={links.transfer()}>{intl.formatMessage(orderingMessages.addFunds)}</TextLink>
           </>
         ),
+      };
+    case 'priceImpossible':
+      return {
+        title: intl.formatMessage(orderingMessages.priceImpossible),
+        body: intl.formatMessage(orderingMessages.priceImpossibleBody),
       };
     case 'termsUnknown':
     case 'priceUnknown':

@@ -70,6 +70,20 @@ export const LivePrices = meta.story({
   },
 });
 
+/** The feed names prices that cannot be: none of them is reckoned with, and what is read instead is. */
+export const GarbledFeed = meta.story({
+  parameters: { faults: ['garbled@socket'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '1');
+    const value = figure(canvas, 'Order value');
+    for (let step = 0; step < 4; step += 1) await worldOf(canvasElement).advance(61_000);
+    await expect(await canvas.findByText(/Live prices are interrupted/)).toBeVisible();
+    await waitFor(() => expect(figure(canvas, 'Order value')).not.toBe(value));
+    await expect(canvas.queryByText(/\u2212\$/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Buy 1 AAPL' })).toBeEnabled();
+  },
+});
+
 export const PricesByPolling = meta.story({
   parameters: { faults: ['drop@socket'] },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { assetClassOf, builtAssetClassOf } from '../../../../asset-classes/registry.ts';
 import { links, useInstrumentParams, type InstrumentParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
-import { feedOf } from '../../../../platform/realtime.ts';
+import { feedOf } from '../../../../platform/live-price.ts';
 import { knownData } from '../../../../platform/request.ts';
 import type { Read } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';

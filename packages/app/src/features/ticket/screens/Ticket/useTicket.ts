@@ -13,7 +13,7 @@ import { tradingOf, type Trading } from '../../../../domain/sessions.ts';
 import { useDraft } from '../../../../platform/drafts.ts';
 import type { InstrumentParams } from '../../../../platform/links.ts';
 import { usePorts } from '../../../../platform/provider.tsx';
-import { useLive } from '../../../../platform/realtime.ts';
+import { useLive } from '../../../../platform/live-price.ts';
 import { knownData } from '../../../../platform/request.ts';
 import type { Read } from '../../../../platform/use-read.ts';
 import { firstEntry, isFirstEntry } from '../../../../presentation/first-entry.ts';
