@@ -4,7 +4,8 @@ import { createHeldTimers } from '@meridian/api/test/held-timers';
 import { spokenSocket } from '@meridian/api/test/spoken-socket';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createQuoteStore, mergeTick } from './quote-store.ts';
+import { createQuoteStore } from './quote-store.ts';
+import { mergeTick } from './live-price.ts';
 import { createRereads, everything } from './rereads.ts';
 
 const apple = { market: 'NASDAQ', stock_code: 'AAPL', source: assetSource.stock };

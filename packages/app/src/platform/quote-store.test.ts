@@ -8,7 +8,8 @@ import {
   type Topic,
 } from '@meridian/api';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createQuoteStore, mergeTick } from './quote-store.ts';
+import { createQuoteStore } from './quote-store.ts';
+import { mergeTick } from './live-price.ts';
 
 const apple = { market: 'NASDAQ', stock_code: 'AAPL', source: assetSource.stock };
 const tesla = { market: 'NASDAQ', stock_code: 'TSLA', source: assetSource.stock };

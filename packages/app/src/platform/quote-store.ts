@@ -1,13 +1,4 @@
-import {
-  aheadToleranceMs,
-  isPossiblePrice,
-  type AssetSource,
-  type Decimal,
-  type Position,
-  type RealtimeSocket,
-  type Tick,
-  type Topic,
-} from '@meridian/api';
+import { isPossiblePrice, type AssetSource, type RealtimeSocket, type Tick, type Topic } from '@meridian/api';
 import { createChanges } from './changes.ts';
 import type { Clock } from './ports.ts';
 
@@ -161,48 +152,4 @@ function tellEach(listeners: ReadonlySet<() => void>): void {
       reportError(error);
     }
   }
-}
-
-/** What is known of a position's price: read with the position, at the time it names. */
-export type PricedAt = Pick<Position, 'price_nominal' | 'marketDateTimestamp'>;
-
-/** The newer of the price that was read and the last tick's, as {@link mergeTick} tells them apart; `madeAt` in ms. */
-export function newestPrice(
-  { price_nominal, marketDateTimestamp }: PricedAt,
-  tick: Tick | null,
-  now: number,
-): { readonly price: Decimal; readonly madeAt: number; readonly isTick: boolean } {
-  return tick !== null && isNews(tick, marketDateTimestamp, now)
-    ? { price: tick.price_nominal, madeAt: tick.quoteTimestamp, isTick: true }
-    : { price: price_nominal, madeAt: marketDateTimestamp, isTick: false };
-}
-
-/** Whether a tick is as new as what was read. What lies beyond the clock does not outlast a tick that is not. */
-function isNews(tick: Tick, readFrom: number, now: number): boolean {
-  const latest = now + aheadToleranceMs;
-  const isReadBeyondTime = readFrom > latest && tick.quoteTimestamp <= latest;
-  return tick.quoteTimestamp >= readFrom || isReadBeyondTime;
-}
-
-/** The part of a quote that a tick renews. */
-type Renewable = Pick<Tick, 'price_nominal' | 'change' | 'change_ratio' | 'marketStatus' | 'quoteTimestamp'>;
-export type Mergeable = { readonly [K in keyof Renewable]: Renewable[K] | null };
-
-/**
- * A quote with the tick's values where the tick is newer; fields a tick leaves out keep the quote's. `now` is the
- * backend's time in ms.
- */
-export function mergeTick<Q extends Mergeable>(quote: Q, tick: Tick | null, now: number): Q {
-  if (tick === null || !isNews(tick, quote.quoteTimestamp ?? 0, now)) return quote;
-  return {
-    ...quote,
-    price_nominal: tick.price_nominal,
-    change: tick.change ?? quote.change,
-    change_ratio: tick.change_ratio ?? quote.change_ratio,
-    marketStatus: tick.marketStatus,
-    quoteTimestamp: tick.quoteTimestamp,
-    ...(tick.volume !== null && 'volume' in quote && { volume: tick.volume }),
-    ...(tick.bid !== null && 'bid' in quote && { bid: tick.bid }),
-    ...(tick.ask !== null && 'ask' in quote && { ask: tick.ask }),
-  };
 }

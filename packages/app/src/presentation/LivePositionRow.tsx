@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { profitAt } from '../domain/index.ts';
 import { useFormat } from '../platform/format.ts';
 import { links } from '../platform/links.ts';
-import { useNewestPrice } from '../platform/realtime.ts';
+import { useNewestPrice } from '../platform/live-price.ts';
 import { useHolding } from './counted.ts';
 import { OwnProfit } from './OwnProfit.tsx';
 import { messages } from './presentation.messages.ts';

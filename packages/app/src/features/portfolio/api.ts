@@ -11,7 +11,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../../platform/context.ts';
 import type { PositionParams } from '../../platform/links.ts';
 import { longerBy } from '../../presentation/growing.ts';
-import { feedOf, newestPrice } from '../../platform/realtime.ts';
+import { feedOf, newestPrice } from '../../platform/live-price.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
 import { useInvalidate, useWrite, type Write } from '../../platform/use-write.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
-import { useNewestPrice } from '../../../../platform/realtime.ts';
+import { useNewestPrice } from '../../../../platform/live-price.ts';
 import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';

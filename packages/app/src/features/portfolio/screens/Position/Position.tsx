@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, usePositionParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
-import { feedOf } from '../../../../platform/realtime.ts';
+import { feedOf } from '../../../../platform/live-price.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';

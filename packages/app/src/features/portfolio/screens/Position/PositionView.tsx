@@ -15,7 +15,7 @@ import { tradingTerms, useAppConfig } from '../../../../platform/config.ts';
 import { trendOf, useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
-import { useNewestPrice } from '../../../../platform/realtime.ts';
+import { useNewestPrice } from '../../../../platform/live-price.ts';
 import { useHolding } from '../../../../presentation/counted.ts';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
 import { useSideText } from '../../../../presentation/side.ts';

@@ -3,7 +3,7 @@ import { Button, OrderRow, VisuallyHidden, type StatItem } from '@meridian/desig
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
-import { useTick } from '../../../../platform/realtime.ts';
+import { useTick } from '../../../../platform/live-price.ts';
 import { readSide, readStatus } from '../../order-status.ts';
 import { messages } from './Trade.messages.ts';
 

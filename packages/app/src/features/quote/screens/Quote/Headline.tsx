@@ -2,7 +2,7 @@ import type { MarketState, QuoteDetail } from '@meridian/api';
 import { MarketSession, QuoteHeader } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '../../../../platform/format.ts';
-import { useLive } from '../../../../platform/realtime.ts';
+import { useLive } from '../../../../platform/live-price.ts';
 import { LiveChange } from '../../../../presentation/LiveChange.tsx';
 import { LivePrice } from '../../../../presentation/LivePrice.tsx';
 import { messages } from './Quote.messages.ts';

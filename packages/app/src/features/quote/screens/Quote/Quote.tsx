@@ -13,7 +13,7 @@ import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { builtAssetClassOf } from '../../../../asset-classes/registry.ts';
 import { links, useInstrumentParams } from '../../../../platform/links.ts';
-import { feedOf } from '../../../../platform/realtime.ts';
+import { feedOf } from '../../../../platform/live-price.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';

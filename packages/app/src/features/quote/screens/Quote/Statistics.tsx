@@ -8,7 +8,7 @@ import {
   type StatKey,
 } from '../../../../asset-classes/statistics.ts';
 import { useFormat, type Format } from '../../../../platform/format.ts';
-import { useLive } from '../../../../platform/realtime.ts';
+import { useLive } from '../../../../platform/live-price.ts';
 
 type Show = (value: ReturnType<typeof statisticValue>, detail: QuoteDetail, format: Format) => string;
 
