@@ -1,55 +1,71 @@
-import { ApiError, type ApiProblem, type Endpoint, type RequestOf, type ResponseOf } from '@meridian/api';
+import { ApiError, isOutcomeUnknown } from '@meridian/api';
+import type { ApiProblem, Endpoint, RequestOf, ResponseOf } from '@meridian/api';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { usePorts } from './context.ts';
-import type { Result } from './result.ts';
+
+/**
+ * How a write ended. `refused`: nothing was done, the answer says so. `unknown`: it may have been done, and nothing that
+ * came says that it was not; never to be shown as a failure (DECISIONS 6).
+ */
+export type WriteEnding<T> =
+  | { readonly outcome: 'done'; readonly value: T }
+  | { readonly outcome: 'refused' | 'unknown'; readonly problem: ApiProblem };
 
 export interface Write<E extends Endpoint> {
-  readonly phase: 'idle' | 'sending' | 'done' | 'failed';
-  /** What went wrong; null unless `failed`. */
+  readonly phase: 'idle' | 'sending' | WriteEnding<unknown>['outcome'];
+  /** What came instead of the answer; null unless `refused` or `unknown`. */
   readonly problem: ApiProblem | null;
   /**
-   * Sends once: while one is under way, asking again answers with that one's outcome and sends nothing, so that a double
+   * Sends once: while one is under way, asking again answers with that one's ending and sends nothing, so that a double
    * tap makes one order (DECISIONS 6). Never rejects for what a backend or a network can do.
    */
-  send(request: RequestOf<E>): Promise<Result<ResponseOf<E>, ApiProblem>>;
+  send(request: RequestOf<E>): Promise<WriteEnding<ResponseOf<E>>>;
   reset(): void;
 }
 
 type Phase =
-  | { readonly phase: 'idle' | 'sending' | 'done' }
-  | { readonly phase: 'failed'; readonly problem: ApiProblem };
+  | { readonly phase: 'idle' | 'sending' }
+  | { readonly phase: 'ended'; readonly ending: WriteEnding<unknown> };
+
+/** What a write that failed so has done. */
+export function endingOf(problem: ApiProblem): WriteEnding<never> {
+  return { outcome: isOutcomeUnknown(problem) ? 'unknown' : 'refused', problem };
+}
 
 /** Changes something at the backend. A write is sent once and never repeated by itself (DECISIONS 5). */
 export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
   const { api } = usePorts();
   const [state, setState] = useState<Phase>({ phase: 'idle' });
   // State is a render late; the lock must hold from the first tap to the second of the same instant.
-  const underWay = useRef<Promise<Result<ResponseOf<E>, ApiProblem>> | null>(null);
+  const underWay = useRef<Promise<WriteEnding<ResponseOf<E>>> | null>(null);
 
-  async function attempt(request: RequestOf<E>): Promise<Result<ResponseOf<E>, ApiProblem>> {
+  async function attempt(request: RequestOf<E>): Promise<WriteEnding<ResponseOf<E>>> {
     setState({ phase: 'sending' });
     try {
-      const value = await api.call(endpoint, request);
-      setState({ phase: 'done' });
-      return { ok: true, value };
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setState({ phase: 'failed', problem: error.problem });
-      return { ok: false, problem: error.problem };
+      const ending = await api.call(endpoint, request).then(
+        (value): WriteEnding<ResponseOf<E>> => ({ outcome: 'done', value }),
+        (error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          return endingOf(error.problem);
+        },
+      );
+      setState({ phase: 'ended', ending });
+      return ending;
     } finally {
       underWay.current = null;
     }
   }
 
-  function send(request: RequestOf<E>): Promise<Result<ResponseOf<E>, ApiProblem>> {
+  function send(request: RequestOf<E>): Promise<WriteEnding<ResponseOf<E>>> {
     underWay.current ??= attempt(request);
     return underWay.current;
   }
 
+  const ending = state.phase === 'ended' ? state.ending : null;
   return {
-    phase: state.phase,
-    problem: state.phase === 'failed' ? state.problem : null,
+    phase: state.phase === 'ended' ? state.ending.outcome : state.phase,
+    problem: ending === null || ending.outcome === 'done' ? null : ending.problem,
     send,
     reset: () => setState({ phase: 'idle' }),
   };

@@ -1,4 +1,4 @@
-import { openClose, orderStatus, tradeDirection } from '@meridian/api';
+import { openClose, orderStatus, tradeDirection, type Order } from '@meridian/api';
 import { statusMessages } from './screens/Trade/Trade.messages.ts';
 import type { Message } from '../../platform/messages.ts';
 
@@ -20,6 +20,18 @@ const readings: Readonly<Record<number, StatusReading>> = {
 
 export function readStatus(status: number): StatusReading {
   return readings[status] ?? { message: null, tone: 'neutral', canCancel: false };
+}
+
+type Named = Pick<Order, 'orderNo' | 'clientOrderId'>;
+
+/** Whether a receipt is about this order. */
+export function isSameOrder(a: Named, b: Named): boolean {
+  return a.orderNo === b.orderNo && a.clientOrderId === b.clientOrderId;
+}
+
+/** Only a receipt of this order that says so means that it was cancelled. */
+export function isCancelledReceipt(order: Named, receipt: Named & Pick<Order, 'orderStatus'>): boolean {
+  return isSameOrder(order, receipt) && receipt.orderStatus === orderStatus.cancelled;
 }
 
 /** What an order does, in the words of its two codes; null for codes nobody knows. */

@@ -59,7 +59,7 @@ export default function LoginScreen(): ReactNode {
     if (faults.user !== undefined) return userField.current?.focus();
     if (faults.password !== undefined) return passwordField.current?.focus();
     const result = await request.send({ username: user.trim(), password });
-    if (!result.ok) return;
+    if (result.outcome !== 'done') return;
     forgetUser();
     session.signIn(result.value.token, result.value.user);
   }

@@ -1,8 +1,11 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
+
+type Canvas = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
+type User = Pick<UserEventObject, 'click'>;
 
 const meta = preview.meta({
   component: TradeScreen,
@@ -54,14 +57,42 @@ export const CancelRefused = meta.story({
   },
 });
 
-export const CancelUnknown = meta.story({
+async function cancelApple(canvas: Canvas, userEvent: User): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+}
+
+/** Cancelled, and no answer, another one, or one that says otherwise: found out, and said then. */
+export const CancelAnswerLost = meta.story({
   parameters: { ...tab(2), faults: ['lost@trading.cancelOrder'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel order' }));
+  play: cancelledAfterAll,
+});
+
+export const CancelAnsweredInProgress = meta.story({
+  parameters: { ...tab(2), faults: ['unfinished@trading.cancelOrder'] },
+  play: cancelledAfterAll,
+});
+
+export const CancelAnswersAnotherOrder = meta.story({
+  parameters: { ...tab(2), faults: ['mixed@trading.cancelOrder'] },
+  play: cancelledAfterAll,
+});
+
+async function cancelledAfterAll({ canvas, userEvent }: { canvas: Canvas; userEvent: User }): Promise<void> {
+  await cancelApple(canvas, userEvent);
+  await expect(await canvas.findByText('Order cancelled')).toBeVisible();
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+}
+
+export const CancelUnknown = meta.story({
+  parameters: { ...tab(2), faults: ['busy=504@trading.cancelOrder'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: /Cancel order: Buy long 20 Apple/ });
+    worldOf(canvasElement).addFault('down@trading.entrustedOrders');
+    await cancelApple(canvas, userEvent);
     await expect(await canvas.findByText('We do not know whether the order was cancelled')).toBeVisible();
-    // The list tells: the order was cancelled and is gone.
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.getByText(/The server answered: “The service is busy/)).toBeVisible();
+    await expect(canvas.queryByText('Order cancelled')).toBeNull();
   },
 });

@@ -70,7 +70,16 @@ export const messages = defineMessages({
   },
   cancelUnknownBody: {
     id: 'portfolio.cancelUnknownBody',
-    defaultMessage: 'No answer came. The list shows how it stands now; you can cancel it again.',
+    defaultMessage: 'The list shows how it stands now. Cancelling it again is safe.',
+  },
+  cancelInProgress: {
+    id: 'portfolio.cancelInProgress',
+    defaultMessage: 'The brokerage answered that the order is still in progress.',
+  },
+  cancelOther: { id: 'portfolio.cancelOther', defaultMessage: 'The answer was about another order.' },
+  cancelTooLate: {
+    id: 'portfolio.cancelTooLate',
+    defaultMessage: 'The order was carried out before it could be cancelled',
   },
   processing: {
     id: 'portfolio.processing',

@@ -13,6 +13,15 @@ export const messages = defineMessages({
   removeFromWatchlist: { id: 'quote.removeFromWatchlist', defaultMessage: 'Remove from watchlist' },
   added: { id: 'quote.added', defaultMessage: 'Added to your watchlist' },
   removed: { id: 'quote.removed', defaultMessage: 'Removed from your watchlist' },
+  isWatched: { id: 'quote.isWatched', defaultMessage: 'No clear answer came: it is in your watchlist' },
+  isNotWatched: {
+    id: 'quote.isNotWatched',
+    defaultMessage: 'No clear answer came: it is not in your watchlist so far',
+  },
+  watchUnknown: {
+    id: 'quote.watchUnknown',
+    defaultMessage: 'We do not know whether your watchlist changed',
+  },
   watchFailed: { id: 'quote.watchFailed', defaultMessage: 'Your watchlist did not change' },
   buy: { id: 'quote.buy', defaultMessage: 'Buy long' },
   sell: { id: 'quote.sell', defaultMessage: 'Sell short' },

@@ -141,11 +141,33 @@ export const Watching = meta.story({
 });
 
 export const WatchlistRefuses = meta.story({
-  parameters: { scenario: 'funded', faults: ['down@watchlist.save'] },
+  parameters: { scenario: 'funded', faults: ['code=40400@watchlist.save'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
     await waitFor(() => expect(screen.getByText('Your watchlist did not change')).toBeVisible());
     await expect(await canvas.findByRole('button', { name: 'Add to watchlist' })).toBeVisible();
+  },
+});
+
+/** Added, and answered as if it were not: the list says how it stands. */
+export const WatchlistAnswersBusy = meta.story({
+  parameters: { scenario: 'funded', faults: ['busy=504@watchlist.save'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
+    await waitFor(() =>
+      expect(screen.getByText('No clear answer came: it is in your watchlist')).toBeVisible(),
+    );
+    await expect(await canvas.findByRole('button', { name: 'Remove from watchlist' })).toBeVisible();
+  },
+});
+
+export const WatchlistUnknown = meta.story({
+  parameters: { scenario: 'funded', faults: ['lost@watchlist.save', 'down@watchlist.list'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
+    await waitFor(() =>
+      expect(screen.getByText('We do not know whether your watchlist changed')).toBeVisible(),
+    );
   },
 });
 

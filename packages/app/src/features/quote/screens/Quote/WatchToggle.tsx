@@ -53,13 +53,31 @@ export function WatchToggle({ detail, assetClass }: Props) {
     const next = !isWatched;
     setWanted(next);
     const result = next ? await add() : await remove.send({ stockCode: detail.stock_code });
-    if (!result.ok) {
-      setWanted(null);
-      toast.show({ tone: 'negative', title: intl.formatMessage(messages.watchFailed) });
-      return;
+    switch (result.outcome) {
+      case 'done':
+        toast.show({ tone: 'positive', title: intl.formatMessage(next ? messages.added : messages.removed) });
+        invalidate([watchlist.id]);
+        return;
+      case 'refused':
+        setWanted(null);
+        toast.show({ tone: 'negative', title: intl.formatMessage(messages.watchFailed) });
+        return;
+      case 'unknown':
+        await sayHowItStands();
     }
-    toast.show({ tone: 'positive', title: intl.formatMessage(next ? messages.added : messages.removed) });
-    invalidate([watchlist.id]);
+  };
+
+  /** No answer says what was done, so the list is asked; the star follows the instrument as it is read again. */
+  const sayHowItStands = async () => {
+    const listed = await api.call(watchlist, {}).then(
+      ({ list }) =>
+        list.some(({ stock_code, market }) => stock_code === detail.stock_code && market === detail.market),
+      () => null,
+    );
+    setWanted(null);
+    invalidate([watchlist.id, assetClass.endpoints.detail.id]);
+    const found = listed === null ? 'watchUnknown' : listed ? 'isWatched' : 'isNotWatched';
+    toast.show({ tone: 'waiting', title: intl.formatMessage(messages[found]) });
   };
 
   return (

@@ -34,6 +34,20 @@ export const messages = defineMessages({
   set: { id: 'payPassword.set', defaultMessage: 'Set password' },
   change: { id: 'payPassword.change', defaultMessage: 'Change password' },
   failed: { id: 'payPassword.failed', defaultMessage: 'Your transaction password did not change' },
+  maybeSet: { id: 'payPassword.maybeSet', defaultMessage: 'Your transaction password may be set by now' },
+  maybeSetBody: {
+    id: 'payPassword.maybeSetBody',
+    defaultMessage: 'Set it again to be sure, or try it with your next order.',
+  },
+  maybeChanged: {
+    id: 'payPassword.maybeChanged',
+    defaultMessage: 'Your transaction password may have changed',
+  },
+  maybeChangedBody: {
+    id: 'payPassword.maybeChangedBody',
+    defaultMessage:
+      'To find out, send the change again: where the current one is then called wrong, the new one already holds.',
+  },
   what: { id: 'payPassword.what', defaultMessage: 'your security settings' },
   doneSet: { id: 'payPassword.doneSet', defaultMessage: 'Transaction password set' },
   doneChanged: { id: 'payPassword.doneChanged', defaultMessage: 'Transaction password changed' },

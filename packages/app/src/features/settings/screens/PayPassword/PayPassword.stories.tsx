@@ -89,15 +89,33 @@ export const CurrentOneWrong = meta.story({
   },
 });
 
-export const NetworkFails = meta.story({
+export const OutcomeUnknown = meta.story({
   parameters: { faults: ['down@auth.setPayPassword'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await typeNew(canvas, userEvent, '135790');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
-    await expect(await canvas.findByText(/Network error/)).toBeVisible();
+    await expect(await canvas.findByText('Your transaction password may be set by now')).toBeVisible();
+    await expect(canvas.queryByText('Your transaction password did not change')).toBeNull();
     worldOf(canvasElement).clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
     await expect(await canvas.findByText('Went to /pages/setting/index')).toBeVisible();
+  },
+});
+
+/** Changed, and answered as if it were not. Sent again, the current one is called wrong: that does not mean "did not change". */
+export const ChangedAndSaidToBeBusy = meta.story({
+  parameters: { scenario: 'trader', faults: ['busy=504@auth.updatePayPassword'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Current transaction password'), demoUser.payPassword);
+    await typeNew(canvas, userEvent, '135790');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText('Your transaction password may have changed')).toBeVisible();
+    await expect(canvas.getByText(/The server answered: “The service is busy/)).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(await canvas.findByText(/The transaction password is not correct/)).toBeVisible();
+    await expect(canvas.getByText('Your transaction password may have changed')).toBeVisible();
+    await expect(canvas.queryByText('Your transaction password did not change')).toBeNull();
   },
 });
 

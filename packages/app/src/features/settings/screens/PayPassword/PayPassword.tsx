@@ -1,4 +1,4 @@
-import { setPayPassword, updatePayPassword, userInfo } from '@meridian/api';
+import { setPayPassword, updatePayPassword, userInfo, type ApiProblem } from '@meridian/api';
 import {
   Banner,
   Button,
@@ -13,7 +13,7 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { links, useReturnAddress } from '../../../../platform/links.ts';
-import { useReasonText } from '../../../../platform/problems.ts';
+import { useDoubtText, useReasonText } from '../../../../platform/problems.ts';
 import { useSession } from '../../../../platform/provider.tsx';
 import { useInvalidate, useRead, useWrite } from '../../../../platform/request.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
@@ -67,20 +67,21 @@ function PasswordForm({
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
-  const reasonText = useReasonText();
   const invalidate = useInvalidate();
   const { user, update } = useSession();
   const set = useWrite(setPayPassword);
   const change = useWrite(updatePayPassword);
   const [form, setForm] = useState(emptyForm);
   const [isChecked, setChecked] = useState(false);
+  // From the first sending without an answer on: what comes later says nothing about that one.
+  const [isInDoubt, setInDoubt] = useState(false);
   const fields = {
     current: useRef<HTMLInputElement>(null),
     next: useRef<HTMLInputElement>(null),
     again: useRef<HTMLInputElement>(null),
   };
 
-  const problem = isFirst ? set.problem : change.problem;
+  const write = isFirst ? set : change;
   const faults = checkPayPassword(form, isFirst);
 
   async function submit(): Promise<void> {
@@ -90,7 +91,8 @@ function PasswordForm({
     const result = isFirst
       ? await set.send({ payPassword: form.next })
       : await change.send({ oldPayPassword: form.current, payPassword: form.next });
-    if (!result.ok) return;
+    if (result.outcome === 'unknown') setInDoubt(true);
+    if (result.outcome !== 'done') return;
     toast.show({
       tone: 'positive',
       title: intl.formatMessage(isFirst ? messages.doneSet : messages.doneChanged),
@@ -116,25 +118,47 @@ function PasswordForm({
       <FormLayout onSubmit={() => void submit()}>
         <Text tone="secondary">{intl.formatMessage(isFirst ? messages.setLead : messages.changeLead)}</Text>
         {returnAddress !== null && <Text tone="secondary">{intl.formatMessage(messages.draftKept)}</Text>}
-        {problem !== null && (
-          <Banner tone="negative" title={intl.formatMessage(messages.failed)} isLive>
-            {reasonText(problem)}
-          </Banner>
-        )}
+        <WriteProblem problem={write.problem} isInDoubt={isInDoubt} isFirst={isFirst} />
         {!isFirst && <SecretField {...field('current')} />}
         <SecretField {...field('next')} />
         <SecretField {...field('again')} />
-        <Button
-          tone="primary"
-          size="l"
-          type="submit"
-          isFullWidth
-          isPending={set.phase === 'sending' || change.phase === 'sending'}
-        >
+        <Button tone="primary" size="l" type="submit" isFullWidth isPending={write.phase === 'sending'}>
           {intl.formatMessage(isFirst ? messages.set : messages.change)}
         </Button>
       </FormLayout>
     </Measure>
+  );
+}
+
+/** What came instead of the answer. Only an answer that says so means that the password did not change. */
+function WriteProblem({
+  problem,
+  isInDoubt,
+  isFirst,
+}: {
+  problem: ApiProblem | null;
+  isInDoubt: boolean;
+  isFirst: boolean;
+}): ReactNode {
+  const intl = useIntl();
+  const reasonText = useReasonText();
+  const doubtText = useDoubtText();
+  if (problem === null) return null;
+  if (!isInDoubt) {
+    return (
+      <Banner tone="negative" title={intl.formatMessage(messages.failed)} isLive>
+        {reasonText(problem)}
+      </Banner>
+    );
+  }
+  return (
+    <Banner
+      tone="waiting"
+      title={intl.formatMessage(isFirst ? messages.maybeSet : messages.maybeChanged)}
+      isLive
+    >
+      {doubtText(problem)} {intl.formatMessage(isFirst ? messages.maybeSetBody : messages.maybeChangedBody)}
+    </Banner>
   );
 }
 

@@ -1,0 +1,107 @@
+import { entrustedOrders, orderStatus, type Order } from '@meridian/api';
+import { Banner, ConfirmDialog, useToast } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../../../platform/format.ts';
+import { useDoubtText, useReasonText } from '../../../../platform/problems.ts';
+import { knownData } from '../../../../platform/request.ts';
+import { useRead } from '../../../../platform/use-read.ts';
+import type { WriteEnding } from '../../../../platform/use-write.ts';
+import { useCancel } from '../../api.ts';
+import { isCancelledReceipt, isSameOrder, readSide } from '../../order-status.ts';
+import { messages } from './Trade.messages.ts';
+
+/** An order that was to be cancelled, and did not come back as cancelled. */
+export interface Cancelling {
+  readonly order: Order;
+  readonly ending: WriteEnding<Order>;
+}
+
+/** Asks before an order is taken back (spec §4). `onDone` hears what is left to say, null when nothing is. */
+export function CancelQuestion({
+  order,
+  onDone,
+}: {
+  order: Order;
+  onDone(cancelling: Cancelling | null): void;
+}): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const toast = useToast();
+  const cancel = useCancel();
+  const side = readSide(order);
+
+  async function confirm(): Promise<void> {
+    const ending = await cancel.send({ orderNo: order.orderNo });
+    cancel.refresh();
+    const isCancelled = ending.outcome === 'done' && isCancelledReceipt(order, ending.value);
+    if (isCancelled) toast.show({ title: intl.formatMessage(messages.cancelled), tone: 'positive' });
+    onDone(isCancelled ? null : { order, ending });
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={intl.formatMessage(messages.cancelQuestion)}
+      body={intl.formatMessage(messages.cancelBody, {
+        side: side ? intl.formatMessage(side) : '',
+        quantity: format.quantity(order.quantity),
+        name: order.name,
+        price: format.money(order.limitPrice, order.currency, { decimals: order.priceDecimals }),
+        amount: format.money(order.frozenAmount, order.currency),
+      })}
+      confirmLabel={intl.formatMessage(messages.cancel)}
+      cancelLabel={intl.formatMessage(messages.keep)}
+      tone="danger"
+      isPending={cancel.phase === 'sending'}
+      onConfirm={() => void confirm()}
+      onCancel={() => onDone(null)}
+    />
+  );
+}
+
+/** What became of it, as far as it is known: the refusal, or how the order stands now, read until it is settled. */
+export function CancelNotice({ cancelling: { order, ending } }: { cancelling: Cancelling }): ReactNode {
+  const intl = useIntl();
+  const reasonText = useReasonText();
+  const isRefused = ending.outcome === 'refused';
+  const now = useOrderNow(order, !isRefused);
+  const cause = useCause(order, ending);
+  if (isRefused) {
+    return ending.problem.kind === 'sessionExpired' ? null : (
+      <Banner tone="negative" isLive title={intl.formatMessage(messages.cancelFailed)}>
+        {reasonText(ending.problem)}
+      </Banner>
+    );
+  }
+  if (now?.orderStatus === orderStatus.cancelled) {
+    return <Banner tone="positive" isLive title={intl.formatMessage(messages.cancelled)} />;
+  }
+  if (now?.orderStatus === orderStatus.success) {
+    return <Banner tone="waiting" isLive title={intl.formatMessage(messages.cancelTooLate)} />;
+  }
+  return (
+    <Banner tone="waiting" isLive title={intl.formatMessage(messages.cancelUnknown)}>
+      {cause} {intl.formatMessage(messages.cancelUnknownBody)}
+    </Banner>
+  );
+}
+
+/** The order as the brokerage has it; null while nobody knows. */
+function useOrderNow(order: Order, isAsked: boolean): Order | null {
+  const { request } = useRead(entrustedOrders, isAsked ? { clientOrderId: order.clientOrderId } : null, {
+    onTopics: ['orders'],
+    refreshMs: lookAgainMs,
+  });
+  return knownData(request)?.list.find((found) => isSameOrder(found, order)) ?? null;
+}
+
+const lookAgainMs = 5_000;
+
+function useCause(order: Order, ending: WriteEnding<Order>): string {
+  const intl = useIntl();
+  const doubtText = useDoubtText();
+  if (ending.outcome !== 'done') return doubtText(ending.problem);
+  const isOurs = isSameOrder(ending.value, order);
+  return intl.formatMessage(isOurs ? messages.cancelInProgress : messages.cancelOther);
+}
