@@ -36,6 +36,12 @@ describe('addresses', () => {
     expect(parsePosition(queryOf(address))).toMatchObject({ id: 'p-1', type: 1, code: 'AAPL' });
   });
 
+  it('with a code, a market, a name or an id longer than any name none', () => {
+    const long = 'x'.repeat(10_000);
+    const query = new URLSearchParams({ code: long, market: long, name: long, id: long });
+    expect(parsePosition(query)).toMatchObject({ code: '', market: '', name: '', id: '' });
+  });
+
   it('without a source are a stock’s, the spec’s default', () => {
     expect(parseInstrument(new URLSearchParams('code=AAPL'))).toMatchObject({
       source: 0,

@@ -1,4 +1,11 @@
-import { assetSource, tradeDirection, type AssetSource, type TradeDirection } from '@meridian/api';
+import {
+  assetSource,
+  type AssetSource,
+  maxIdLength,
+  maxNameLength,
+  type TradeDirection,
+  tradeDirection,
+} from '@meridian/api';
 import { quotePaths, routePaths, ticketPaths } from './paths.ts';
 
 interface Named {
@@ -75,21 +82,31 @@ const productPaths = {
 
 /** The instrument a screen's address names. A missing or unknown source is a stock, the spec's default (spec §2). */
 export function parseInstrument(query: URLSearchParams): InstrumentParams {
-  const code = query.get('code') ?? '';
+  const code = shortText(query, 'code');
   return {
     source:
       Object.values(assetSource).find((known) => String(known) === query.get('source')) ?? assetSource.stock,
     code,
-    market: query.get('market') ?? '',
-    name: query.get('name') ?? code,
+    market: shortText(query, 'market'),
+    name: shortText(query, 'name', maxNameLength) || code,
     direction:
       query.get('direction') === String(tradeDirection.sell) ? tradeDirection.sell : tradeDirection.buy,
   };
 }
 
+/** What a field of an address says; nothing where it is longer than anything of that name: no screen stops over it. */
+function shortText(query: URLSearchParams, field: string, maxLength = maxIdLength): string {
+  const text = query.get(field) ?? '';
+  return text.length > maxLength ? '' : text;
+}
+
 /** The position a detail or close screen was opened for. `type` is the trade tab it came from. */
 export function parsePosition(query: URLSearchParams): PositionParams {
-  return { ...parseInstrument(query), id: query.get('id') ?? '', type: Number(query.get('type')) || 0 };
+  return {
+    ...parseInstrument(query),
+    id: shortText(query, 'id'),
+    type: Number(query.get('type')) || 0,
+  };
 }
 
 /** Longer than any address this app makes, in characters. */

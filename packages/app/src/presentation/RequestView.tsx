@@ -1,6 +1,6 @@
 import { gapsOf, isWhole, type Gaps } from '@meridian/api';
 import { ErrorState, Banner, Button } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../platform/format.ts';
 import { useProblemText } from '../platform/problems.ts';
@@ -49,7 +49,7 @@ export function RequestView<T>({
     return (
       <>
         {request.phase === 'failed' && <NotRefreshed at={request.lastAt} reload={reload} />}
-        <LeftOut gaps={gaps} reload={reload} />
+        <LeftOut gaps={gaps} what={what} reload={reload} />
         {content()}
       </>
     );
@@ -90,8 +90,13 @@ function Failure({ problem, what, reload }: FailureProps): ReactNode {
 }
 
 /** How much of a list is not shown, and why (DECISIONS 46). */
-function LeftOut({ gaps, reload }: { gaps: Gaps; reload(): void }): ReactNode {
+function LeftOut({ gaps, what, reload }: { gaps: Gaps; what: string; reload(): void }): ReactNode {
   const intl = useIntl();
+  const { firstMisfit } = gaps;
+  useEffect(() => {
+    // For whoever looks into it: the field and why it does not fit.
+    if (firstMisfit !== null) console.warn(`A line of ${what} does not fit its schema. ${firstMisfit}`);
+  }, [firstMisfit, what]);
   if (isWhole(gaps)) return null;
   const { unreadableCount: unreadable, surplusCount } = gaps;
   return (

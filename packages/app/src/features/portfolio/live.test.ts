@@ -37,6 +37,11 @@ function position(part: Partial<Position>): Position {
   };
 }
 
+test('a direction nobody knows is worth what the server says, and not what a long would be', () => {
+  const [standing] = standings([position({ direction: 97, profit: d('-12.50') })], () => d('250'));
+  expect(standing).toMatchObject({ currency: 'USD', profit: '-12.50' });
+});
+
 test('a long and a short of one currency stand together', () => {
   const long = position({});
   const short = position({
