@@ -1,6 +1,7 @@
 import { assetSource } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
-import { links, parseInstrument, parsePosition, parseReturnTo } from './addresses.ts';
+import { parseInstrument, parsePosition, parseReturnTo } from './address-params.ts';
+import { links } from './addresses.ts';
 import { routePaths } from './paths.ts';
 
 const queryOf = (address: string): URLSearchParams => new URLSearchParams(address.split('?')[1]);

@@ -1,11 +1,4 @@
-import {
-  assetSource,
-  type AssetSource,
-  maxIdLength,
-  maxNameLength,
-  type TradeDirection,
-  tradeDirection,
-} from '@meridian/api';
+import type { AssetSource, TradeDirection } from '@meridian/api';
 import { quotePaths, routePaths, ticketPaths } from './paths.ts';
 
 interface Named {
@@ -79,50 +72,6 @@ const productPaths = {
   auctionStock: routePaths.productAuctionStock,
   hkStock: routePaths.hkStocks,
 } as const;
-
-/** The instrument a screen's address names. A missing or unknown source is a stock, the spec's default (spec §2). */
-export function parseInstrument(query: URLSearchParams): InstrumentParams {
-  const code = shortText(query, 'code');
-  return {
-    source:
-      Object.values(assetSource).find((known) => String(known) === query.get('source')) ?? assetSource.stock,
-    code,
-    market: shortText(query, 'market'),
-    name: shortText(query, 'name', maxNameLength) || code,
-    direction:
-      query.get('direction') === String(tradeDirection.sell) ? tradeDirection.sell : tradeDirection.buy,
-  };
-}
-
-/** What a field of an address says; nothing where it is longer than anything of that name: no screen stops over it. */
-function shortText(query: URLSearchParams, field: string, maxLength = maxIdLength): string {
-  const text = query.get(field) ?? '';
-  return text.length > maxLength ? '' : text;
-}
-
-/** The position a detail or close screen was opened for. `type` is the trade tab it came from. */
-export function parsePosition(query: URLSearchParams): PositionParams {
-  return {
-    ...parseInstrument(query),
-    id: shortText(query, 'id'),
-    type: Number(query.get('type')) || 0,
-  };
-}
-
-/** Longer than any address this app makes, in characters. */
-const maxReturnLength = 2_048;
-
-/** Screens a person is led back to: every one of the app's but sign-in itself. */
-const returnPaths: ReadonlySet<string> = new Set(
-  ['/', ...Object.values(routePaths)].filter((path) => path !== routePaths.login),
-);
-
-/** Where to go back to: a screen of this app, by its path. A link from outside must not send anybody elsewhere. */
-export function parseReturnTo(query: URLSearchParams): string | null {
-  const returnTo = query.get('returnTo') ?? '';
-  const [path = ''] = returnTo.split('?', 1);
-  return returnTo.length <= maxReturnLength && returnPaths.has(path) ? returnTo : null;
-}
 
 function instrumentQuery(instrument: InstrumentAddress): Query {
   const { name, source, market } = instrument;
