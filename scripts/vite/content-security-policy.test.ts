@@ -21,6 +21,34 @@ describe('the policy of the page', () => {
     expect(JSON.stringify(policy)).not.toContain('unsafe');
   });
 
+  test('names the hosts that are configured, and lets the page call and show no other', () => {
+    const own = policyFor(shell, { isDemo: false });
+    expect(own['connect-src']).toEqual(["'self'"]);
+    expect(own['img-src']).toEqual(["'self'", 'data:', 'blob:']);
+    const pointed = policyFor(shell, {
+      isDemo: false,
+      apiBase: 'https://api.example:8443/v1',
+      imageOrigins: ['https://logos.example/stocks/', ''],
+    });
+    expect(pointed['connect-src']).toEqual(["'self'", 'https://api.example:8443', 'wss://api.example:8443']);
+    expect(pointed['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'blob:',
+      'https://api.example:8443',
+      'https://logos.example',
+    ]);
+    const byLine = shell.replace(
+      'name="meridian-api-base" content=""',
+      'name="meridian-api-base" content="https://b.example"',
+    );
+    expect(policyFor(byLine, { isDemo: false })['connect-src']).toEqual([
+      "'self'",
+      'https://b.example',
+      'wss://b.example',
+    ]);
+  });
+
   test('covers what the shell has', () => {
     const policy = policyFor(shell, { isDemo: false });
     expect(policy['script-src']).toHaveLength(2);

@@ -11,22 +11,43 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(pattern)].map(([, text = '']) => hash(text));
 }
 
+export interface PolicyOptions {
+  readonly isDemo: boolean;
+  /** `VITE_API_BASE`; else what the page's own line names. A path, or nothing, is this origin. */
+  readonly apiBase?: string | undefined;
+  /** Where logos lie, if not at the backend: `VITE_IMAGE_ORIGINS`, parted by spaces. */
+  readonly imageOrigins?: readonly string[];
+}
+
+/** The line of index.html that names the backend. */
+const metaBase = /<meta name="meridian-api-base" content="([^"]*)"/;
+
+/** The origin of an absolute address; none for a path or nothing. */
+function originOf(address: string): string[] {
+  return /^https?:\/\//.test(address) ? [new URL(address).origin] : [];
+}
+
 /**
  * A strict policy for one page, by directive. Inline code of the static shell is allowed by its hash; styled-components
  * writes its rules into an empty style element, hence the hash of nothing.
  *
- * The backend's address is a matter of deployment, so any https and wss origin may be called. The demo registers a
- * service worker, which Trusted Types of this strictness refuse (its address is not a TrustedScriptURL).
+ * Besides its own origin the page calls the backend it was built for, and shows that one's pictures and those of
+ * `imageOrigins`. The demo registers a service worker, which Trusted Types of this strictness refuse (its address is not
+ * a TrustedScriptURL).
  */
-export function policyFor(html: string, { isDemo }: { isDemo: boolean }): Record<string, string[]> {
+export function policyFor(
+  html: string,
+  { isDemo, apiBase = '', imageOrigins = [] }: PolicyOptions,
+): Record<string, string[]> {
+  const backend = originOf(apiBase || (metaBase.exec(html)?.[1] ?? ''));
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineHashes(html, 'script')],
     'style-src-elem': ["'self'", hash(''), ...inlineHashes(html, 'style')],
     'style-src-attr': ["'none'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...backend, ...imageOrigins.flatMap(originOf)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'https:', 'wss:', ...(isDemo ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...backend, ...backend.map((origin) => origin.replace(/^http/, 'ws'))],
     'frame-src': ['https:'],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -38,12 +59,18 @@ export function policyFor(html: string, { isDemo }: { isDemo: boolean }): Record
 
 /** Writes the policy into `index.html`, for hosts that set no headers. */
 export function contentSecurityPolicy({ isDemo }: { isDemo: boolean }): Plugin {
+  let env: Readonly<Record<string, unknown>> = {};
   return {
     name: 'meridian:content-security-policy',
+    configResolved(config) {
+      env = config.env;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const content = Object.entries(policyFor(html, { isDemo }))
+        const apiBase = String(env['VITE_API_BASE'] ?? '');
+        const imageOrigins = String(env['VITE_IMAGE_ORIGINS'] ?? '').split(' ');
+        const content = Object.entries(policyFor(html, { isDemo, apiBase, imageOrigins }))
           .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
           .join('; ');
         const meta = `<meta http-equiv="Content-Security-Policy" content="${content}" />`;
