@@ -59,17 +59,17 @@ export function policyFor(
 
 /** Writes the policy into `index.html`, for hosts that set no headers. */
 export function contentSecurityPolicy({ isDemo }: { isDemo: boolean }): Plugin {
-  let env: Readonly<Record<string, unknown>> = {};
+  let env: Readonly<Record<string, string | undefined>> = {};
   return {
     name: 'meridian:content-security-policy',
     configResolved(config) {
-      env = config.env;
+      env = config.env as typeof env;
     },
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const apiBase = String(env['VITE_API_BASE'] ?? '');
-        const imageOrigins = String(env['VITE_IMAGE_ORIGINS'] ?? '').split(' ');
+        const apiBase = env['VITE_API_BASE'] ?? '';
+        const imageOrigins = (env['VITE_IMAGE_ORIGINS'] ?? '').split(' ');
         const content = Object.entries(policyFor(html, { isDemo, apiBase, imageOrigins }))
           .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
           .join('; ');

@@ -146,18 +146,25 @@ describe('what is sent', () => {
   });
 });
 
-describe('a request that does not fit is the fault of the program', () => {
+describe('a request that does not fit is a problem like any other, and never sent', () => {
   test.each(['', '.', '..'])('a path parameter "%s" would address another call', async (id) => {
     const { baseUrl, heard } = await serve(success(null));
     const call = clientFor(baseUrl).call(watchlistDelete, { id });
-    await expect(call).rejects.toThrow(TypeError);
+    await expect(call).rejects.toMatchObject({
+      problem: { kind: 'unsendable', endpointId: 'watchlist.delete' },
+    });
     expect(heard).toHaveLength(0);
   });
 
   test('a field that does not fit is named, and nothing is sent', async () => {
     const { baseUrl, heard } = await serve(success(null));
     const call = clientFor(baseUrl).call(buy, { quantity: '1e3' });
-    await expect(call).rejects.toThrow(/^trading\.buy: the request does not fit at "quantity"/);
+    await expect(call).rejects.toMatchObject({
+      problem: {
+        kind: 'unsendable',
+        detail: expect.stringMatching(/^trading\.buy: the request does not fit at "quantity"/) as string,
+      },
+    });
     expect(heard).toHaveLength(0);
   });
 });

@@ -32,7 +32,7 @@ export interface CallOptions {
 }
 
 export interface ApiClient {
-  /** Rejects with an {@link ApiError}, or with a TypeError for a request that does not fit its schema. */
+  /** Rejects with an {@link ApiError}, whatever goes wrong. */
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
   /** Puts one file on the server (spec §7). Rejects as {@link ApiClient.call} does. Giving up cuts it. */
   upload(file: Blob, fileName: string, options?: Pick<CallOptions, 'signal'>): Promise<{ url: string }>;
@@ -49,11 +49,7 @@ export function createClient(ports: ClientPorts): ApiClient {
     { signal, subject }: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const token = session.tokenForCall();
-    const outgoing = toOutgoing(endpoint, request, {
-      baseUrl: ports.baseUrl,
-      token,
-      locale: ports.getLocale(),
-    });
+    const outgoing = prepare(endpoint, request, { baseUrl: ports.baseUrl, token, locale: ports.getLocale() });
     const isRead = endpoint.kind === 'read';
     const answer = await runLatest(
       {
@@ -80,6 +76,16 @@ export function createClient(ports: ClientPorts): ApiClient {
     upload: (file, fileName, options) =>
       call(uploadFile, { file: new File([file], fileName, { type: file.type }) }, options),
   };
+}
+
+/** What is asked may come from an address or a form: one that cannot be sent is a problem like any other, and said. */
+function prepare(endpoint: Endpoint, request: unknown, sender: Parameters<typeof toOutgoing>[2]): Outgoing {
+  try {
+    return toOutgoing(endpoint, request, sender);
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    throw new ApiError({ kind: 'unsendable', endpointId: endpoint.id, detail }, { cause });
+  }
 }
 
 /** Sends, and a read once more after a network failure (DECISIONS 5). */

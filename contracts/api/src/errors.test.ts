@@ -13,6 +13,7 @@ const endings = {
   http: [{ kind: 'http', endpointId, status: 502, message: null }, true],
   unexpectedResponse: [{ kind: 'unexpectedResponse', endpointId, path: 'data', detail: 'none' }, true],
   aborted: [{ kind: 'aborted', endpointId }, false],
+  unsendable: [{ kind: 'unsendable', endpointId, detail: 'none' }, false],
 } satisfies { [K in ApiProblem['kind']]: [Extract<ApiProblem, { kind: K }>, boolean] };
 
 describe('a write', () => {

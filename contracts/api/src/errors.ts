@@ -36,6 +36,8 @@ export type ApiProblem =
       readonly path: string;
       readonly detail: string;
     }
+  /** The request does not fit its schema, so nothing was sent: an address with a code of 10 kB. `detail` names the field. */
+  | { readonly kind: 'unsendable'; readonly endpointId: string; readonly detail: string }
   /** The caller gave up (left the screen). Silent (spec §8). */
   | { readonly kind: 'aborted'; readonly endpointId: string };
 
@@ -56,6 +58,7 @@ const isCarriedOutPerhaps: Record<ApiProblemKind, boolean> = {
   refused: false,
   sessionExpired: false,
   aborted: false,
+  unsendable: false,
   undeclared: true,
   network: true,
   timeout: true,

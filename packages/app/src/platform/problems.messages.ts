@@ -12,6 +12,11 @@ export const messages = defineMessages({
     id: 'problem.misfit',
     defaultMessage: 'The answer could not be read. Update the app if this goes on. Reference: {reference}',
   },
+  unsendable: {
+    id: 'problem.unsendable',
+    defaultMessage:
+      'This could not be asked for. The address or what was typed may be wrong. Reference: {reference}',
+  },
   expired: { id: 'problem.expired', defaultMessage: 'Login expired. Sign in again to go on.' },
   refusedWithoutReason: {
     id: 'problem.refused',

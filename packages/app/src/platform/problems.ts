@@ -16,7 +16,7 @@ export function useProblemText(): (problem: ApiProblem, what: string) => Problem
   return (problem, what) => ({
     title: intl.formatMessage(messages.title, { what }),
     body: reasonText(intl, problem),
-    canRetry: problem.kind !== 'sessionExpired',
+    canRetry: problem.kind !== 'sessionExpired' && problem.kind !== 'unsendable',
   });
 }
 
@@ -53,6 +53,7 @@ export function useDoubtText(): (problem: ApiProblem) => string {
         return intl.formatMessage(messages.doubtNetwork);
       case 'refused':
       case 'sessionExpired':
+      case 'unsendable':
         return reasonText(intl, problem);
     }
   };
@@ -72,6 +73,8 @@ function reasonText(intl: IntlShape, problem: ApiProblem): string {
       return problem.message ?? intl.formatMessage(messages.server);
     case 'unexpectedResponse':
       return intl.formatMessage(messages.misfit, { reference: `${problem.endpointId} ${problem.path}` });
+    case 'unsendable':
+      return intl.formatMessage(messages.unsendable, { reference: problem.endpointId });
     case 'network':
     case 'aborted':
       return intl.formatMessage(messages.network);

@@ -15,6 +15,7 @@ const passing: Record<ApiProblem['kind'], boolean> = {
   sessionExpired: false,
   unexpectedResponse: false,
   aborted: false,
+  unsendable: false,
 };
 const maxRetries = 3;
 

@@ -90,7 +90,7 @@ export function useRead<E extends Endpoint>(
       isAsked,
       known: swr.data,
       isOfAnotherQuestion: swr.data !== undefined && swr.data.question !== question,
-      problem: problemOf(swr.error),
+      problem: problemOf(endpoint.id, swr.error),
       isAskedAgain,
     }),
     reload,
@@ -115,10 +115,15 @@ function supersede(latest: Map<string, AbortController>, id: string): AbortSigna
 
 const noTopics: readonly Topic[] = [];
 
-function problemOf(error: unknown): ApiError['problem'] | undefined {
-  if (error === undefined) return undefined;
-  if (error instanceof ApiError) return error.problem;
-  throw error;
+/** Thrown while a screen is drawn, it would take the screen with it. */
+function problemOf(endpointId: string, error: unknown): ApiError['problem'] | undefined {
+  if (error === undefined || error instanceof ApiError) return error?.problem;
+  return {
+    kind: 'unexpectedResponse',
+    endpointId,
+    path: '',
+    detail: error instanceof Error ? error.message : '',
+  };
 }
 
 function useOnChange(value: string, mutate: () => Promise<unknown>): void {
