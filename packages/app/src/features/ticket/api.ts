@@ -2,7 +2,6 @@ import {
   ApiError,
   entrustedOrders,
   halfOrFullQuantity,
-  orderStatus,
   positionByStock,
   stockDetail,
   walletBalance,
@@ -25,6 +24,7 @@ import type { InstrumentParams } from '../../platform/links.ts';
 import { feedOf } from '../../platform/live-price.ts';
 import { knownData, type Request } from '../../platform/request.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
+import { canStillChange } from './ordering/outcome.ts';
 
 /**
  * The instrument as the ticket needs it; shared with the quote screen's read, so coming from there it is already known.
@@ -62,13 +62,10 @@ export function useHeldPosition(detail: QuoteDetail): Position | null {
   return knownData(request)?.position ?? null;
 }
 
-/** The order as it stands now. Followed while it can still change: resting, or worked by the desk. */
+/** The order as it stands now. Followed while it can still change: resting, worked by the desk, or of an unknown status. */
 export function useFollowedOrder(order: Order): Order {
-  const canChange =
-    order.orderStatus === orderStatus.accepted || order.orderStatus === orderStatus.processing;
-  const { request } = useRead(entrustedOrders, canChange ? { clientOrderId: order.clientOrderId } : null, {
-    onTopics: ['orders'],
-  });
+  const question = canStillChange(order.orderStatus) ? { clientOrderId: order.clientOrderId } : null;
+  const { request } = useRead(entrustedOrders, question, { onTopics: ['orders'] });
   const followed: Request<{ readonly list: readonly Order[] }> = request;
   return knownData(followed)?.list.find(({ orderNo }) => orderNo === order.orderNo) ?? order;
 }

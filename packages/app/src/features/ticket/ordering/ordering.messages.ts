@@ -81,6 +81,12 @@ export const orderingMessages = defineMessages({
     id: 'ordering.wasLookedUp',
     defaultMessage: 'The answer did not come through, but your order had arrived. This is its record.',
   },
+  unheardTitle: { id: 'ordering.unheardTitle', defaultMessage: 'The brokerage has your order' },
+  unheardBody: {
+    id: 'ordering.unheardBody',
+    defaultMessage:
+      'It gives a status that this version of the app does not know. Your holdings and your balance show what came of it.',
+  },
   processingTitle: { id: 'ordering.processingTitle', defaultMessage: 'Your order is being carried out' },
   processingBody: {
     id: 'ordering.processingBody',

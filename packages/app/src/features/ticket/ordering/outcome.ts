@@ -1,8 +1,8 @@
 import { orderStatus } from '@meridian/api';
 
-/** What an answered order came to. A code nobody knows is still under way (DECISIONS 11). */
+/** What an answered order came to. A status this app does not know says nothing of it (DECISIONS 11). */
 export interface OrderOutcome {
-  readonly name: 'filled' | 'resting' | 'processing' | 'cancelled';
+  readonly name: 'filled' | 'resting' | 'processing' | 'cancelled' | 'unheard';
   readonly tone: 'positive' | 'waiting' | 'negative';
 }
 
@@ -14,5 +14,10 @@ const outcomes: Readonly<Record<number, OrderOutcome>> = {
 };
 
 export function orderOutcomeOf(status: number): OrderOutcome {
-  return outcomes[status] ?? { name: 'processing', tone: 'waiting' };
+  return outcomes[status] ?? { name: 'unheard', tone: 'waiting' };
+}
+
+/** Whether the order can still become something else: then it is followed. */
+export function canStillChange(status: number): boolean {
+  return orderOutcomeOf(status).tone === 'waiting';
 }

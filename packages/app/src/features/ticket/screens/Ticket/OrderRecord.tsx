@@ -93,6 +93,11 @@ function useWords(assetClass: BuiltAssetClass, order: Order): { title: string; b
         title: intl.formatMessage(orderingMessages.processingTitle),
         body: intl.formatMessage(orderingMessages.processingBody),
       };
+    case 'unheard':
+      return {
+        title: intl.formatMessage(orderingMessages.unheardTitle),
+        body: intl.formatMessage(orderingMessages.unheardBody),
+      };
     case 'cancelled':
       return { title: intl.formatMessage(orderingMessages.cancelledTitle), body: order.reason };
   }
