@@ -25,6 +25,17 @@ describe('the simulated brokerage', () => {
     expect(asked.filter((name) => !known.has(name))).toEqual([]);
   });
 
+  test.each([
+    ['weather', {}],
+    ['wallet', { type: 'POCKET', amount: '5' }],
+    ['halt', { code: 'ZZZZ' }],
+    [clockState, { at: 'soon' }],
+  ])('does not pretend to have set up %s %j', async (name, params) => {
+    const states = sandboxStates(worldUrl('illegal'));
+    await states.fresh();
+    await expect(states.apply(name, params)).rejects.toThrow();
+  });
+
   test('honours the pact', async () => {
     const verified = verifyProvider({ baseUrl: worldUrl('pact'), states: sandboxStates(worldUrl('pact')) });
     await expect(verified).resolves.toBe(pact.interactions.length);
@@ -37,56 +48,30 @@ function decimalPattern(): string {
   return shape.patterns[0];
 }
 
-describe('the pact catches a backend that', () => {
-  const successes = () =>
-    pact.interactions.filter(({ response }) => JSON.stringify(response).includes('"data"'));
-  const answering = (part: string) =>
-    successes()
-      .filter(({ response }) => JSON.stringify(response).includes(part))
+test(
+  'a backend that sends prices as numbers fails every interaction with money',
+  { timeout: 240_000 },
+  async () => {
+    /** A rule of the pact that only decimals have. */
+    const money = JSON.stringify(decimalPattern());
+    const withMoney = pact.interactions
+      .filter(({ response }) => JSON.stringify(response).includes(money))
       .map(({ description }) => description);
-  /** A rule of the pact that only decimals have. */
-  const money = JSON.stringify(decimalPattern());
-
-  const drifts: readonly {
-    what: string;
-    change: (body: string) => string;
-    broken: () => readonly string[];
-  }[] = [
-    {
-      what: 'sends prices as numbers',
-      change: (body) => body.replaceAll(/([:[,])"(-?\d+(?:\.\d+)?)"/g, '$1$2'),
-      broken: () => answering(money),
-    },
-    {
-      what: 'renames a field',
-      change: (body) => body.replaceAll('"usedBalance"', '"lockedBalance"'),
-      broken: () => answering('usedBalance'),
-    },
-    {
-      what: 'answers a refusal with another code',
-      change: (body) => body.replaceAll('"code":30001', '"code":30099'),
-      broken: () =>
-        pact.interactions
-          .filter(({ response }) => JSON.stringify(response).includes('"code":30001'))
-          .map(({ description }) => description),
-    },
-  ];
-  for (const { what, change, broken } of drifts) {
-    test(`${what}, in every interaction it touches`, { timeout: 240_000 }, async () => {
-      const { url, close } = await drifting(sandbox.url, change);
-      try {
-        const error: unknown = await verifyProvider({
-          baseUrl: `${url}/w/drifted`,
-          states: sandboxStates(worldUrl('drifted')),
-        }).catch((reason: unknown) => reason);
-        if (!(error instanceof PactBroken)) throw new Error('nothing was found', { cause: error });
-        expect(broken().length).toBeGreaterThan(0);
-        expect(broken().filter((description) => !error.broken.has(description))).toEqual([]);
-        // And not because nothing works.
-        expect(error.broken.size).toBeLessThan(pact.interactions.length / 2);
-      } finally {
-        close();
-      }
-    });
-  }
-});
+    const { url, close } = await drifting(sandbox.url, (body) =>
+      body.replaceAll(/([:[,])"(-?\d+(?:\.\d+)?)"/g, '$1$2'),
+    );
+    try {
+      const states = sandboxStates(worldUrl('drifted'));
+      const error: unknown = await verifyProvider({ baseUrl: `${url}/w/drifted`, states }).catch(
+        (reason: unknown) => reason,
+      );
+      if (!(error instanceof PactBroken)) throw new Error('nothing was found', { cause: error });
+      expect(withMoney.length).toBeGreaterThan(20);
+      expect(withMoney.filter((description) => !error.broken.has(description))).toEqual([]);
+      // And not because nothing works.
+      expect(error.broken.size).toBeLessThan(pact.interactions.length / 2);
+    } finally {
+      close();
+    }
+  },
+);
