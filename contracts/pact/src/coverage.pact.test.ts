@@ -81,5 +81,7 @@ describe('every call the mocks answer', () => {
   test('has descriptions that name one interaction each', () => {
     const descriptions = interactions.map(({ description }) => description);
     expect(new Set(descriptions).size).toBe(descriptions.length);
+    // The verifier names an interaction by what stands behind the last dash.
+    expect(descriptions.filter((description) => description.includes(' - '))).toEqual([]);
   });
 });

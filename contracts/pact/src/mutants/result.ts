@@ -1,5 +1,8 @@
 /** What came of the mutants: how many were caught, how many alarms were false, and why some got away. */
 import { markOf, type Example } from '../example.ts';
+import type { Interaction } from '../interaction.ts';
+import { interactions } from '../interactions/index.ts';
+import { fieldsHeld } from '../reading.ts';
 import type { Mutant } from './harness.ts';
 
 export interface Result {
@@ -39,7 +42,19 @@ const reasons: readonly Reason[] = [
       name.endsWith(', in the last row') && 'data' in answer && hasSomeRow(answer.data),
     why: 'of a statement one line is held to the fields that only lines about instruments have',
   },
+  {
+    applies: ({ place, interaction }) =>
+      !holds(interaction, place) &&
+      interactions.some((other) => other.endpoint === interaction.endpoint && holds(other, place)),
+    why: 'this interaction leaves the field open, and another one of the same call holds it',
+  },
 ];
+
+/** Whether an interaction's answer has something at a place such as `data.list.*.source`. */
+function holds(interaction: Interaction, place: string): boolean {
+  const path = place.split('.').slice(1).join('.');
+  return [...fieldsHeld(interaction)].some((held) => held.replaceAll('[]', '.*').replace(/^\./, '') === path);
+}
 
 function hasSomeRow(example: Example): boolean {
   if (typeof example !== 'object' || example === null) return false;
