@@ -2,6 +2,7 @@
 import { ApiError, createClient, gapsOf } from '@meridian/api';
 import { markOf, plain, type Example } from '../example.ts';
 import { carriesToken, type Interaction } from '../interaction.ts';
+import { fieldOf } from '../shape.ts';
 import type { Wire } from './mutations.ts';
 
 export interface Reading {
@@ -26,7 +27,10 @@ export async function readingOf(interaction: Interaction, wire: Wire): Promise<R
   });
   try {
     const data: unknown = await client.call(interaction.endpoint, plain(interaction.request));
-    return { text: JSON.stringify({ data }), kind: 'data', unreadableCount: gapsOf(data).unreadableCount };
+    // Of an answer that no screen reads, nobody can tell one from another.
+    const isRead = fieldOf(interaction.endpoint.response).shape.kind !== 'unread';
+    const text = JSON.stringify({ data: isRead ? data : null });
+    return { text, kind: 'data', unreadableCount: gapsOf(data).unreadableCount };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { text: JSON.stringify(error.problem), kind: error.problem.kind, unreadableCount: 0 };
