@@ -52,6 +52,11 @@ export class Account {
     for (const { walletType, balance } of this.#wallets()) this.#balance.set(walletType, centsOf(balance));
   }
 
+  /** Tokens are made of it, so it belongs to the state. */
+  get worldId() {
+    return this.#opened.handle.id;
+  }
+
   get world() {
     return this.#opened.handle.world;
   }

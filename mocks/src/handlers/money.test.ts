@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replay } from '../kernel/index.ts';
-import { brokerageDefinition } from '../world-definition.ts';
+import { brokerageAt } from '../world-definition.ts';
 import { Account } from './money-account.ts';
 import { instruments } from './money-model.ts';
 
@@ -63,7 +63,7 @@ test('wallets, statements, positions, stop-outs and profits are what an independ
         account.check();
       }
       closings += account.closings;
-      const again = replay(brokerageDefinition, account.world.snapshot(), { wallClock: () => 0 });
+      const again = replay(brokerageAt(account.worldId), account.world.snapshot(), { wallClock: () => 0 });
       expect(again.serialise()).toBe(account.world.serialise());
     }),
     { numRuns: 25 },
