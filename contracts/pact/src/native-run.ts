@@ -6,6 +6,9 @@ import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as VerifierOptions;
 
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit(1));
+
 async function findings(): Promise<string | null> {
   try {
     await new Verifier(options).verifyProvider();
