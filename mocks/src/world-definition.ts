@@ -2,8 +2,14 @@
 import * as v from 'valibot';
 import { commands, isCommandType } from './commands.ts';
 import type { CommandPayload, CommandResult, CommandType } from './commands.ts';
-import { addUser, createBrokerage, serialiseBrokerage } from './domain/brokerage.ts';
-import type { Brokerage } from './domain/brokerage.ts';
+import {
+  addUser,
+  createBrokerage,
+  dataOfBrokerage,
+  restoreBrokerage,
+  serialiseBrokerage,
+} from './domain/brokerage.ts';
+import type { Brokerage, BrokerageData } from './domain/brokerage.ts';
 import { advanceTrading } from './domain/orders/index.ts';
 import { refuse } from './domain/refusals.ts';
 import { createUser } from './domain/session/index.ts';
@@ -22,10 +28,14 @@ export const brokerageDefinition: WorldDefinition<Brokerage> = brokerageAt('');
 /** The brokerage at an address of its host. */
 export function brokerageAt(worldId: string): WorldDefinition<Brokerage> {
   return {
+    // Ids of orders tell the year by two digits. The calendars end earlier: markets then stay closed.
+    times: { earliest: Date.parse('2000-01-01T00:00:00Z'), latest: Date.parse('2099-12-31T23:59:59Z') },
     open: (seed, startTime, scenario) => open(seed, startTime, scenario, worldId),
     advance,
     apply,
     serialise: serialiseBrokerage,
+    dataOf: dataOfBrokerage,
+    restore: (data) => restoreBrokerage(data as BrokerageData),
   };
 }
 

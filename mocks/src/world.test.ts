@@ -1,10 +1,22 @@
 /** What holds for every world, whatever is done to it. */
+import { deserialize, serialize } from 'node:v8';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderStatus } from '@meridian/api';
 import type { Brokerage } from './domain/brokerage.ts';
 import { balanceOf, totalByCurrency } from './domain/ledger/index.ts';
-import { BusinessRefusal, createWorld, formatExact, formatFixed, replay } from './kernel/index.ts';
+import {
+  BusinessRefusal,
+  checkpointOf,
+  copyingCodec,
+  createWorld,
+  formatExact,
+  formatFixed,
+  openFold,
+  replay,
+  replayStep,
+  restoreFold,
+} from './kernel/index.ts';
 import { scenarioNames } from './names.ts';
 import type { ScenarioName } from './names.ts';
 import { defaultStartTime, scenarios } from './scenarios/index.ts';
@@ -174,6 +186,39 @@ test('any log of commands replayed gives a byte-equal world', () => {
       const world = worldOf(name);
       doAll(world, deeds);
       const again = replay(brokerageDefinition, world.snapshot(), { wallClock });
+      expect(again.serialise()).toBe(world.serialise());
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+test('a state set down anywhere in a log and brought back is the same, byte for byte, and goes on the same', () => {
+  const scenario = fc.constantFrom(...scenarioNames);
+  const codec = fc.constantFrom(copyingCodec, {
+    encode: serialize,
+    decode: (bytes: unknown): unknown => deserialize(bytes as Buffer),
+  });
+  const log = fc.array(deed, { maxLength: 30 });
+  fc.assert(
+    fc.property(scenario, log, fc.nat(), codec, (name, deeds, where, coded) => {
+      const world = worldOf(name);
+      doAll(world, deeds);
+      world.dispatch('clock/advance', { byMs: 26 * 60 * minute });
+      const length = where % (world.log.length + 1);
+      const fold = openFold(brokerageDefinition, world.opening);
+      world.log
+        .slice(0, length)
+        .forEach((command, index) => replayStep(brokerageDefinition, fold, command, index));
+      const checkpoint = checkpointOf(brokerageDefinition, coded, fold, length);
+      expect(restoreFold(brokerageDefinition, coded, checkpoint)).toStrictEqual(fold);
+      const { opening } = world;
+      const again = createWorld(brokerageDefinition, {
+        ...opening,
+        log: world.log,
+        checkpoint,
+        codec: coded,
+        wallClock,
+      });
       expect(again.serialise()).toBe(world.serialise());
     }),
     { numRuns: 200 },

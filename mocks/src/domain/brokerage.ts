@@ -61,9 +61,22 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
   };
 }
 
+/** Everything but what follows from the seed. */
+export type BrokerageData = Omit<Brokerage, 'market'>;
+
+/** The state without its market: plain data, which can be copied and set down. */
+export function dataOfBrokerage({ market: _market, ...data }: Brokerage): BrokerageData {
+  return data;
+}
+
+/** A brokerage of data that is from then on its own. */
+export function restoreBrokerage(data: BrokerageData): Brokerage {
+  return { ...data, market: marketOf(data.seed) };
+}
+
 /** Canonical text of the state: equal brokerages give equal bytes. */
-export function serialiseBrokerage({ market: _market, ...state }: Brokerage): string {
-  return canonicalJson(state);
+export function serialiseBrokerage(state: Brokerage): string {
+  return canonicalJson(dataOfBrokerage(state));
 }
 
 /** Takes a customer on: nine empty wallets and an empty watchlist. */

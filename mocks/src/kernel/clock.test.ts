@@ -47,6 +47,35 @@ describe("a world's clock", () => {
     expect(world.log).toEqual([]);
   });
 
+  it.each([
+    ['past the last time there is', { toMs: Date.parse('2100-01-01T00:00:00Z') }],
+    ['past what a number can count', { toMs: Number.MAX_SAFE_INTEGER }],
+    ['by more than a number can count', { byMs: Number.MAX_SAFE_INTEGER }],
+  ])('refuses to be moved %s, and the world goes on', (_where, move) => {
+    for (const clock of ['pinned', 'running'] as const) {
+      const world = openTill({ clock });
+      const before = world.log.length;
+      const type = 'toMs' in move ? clockCommands.set : clockCommands.advance;
+      expect(refusalOf(() => world.dispatch(type, move))?.reason).toBe('clock-out-of-range');
+      expect(world.now()).toBe(START);
+      expect(world.log).toHaveLength(before);
+    }
+  });
+
+  it('stands at the last time there is, where the wall clock goes further', () => {
+    const wall = handHeldClock();
+    const world = openTill({ wallClock: wall.now, clock: 'running' });
+    wall.move(Date.parse('2150-01-01T00:00:00Z'));
+    expect(world.now()).toBe(Date.parse('2099-12-31T23:59:59Z'));
+    world.dispatch('deposit', { amount: 1 });
+    expect(world.log.at(-1)?.at).toBe(world.now());
+  });
+
+  it('cannot begin outside of its times', () => {
+    for (const startTime of [0, Number.NaN, Date.parse('2100-01-01T00:00:00Z'), 2 ** 53])
+      expect(() => openTill({ startTime })).toThrow(/opens between 2000-01-01.* and 2099-12-31/);
+  });
+
   it('goes back with the commands that moved it, but never loses its opening', () => {
     const wall = handHeldClock();
     const pinned = openTill();

@@ -4,6 +4,7 @@
  */
 import { BusinessRefusal } from './refusal.ts';
 import type { Command } from './command.ts';
+import type { TimeRange } from './fold.ts';
 
 /** Wall-clock time in ms: `Date.now` in a host, a hand-held one in a test. */
 export type WallClock = () => number;
@@ -51,10 +52,10 @@ export interface ClockMove {
 
 /**
  * Applies a clock command.
- * @throws BusinessRefusal `clock-backwards` when time would go back, `clock-command-invalid` for an unknown command or
- * a payload without its number.
+ * @throws BusinessRefusal `clock-backwards` when time would go back, `clock-out-of-range` when it would leave the times
+ * the world knows, `clock-command-invalid` for an unknown command or a payload without its number.
  */
-export function moveClock(clock: ClockState, command: Command): ClockMove {
+export function moveClock(clock: ClockState, command: Command, times: TimeRange): ClockMove {
   const { at } = command;
   switch (command.type) {
     case clockCommands.run:
@@ -62,17 +63,21 @@ export function moveClock(clock: ClockState, command: Command): ClockMove {
     case clockCommands.pin:
       return { clock: { mode: 'pinned', at }, until: at };
     case clockCommands.advance:
-      return jump(clock, at, at + numberIn(command, 'byMs'));
+      return jump(clock, at, at + numberIn(command, 'byMs'), times);
     case clockCommands.set:
-      return jump(clock, at, numberIn(command, 'toMs'));
+      return jump(clock, at, numberIn(command, 'toMs'), times);
     default:
       throw new BusinessRefusal('clock-command-invalid', `unknown clock command "${command.type}"`);
   }
 }
 
-function jump(clock: ClockState, from: number, to: number): ClockMove {
+function jump(clock: ClockState, from: number, to: number, { latest }: TimeRange): ClockMove {
   if (to < from)
     throw new BusinessRefusal('clock-backwards', 'a world never runs backwards: undo commands instead');
+  if (to > latest) {
+    const last = new Date(latest).toISOString();
+    throw new BusinessRefusal('clock-out-of-range', `a world's clock goes no further than ${last}`);
+  }
   if (clock.mode === 'pinned') return { clock: { mode: 'pinned', at: to }, until: to };
   return { clock: { mode: 'running', offset: clock.offset + (to - from) }, until: to };
 }

@@ -2,6 +2,7 @@
 export * from './clock.ts';
 export * from './command.ts';
 export * from './fixed.ts';
+export * from './fold.ts';
 export * from './json.ts';
 export * from './random.ts';
 export * from './refusal.ts';

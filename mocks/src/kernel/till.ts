@@ -3,7 +3,8 @@ import { BusinessRefusal } from './refusal.ts';
 import { canonicalJson } from './json.ts';
 import { hash } from './random.ts';
 import { createWorld } from './world.ts';
-import type { World, WorldDefinition, WorldOptions } from './world.ts';
+import type { WorldDefinition } from './fold.ts';
+import type { World, WorldOptions } from './world.ts';
 
 /** An account that earns a coin at every full minute, and deposits that are credited after a while. */
 export interface Till {
@@ -17,6 +18,7 @@ export interface Till {
 }
 
 export const tillDefinition: WorldDefinition<Till> = {
+  times: { earliest: Date.parse('2000-01-01T00:00:00Z'), latest: Date.parse('2099-12-31T23:59:59Z') },
   open: (seed, openedAt) => ({
     seed,
     openedAt,
@@ -71,6 +73,8 @@ export const tillDefinition: WorldDefinition<Till> = {
     }
   },
   serialise: canonicalJson,
+  dataOf: (till) => till,
+  restore: (data) => data as Till,
 };
 
 export const START = Date.parse('2026-11-18T15:30:00Z');

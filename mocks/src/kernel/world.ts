@@ -4,29 +4,32 @@
  * A world owns three things: a state, a clock, and the log of commands that made them. Everything else that a person
  * can do to a world (save, reload, undo, travel, share, attach to a bug report) is done to the log.
  */
-import { clockCommands, isClockCommand, moveClock, openClock, readClock } from './clock.ts';
-import type { ClockMode, ClockState, WallClock } from './clock.ts';
+import { clockCommands, readClock } from './clock.ts';
+import type { ClockMode, WallClock } from './clock.ts';
 import type { Command, Opening, Snapshot } from './command.ts';
+import {
+  checkpointEvery,
+  checkpointOf,
+  copyingCodec,
+  liveUntil,
+  openFold,
+  replayStep,
+  restoreFold,
+  step,
+} from './fold.ts';
+import type { Checkpoint, Fold, StateCodec, WorldDefinition } from './fold.ts';
 import { toJson } from './json.ts';
 import { BusinessRefusal } from './refusal.ts';
 
-/** What a kind of world is made of. State is mutable and belongs to the world alone. */
-export interface WorldDefinition<S> {
-  /** A fresh state at the opening. Pure. */
-  open(seed: string, startTime: number, scenario: string): S;
+/** Where a world's history is written down, before what it holds counts as having happened. */
+export interface Journal {
   /**
-   * Lives through everything that falls due up to and including `toMs`, in order of time. Splitting the way must not
-   * matter: `advance(a)` then `advance(b)` leaves what `advance(b)` leaves.
+   * Writes down the command that follows the first `length`.
+   * @throws whatever keeps it from being kept: the world then stays as it was before the command.
    */
-  advance(state: S, toMs: number): void;
-  /**
-   * Carries out a command at `command.at` (the state is already advanced to it) and answers the caller.
-   * Check first, change after: a refusal that is not recorded must leave the state as it was.
-   * @throws BusinessRefusal when the brokerage says no.
-   */
-  apply(state: S, command: Command): unknown;
-  /** Canonical text of a state, for comparing worlds byte by byte. */
-  serialise(state: S): string;
+  append(command: Command, length: number): void;
+  /** Takes back all but the first `length` commands. @throws as {@link Journal.append}. */
+  cut(length: number): void;
 }
 
 /** What happened to a world, told to its subscribers. */
@@ -38,6 +41,7 @@ export type WorldChange =
 /** One simulated brokerage. Synchronous: nothing in it waits. */
 export interface World<S> {
   readonly opening: Opening;
+  /** The history so far: the same list all the time, which grows. */
   readonly log: readonly Command[];
   /** World time in ms. Never less than it was, except after {@link World.undo}. */
   now(): number;
@@ -46,11 +50,14 @@ export interface World<S> {
   /**
    * Stamps a command with the present, lives up to it, applies it and appends it to the log.
    * A refused command that changes nothing is not logged (the history holds what happened, and replay need not refuse
-   * again); one whose refusal says `isRecorded` is. A defect in `apply` leaves the world as it was before the command.
+   * again); one whose refusal says `isRecorded` is. A defect in `apply`, or a journal that cannot keep the command,
+   * leaves the world as it was before the command.
    * @returns what the definition's `apply` answers; `undefined` for clock commands.
-   * @throws BusinessRefusal as `apply` threw it.
+   * @throws BusinessRefusal as `apply` threw it, and whatever the journal throws.
    */
   dispatch(type: string, payload?: unknown): unknown;
+  /** Takes over commands that another holder of the world has written down after this one's. @throws CommandDoesNotFit */
+  follow(commands: readonly Command[]): void;
   /** The state, advanced to now. For reading only: whatever writes to it is lost on replay. */
   read(): S;
   /** The state's canonical text, now. */
@@ -61,8 +68,11 @@ export interface World<S> {
   /**
    * Takes back the last `count` commands (all, when there are fewer), never the opening `clock/run`. A pinned clock
    * goes back with them; a running one keeps running.
+   * @throws whatever the journal throws; then nothing is taken back.
    */
   undo(count?: number): void;
+  /** The newest checkpoint: one is made every {@link checkpointEvery} commands. Null before the first. */
+  checkpoint(): Checkpoint | null;
   /** A separate state as it was right after the first `length` commands: time travel for looking. */
   at(length: number): S;
 }
@@ -74,27 +84,45 @@ export interface WorldOptions {
   readonly scenario?: string;
   /** `running` (default) logs a `clock/run` as the first command; `pinned` lets time stand at `startTime`. */
   readonly clock?: ClockMode;
-  /** A history to start from, instead of an empty one; `clock` is then already in it. */
+  /** A history to start from, instead of an empty one; `clock` is then already in it, and in the journal. */
   readonly log?: readonly Command[];
+  /** Made of the first commands of `log`, by the same code and codec. */
+  readonly checkpoint?: Checkpoint | null;
   readonly wallClock: WallClock;
+  readonly journal?: Journal;
+  readonly codec?: StateCodec;
 }
 
-/** Opens a world, or brings one back from its log. */
+/** The history of a world that has just been opened: a running clock is let go by a command. */
+export function openingLog(startTime: number, clock: ClockMode, wallClock: WallClock): readonly Command[] {
+  if (clock === 'pinned') return [];
+  const payload = toJson({ wallMs: Math.floor(wallClock()), isOpening: true });
+  return [Object.freeze({ type: clockCommands.run, at: startTime, payload })];
+}
+
+/**
+ * Opens a world, or brings one back from its log.
+ * @throws RangeError for a start outside the times the definition knows, CommandDoesNotFit for a log of other code.
+ */
 export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOptions): World<S> {
-  const opening: Opening = {
-    scenario: options.scenario ?? '',
-    seed: options.seed,
-    startTime: options.startTime,
-  };
+  const { seed, startTime, scenario = '', wallClock, journal, codec = copyingCodec } = options;
+  const { earliest, latest } = definition.times;
+  if (!(startTime >= earliest && startTime <= latest)) {
+    const [from, to] = [earliest, latest].map((time) => new Date(time).toISOString());
+    throw new RangeError(`a world opens between ${from} and ${to}`);
+  }
+  const opening: Opening = { scenario, seed, startTime };
   const listeners = new Set<(change: WorldChange) => void>();
-  let log: readonly Command[] = options.log ?? [];
-  let fold = refold(definition, opening, log);
+  const log: Command[] = [...(options.log ?? openingLog(startTime, options.clock ?? 'running', wallClock))];
+  /** At most two, so that undoing beyond the newest is cheap as well. */
+  let checkpoints: readonly Checkpoint[] = options.checkpoint ? [options.checkpoint] : [];
+  let fold = refold(log.length);
 
   /** The latest instant anybody was told: a wall clock that is set back must not take it back. */
   let told = fold.livedUntil;
 
   function now(): number {
-    told = Math.max(told, fold.livedUntil, readClock(fold.clock, options.wallClock));
+    told = Math.min(latest, Math.max(told, fold.livedUntil, readClock(fold.clock, wallClock)));
     return told;
   }
 
@@ -103,9 +131,41 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
     return fold.state;
   }
 
+  /** What the first `length` commands make. */
+  function refold(length: number): Fold<S> {
+    const known = checkpoints.findLast((checkpoint) => checkpoint.length <= length);
+    const again = known === undefined ? openFold(definition, opening) : restoreFold(definition, codec, known);
+    for (let index = known?.length ?? 0; index < length; index += 1) {
+      const command = log[index];
+      if (command === undefined) throw new RangeError(`the log has no command ${index}`);
+      replayStep(definition, again, command, index);
+      // Earlier ones would be given up at once.
+      if (index + 1 > log.length - 2 * checkpointEvery) markWhenDue(again, index + 1);
+    }
+    return again;
+  }
+
+  /** To be called right after a command: later the state has lived further. */
+  function markWhenDue(of: Fold<S>, length: number): void {
+    if (length % checkpointEvery !== 0 || checkpoints.some((checkpoint) => checkpoint.length >= length))
+      return;
+    checkpoints = [...checkpoints.slice(-1), checkpointOf(definition, codec, of, length)];
+  }
+
+  function tell(change: WorldChange): void {
+    for (const listener of listeners) listener(change);
+  }
+
   function append(command: Command): void {
-    log = [...log, command];
-    for (const listener of listeners) listener({ kind: 'command', command });
+    try {
+      journal?.append(command, log.length);
+    } catch (error) {
+      fold = refold(log.length);
+      throw error;
+    }
+    log.push(command);
+    markWhenDue(fold, log.length);
+    tell({ kind: 'command', command });
   }
 
   function dispatch(type: string, payload: unknown = {}): unknown {
@@ -114,7 +174,7 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
     try {
       result = step(definition, fold, command);
     } catch (error) {
-      if (!(error instanceof BusinessRefusal)) fold = refold(definition, opening, log);
+      if (!(error instanceof BusinessRefusal)) fold = refold(log.length);
       else if (error.isRecorded) append(command);
       throw error;
     }
@@ -122,34 +182,56 @@ export function createWorld<S>(definition: WorldDefinition<S>, options: WorldOpt
     return result;
   }
 
-  const world: World<S> = {
+  function follow(commands: readonly Command[]): void {
+    const [first] = commands;
+    if (first === undefined) return;
+    const { length } = log;
+    try {
+      // A state that somebody looked at later than the command was given has lived too far for it.
+      const isBehind = fold.livedUntil <= first.at;
+      for (const command of commands) {
+        if (isBehind) replayStep(definition, fold, command, log.length);
+        log.push(command);
+        if (isBehind) markWhenDue(fold, log.length);
+      }
+      if (!isBehind) fold = refold(log.length);
+    } catch (error) {
+      cutTo(length);
+      throw error;
+    }
+    for (const command of commands) tell({ kind: 'command', command });
+  }
+
+  function cutTo(length: number): void {
+    log.length = length;
+    checkpoints = checkpoints.filter((checkpoint) => checkpoint.length <= length);
+    fold = refold(length);
+  }
+
+  return {
     opening,
-    get log() {
-      return log;
-    },
+    log,
     now,
     clockMode: () => fold.clock.mode,
     dispatch,
+    follow,
     read: live,
     serialise: () => definition.serialise(live()),
-    snapshot: () => ({ version: 1, ...opening, now: now(), log }),
+    snapshot: () => ({ version: 1, ...opening, now: now(), log: [...log] }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     undo(count = 1) {
-      const kept = startsRunning(log) ? 1 : 0;
-      log = log.slice(0, Math.max(kept, log.length - count));
-      fold = refold(definition, opening, log);
+      const length = Math.max(startsRunning(log) ? 1 : 0, log.length - count);
+      journal?.cut(length);
+      cutTo(length);
       told = fold.livedUntil;
-      for (const listener of listeners) listener({ kind: 'rewound' });
+      tell({ kind: 'rewound' });
     },
-    at: (length) => refold(definition, opening, log.slice(0, length)).state,
+    checkpoint: () => checkpoints.at(-1) ?? null,
+    at: (length) => refold(Math.min(length, log.length)).state,
   };
-  if (options.log === undefined && options.clock !== 'pinned') {
-    dispatch(clockCommands.run, { wallMs: Math.floor(options.wallClock()), isOpening: true });
-  }
-  return world;
 }
 
 /** How a saved world comes back. */
@@ -180,45 +262,6 @@ export function replay<S>(
     payload: { wallMs: Math.floor(wallClock()) },
   };
   return bring([...snapshot.log, goOn]);
-}
-
-/** A state, its clock, and how far it has lived. */
-interface Fold<S> {
-  readonly state: S;
-  clock: ClockState;
-  livedUntil: number;
-}
-
-function refold<S>(definition: WorldDefinition<S>, opening: Opening, log: readonly Command[]): Fold<S> {
-  const fold: Fold<S> = {
-    state: definition.open(opening.seed, opening.startTime, opening.scenario),
-    clock: openClock(opening.startTime),
-    livedUntil: opening.startTime,
-  };
-  for (const command of log) {
-    try {
-      step(definition, fold, command);
-    } catch (error) {
-      // A logged refusal is one that changed the world; it refuses again, and changes it again.
-      if (!(error instanceof BusinessRefusal && error.isRecorded)) throw error;
-    }
-  }
-  return fold;
-}
-
-function step<S>(definition: WorldDefinition<S>, fold: Fold<S>, command: Command): unknown {
-  liveUntil(definition, fold, command.at);
-  if (!isClockCommand(command)) return definition.apply(fold.state, command);
-  const move = moveClock(fold.clock, command);
-  liveUntil(definition, fold, move.until);
-  fold.clock = move.clock;
-  return undefined;
-}
-
-function liveUntil<S>(definition: WorldDefinition<S>, fold: Fold<S>, instant: number): void {
-  if (instant <= fold.livedUntil) return;
-  definition.advance(fold.state, instant);
-  fold.livedUntil = instant;
 }
 
 /** Whether the world was opened with a running clock, as against a pinned one that was let go at once. */
