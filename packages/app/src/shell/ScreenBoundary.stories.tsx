@@ -1,9 +1,21 @@
 import { expect, fn } from 'storybook/test';
+import useSWR from 'swr';
 import preview from '../../../../.storybook/preview.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 function Breaks({ message }: { message: string }): never {
   throw new Error(message);
+}
+
+/** Dies of a hostile answer, and would of the same one again. */
+function DiesOf({ ask }: { ask: () => Promise<string> }) {
+  const { data } = useSWR('what it dies of', ask);
+  if (data === 'hostile') throw new RangeError('hostile');
+  return (
+    <main>
+      <p>{data}</p>
+    </main>
+  );
 }
 
 const meta = preview.meta({
@@ -24,6 +36,20 @@ export const Broken = meta.story({
     await expect(await canvas.findByText('This screen ran into a problem')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+let answers: string[] = [];
+
+/** Trying again asks again: an answer that is better now shows the screen. */
+export const AsksAgain = meta.story({
+  args: { children: <DiesOf ask={() => Promise.resolve(answers.shift() ?? 'It can be shown.')} /> },
+  beforeEach: () => {
+    answers = ['hostile'];
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('It can be shown.')).toBeVisible();
   },
 });
 

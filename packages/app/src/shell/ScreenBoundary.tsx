@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
 import { ScreenState } from './ScreenState.tsx';
 
 interface Props {
@@ -9,13 +10,25 @@ interface Props {
   readonly children: ReactNode;
 }
 
+interface BoundaryProps extends Props {
+  onRetry(): void;
+}
+
 interface State {
   readonly error: unknown;
   readonly failedKey: string | null;
 }
 
-/** Keeps a screen that throws from taking the app with it: its place says so, the tabs stay (spec §8, never a blank page). */
-export class ScreenBoundary extends Component<Props, State> {
+/**
+ * Keeps a screen that throws from taking the app with it: its place says so, the tabs stay (spec §8, never a blank page).
+ * To try again is to ask again: what was read, and may be what it died of, is forgotten.
+ */
+export function ScreenBoundary(props: Props): ReactNode {
+  const { unload } = useSWRConfig();
+  return <Boundary {...props} onRetry={() => unload()} />;
+}
+
+class Boundary extends Component<BoundaryProps, State> {
   override state: State = { error: null, failedKey: null };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
@@ -39,6 +52,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   recover(): void {
+    this.props.onRetry();
     this.setState({ error: null, failedKey: null });
   }
 }
