@@ -67,4 +67,50 @@ describe('a draft', () => {
     expect(readDraft(memoryStorage({ drafts: '[1,2' }), 'k', ticket, anna(0))).toBeNull();
     expect(readDraft(memoryStorage({ drafts: '{"k":7}' }), 'k', ticket, anna(0))).toBeNull();
   });
+
+  it('is not lost for another one that cannot be read, nor by keeping or dropping that one', () => {
+    const good = { value: { quantity: '10' }, at: 0, owner: 'anna' };
+    const bad = {
+      number: 7,
+      nothing: null,
+      list: [],
+      ageless: { ...good, at: '0' },
+      owned: { ...good, owner: 5 },
+    };
+    const storage = memoryStorage({ drafts: JSON.stringify({ ...bad, good }) });
+    for (const key of Object.keys(bad)) expect(readDraft(storage, key, ticket, anna(0))).toBeNull();
+    expect(readDraft(storage, 'good', ticket, anna(0))).toEqual({ quantity: '10' });
+    keepDraft(storage, 'number', { quantity: '2' }, anna(1));
+    dropDraft(storage, 'list');
+    expect(readDraft(storage, 'good', ticket, anna(1))).toEqual({ quantity: '10' });
+    expect(readDraft(storage, 'number', ticket, anna(1))).toEqual({ quantity: '2' });
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('may be kept under %s', (key) => {
+    const storage = memoryStorage();
+    expect(readDraft(storage, key, v.unknown(), anna(0))).toBeNull();
+    keepDraft(storage, key, { quantity: '1' }, anna(0));
+    keepDraft(storage, 'other', { quantity: '2' }, anna(0));
+    expect(readDraft(storage, key, ticket, anna(0))).toEqual({ quantity: '1' });
+    expect(readDraft(storage, 'other', ticket, anna(0))).toEqual({ quantity: '2' });
+    dropDraft(storage, key);
+    expect(readDraft(storage, key, v.unknown(), anna(0))).toBeNull();
+  });
+
+  it('made more than a day from now is none: it would never grow old', () => {
+    const future = { value: { quantity: '1' }, at: 1e300, owner: 'anna' };
+    const storage = memoryStorage({ drafts: JSON.stringify({ k: future }) });
+    expect(readDraft(storage, 'k', ticket, anna(0))).toBeNull();
+    keepDraft(storage, 'other', { quantity: '2' }, anna(0));
+    expect(Object.keys(JSON.parse(storage.get('drafts') ?? '{}') as object)).toEqual(['other']);
+  });
+
+  it('is kept anew over whatever stood in its place', () => {
+    for (const drafts of ['null', '7', '"text"', '[1,2', '[]', '[{"at":0}]', '{"__proto__":{"at":0}}']) {
+      const storage = memoryStorage({ drafts });
+      expect(readDraft(storage, '0', v.unknown(), anna(0))).toBeNull();
+      keepDraft(storage, 'k', { quantity: '1' }, anna(0));
+      expect(readDraft(storage, 'k', ticket, anna(0))).toEqual({ quantity: '1' });
+    }
+  });
 });

@@ -8,8 +8,7 @@ import { readJson, storageKeys } from './storage.ts';
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 const keptDraft = v.object({ value: v.unknown(), at: v.number(), owner: v.nullable(v.string()) });
-const keptDrafts = v.fallback(v.record(v.string(), keptDraft), {});
-type KeptDrafts = v.InferOutput<typeof keptDrafts>;
+type KeptDraft = v.InferOutput<typeof keptDraft>;
 
 /** Whose drafts, and when it is now. */
 export interface DraftContext {
@@ -25,8 +24,8 @@ export function readDraft<T>(
   schema: v.GenericSchema<unknown, T>,
   { owner, nowMs }: DraftContext,
 ): T | null {
-  const draft = all(storage)[key];
-  if (draft === undefined || nowMs - draft.at > maxAgeMs) return null;
+  const draft = all(storage).get(key);
+  if (draft === undefined || !isOfThisDay(draft, nowMs)) return null;
   if (draft.owner !== null && owner !== null && draft.owner !== owner) return null;
   const parsed = v.safeParse(schema, draft.value);
   return parsed.success ? parsed.output : null;
@@ -39,14 +38,16 @@ export function keepDraft(
   context: DraftContext,
 ): void {
   const kept = all(storage);
-  const young = Object.entries(kept).filter(([, draft]) => context.nowMs - draft.at <= maxAgeMs);
   // Whose session ended in the middle still owns what they began.
-  const owner = context.owner ?? kept[key]?.owner ?? null;
-  write(storage, { ...Object.fromEntries(young), [key]: { value, at: context.nowMs, owner } });
+  const owner = context.owner ?? kept.get(key)?.owner ?? null;
+  for (const [name, draft] of kept) if (!isOfThisDay(draft, context.nowMs)) kept.delete(name);
+  write(storage, kept.set(key, { value, at: context.nowMs, owner }));
 }
 
 export function dropDraft(storage: KeyValueStorage, key: string): void {
-  write(storage, Object.fromEntries(Object.entries(all(storage)).filter(([name]) => name !== key)));
+  const kept = all(storage);
+  kept.delete(key);
+  write(storage, kept);
 }
 
 /**
@@ -95,11 +96,22 @@ function contextOf({ session, clock }: Ports): DraftContext {
   return { owner: session.user?.userLoginId ?? null, nowMs: clock.now() };
 }
 
-function all(storage: KeyValueStorage): KeptDrafts {
-  return v.parse(keptDrafts, readJson(storage, storageKeys.drafts) ?? {});
+/** Also the clock may have been set back: what is kept from far ahead would never grow old. */
+function isOfThisDay({ at }: KeptDraft, nowMs: number): boolean {
+  return Math.abs(nowMs - at) <= maxAgeMs;
 }
 
-function write(storage: KeyValueStorage, drafts: KeptDrafts): void {
-  if (Object.keys(drafts).length === 0) storage.remove(storageKeys.drafts);
-  else storage.set(storageKeys.drafts, JSON.stringify(drafts));
+/** Each read by itself: one that cannot be read takes no other with it. */
+function all(storage: KeyValueStorage): Map<string, KeptDraft> {
+  const drafts = new Map<string, KeptDraft>();
+  for (const [key, kept] of Object.entries(readJson(storage, storageKeys.drafts) ?? {})) {
+    const draft = v.safeParse(keptDraft, kept);
+    if (draft.success) drafts.set(key, draft.output);
+  }
+  return drafts;
+}
+
+function write(storage: KeyValueStorage, drafts: ReadonlyMap<string, KeptDraft>): void {
+  if (drafts.size === 0) storage.remove(storageKeys.drafts);
+  else storage.set(storageKeys.drafts, JSON.stringify(Object.fromEntries(drafts)));
 }
