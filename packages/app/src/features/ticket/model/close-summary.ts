@@ -170,17 +170,23 @@ function feeFigure({ price, quantity }: Closing, terms: TradingTerms): Known {
 
 export interface CloseResult {
   /** Before fees; a loss never exceeds the margin. */
-  readonly profit: Decimal;
-  readonly proceeds: Decimal;
-  readonly net: Decimal;
+  readonly profit: Decimal | null;
+  readonly proceeds: Decimal | null;
+  readonly net: Decimal | null;
 }
 
-/** What a filled closing came to: `position` as it was before, `price` what it was filled at. */
+const unknownResult: CloseResult = { profit: null, proceeds: null, net: null };
+
+/**
+ * What a filled closing came to: `position` as it was before, `price` what it was filled at. Null where it is not known
+ * which way the position was opened: a loss would be told as a profit.
+ */
 export function closeResult(
   order: Pick<Order, 'quantity' | 'margin' | 'handlingFee'>,
   position: Position,
   price: Decimal,
 ): CloseResult {
+  if (!isKnownDirection(position.direction)) return unknownResult;
   const exact = profitOfPart(position, order.quantity, price);
   const profit = largest(exact, negate(order.margin));
   const openFees = share(position.handlingFee, order.quantity, position.quantity);

@@ -124,6 +124,14 @@ describe('what closing brings', () => {
     );
   });
 
+  test('of a position that was opened no known way, only the margin is known, before and after', () => {
+    const held = { ...position, direction: 97 };
+    const { profit, marginBack, proceeds, net } = preview(form(), held);
+    expect([profit.value, marginBack.value, proceeds.value, net.value]).toEqual([null, '7846.8', null, null]);
+    const order = { quantity: d('60'), margin: d('7846.80'), handlingFee: d('7.93') };
+    expect(closeResult(order, held, d('264.40'))).toEqual({ profit: null, proceeds: null, net: null });
+  });
+
   test('is not known without the terms of trading', () => {
     const { profit, fee, net } = summariseClose(form(), position, market, null);
     expect([profit.value, fee.value, net.value]).toEqual(['170.4', null, null]);
