@@ -1,8 +1,10 @@
 import type { Endpoint, Page, Quote, RequestOf, ResponseOf } from '@meridian/api';
 import { Button, EmptyState, List, ListEnd, Skeleton } from '@meridian/design-system';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { LiveQuoteRow } from '../LiveQuoteRow.tsx';
 import { grown, longerBy } from '../growing.ts';
+import { messages } from '../presentation.messages.ts';
 import { RequestView } from '../RequestView.tsx';
 import { useRead } from '../../platform/use-read.ts';
 
@@ -22,13 +24,12 @@ interface Props<E extends Endpoint> {
     readonly emptyTitle: string;
     readonly emptyBody?: string;
     readonly emptyAction: string;
-    readonly showMore: string;
-    shown(shown: number, total: number): string;
   };
 }
 
 /** A list of live quotes that grows on demand. It reads one page that gets longer, so rows never come from two moments. */
 export function PagedQuotes<E extends Endpoint>({ label, what, endpoint, request, texts }: Props<E>) {
+  const intl = useIntl();
   const [pageSize, setPageSize] = useState(step);
   const { request: page, reload } = useRead<E>(
     endpoint,
@@ -62,8 +63,8 @@ export function PagedQuotes<E extends Endpoint>({ label, what, endpoint, request
             />
             {list.length < total && (
               <ListEnd
-                shown={texts.shown(list.length, total)}
-                moreLabel={texts.showMore}
+                shown={intl.formatMessage(messages.shown, { shown: list.length, total })}
+                moreLabel={intl.formatMessage(messages.showMore)}
                 onMore={hasMore ? () => setPageSize(longerBy(step, pageSize)) : undefined}
                 isPending={page.phase === 'loading'}
               />

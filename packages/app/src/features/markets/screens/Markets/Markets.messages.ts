@@ -15,6 +15,4 @@ export const messages = defineMessages({
   },
   emptyAction: { id: 'markets.emptyAction', defaultMessage: 'Look again' },
   heading: { id: 'markets.heading', defaultMessage: '{exchange}: {list}' },
-  showMore: { id: 'markets.showMore', defaultMessage: 'Show more' },
-  shown: { id: 'markets.shown', defaultMessage: '{shown} of {total}' },
 });

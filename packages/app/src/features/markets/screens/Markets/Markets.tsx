@@ -55,8 +55,6 @@ export default function MarketsScreen() {
             emptyTitle: intl.formatMessage(messages.emptyTitle, { exchange }),
             emptyBody: intl.formatMessage(messages.emptyBody),
             emptyAction: intl.formatMessage(messages.emptyAction),
-            showMore: intl.formatMessage(messages.showMore),
-            shown: (shown, total) => intl.formatMessage(messages.shown, { shown, total }),
           }}
         />
       </Stack>

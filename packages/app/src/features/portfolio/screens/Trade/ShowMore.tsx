@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PagedRead } from '../../api.ts';
 import type { GrownPage } from '../../../../presentation/growing.ts';
-import { messages } from './Trade.messages.ts';
+import { messages } from '../../../../presentation/presentation.messages.ts';
 
 /** Lengthens a list that has more. */
 export function ShowMore({ read, page }: { read: PagedRead<unknown>; page: GrownPage<unknown> }): ReactNode {

@@ -85,8 +85,6 @@ export const messages = defineMessages({
     id: 'portfolio.processing',
     defaultMessage: 'Being carried out: it can no longer be cancelled.',
   },
-  showMore: { id: 'portfolio.showMore', defaultMessage: 'Show more' },
-  shown: { id: 'portfolio.shown', defaultMessage: '{shown} of {total}' },
 });
 
 /** Order status labels (spec §4), and what an order does. */

@@ -5,6 +5,4 @@ export const messages = defineMessages({
   what: { id: 'product.what', defaultMessage: 'this list' },
   emptyTitle: { id: 'product.emptyTitle', defaultMessage: 'Nothing is listed here right now' },
   emptyAction: { id: 'product.emptyAction', defaultMessage: 'Look again' },
-  showMore: { id: 'product.showMore', defaultMessage: 'Show more' },
-  shown: { id: 'product.shown', defaultMessage: '{shown} of {total}' },
 });

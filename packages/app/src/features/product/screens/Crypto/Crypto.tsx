@@ -17,8 +17,6 @@ export default function CryptoScreen() {
         texts={{
           emptyTitle: intl.formatMessage(messages.emptyTitle),
           emptyAction: intl.formatMessage(messages.emptyAction),
-          showMore: intl.formatMessage(messages.showMore),
-          shown: (shown, total) => intl.formatMessage(messages.shown, { shown, total }),
         }}
       />
     </ScreenFrame>
