@@ -8,6 +8,9 @@ const isolatedFiles = ['**/node_modules/**', '**/dist/**', '**/dist-demo/**'];
 // Times are shown in the reader's zone: tests read them in one zone on every machine.
 process.env['TZ'] = 'UTC';
 
+/** After this a test hangs. It judges no speed: a busy machine is slow, not wrong. */
+const patienceMs = 180_000;
+
 const executablePath = findChromium();
 
 /** A reader whose machine says the same everywhere. Without motion nothing is judged half faded in. */
@@ -33,7 +36,7 @@ function stories(
     test: {
       name,
       exclude: [...isolatedFiles, ...exclude],
-      testTimeout: 30_000,
+      testTimeout: patienceMs,
       // A page for each file costs more than half of the run; every story opens a world of its own instead.
       isolate: false,
       // One page keeps little more than one processor busy. Each worker's page has a browser context of its own.
@@ -60,8 +63,8 @@ function pact(name: string, suffix: string): TestProjectInlineConfiguration {
       include: [`contracts/pact/src/**/*.${suffix}.test.ts`],
       pool: 'forks',
       fileParallelism: false,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: patienceMs,
+      hookTimeout: patienceMs,
       env: { PACT_DO_NOT_TRACK: 'true' },
     },
   };
@@ -85,6 +88,8 @@ export default defineConfig({
             '.storybook/*.test.ts',
           ],
           setupFiles: ['scripts/vite/property-seed.ts'],
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
           exclude: isolatedFiles,
         },
       },
@@ -106,8 +111,8 @@ export default defineConfig({
           include: ['e2e/**/*.e2e.test.ts'],
           globalSetup: 'e2e/setup.ts',
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
         },
       },
       {
@@ -117,8 +122,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.story.test.ts'],
           maxConcurrency: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
         },
       },
     ],
