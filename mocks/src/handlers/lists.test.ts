@@ -1,5 +1,5 @@
 /** The order of lists: what was made in one millisecond, and what stands still while trading is halted. */
-import { moverLists } from '@meridian/api';
+import { moverLists, refusal } from '@meridian/api';
 import { expect, test } from 'vitest';
 import { demoUser } from '../names.ts';
 import { apple, open } from './opened-world.ts';
@@ -93,3 +93,19 @@ test('"full" on closing is what is held at that leverage, and no other', () => {
     '11',
   ]);
 });
+
+test.each(['3', '77', '1000000'])(
+  'half and full are not reckoned at a leverage of %s, which nobody offers',
+  (leverage) => {
+    const { call } = open('funded');
+    const asked = {
+      ...apple,
+      direction: 0,
+      openClose: 0,
+      price: '260.00',
+      choice: 'full',
+      leverage,
+    } as const;
+    expect(call('trading.halfOrFullQuantity', asked)).toMatchObject({ code: refusal.leverageNotAllowed });
+  },
+);

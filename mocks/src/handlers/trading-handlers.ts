@@ -5,6 +5,7 @@ import { userOf } from '../domain/brokerage.ts';
 import { walletBook } from '../domain/ledger/index.ts';
 import {
   affordableQuantity,
+  checkLeverage,
   closableQuantity,
   closedBefore,
   isWaiting,
@@ -157,16 +158,14 @@ export const tradingHandlers: HandlersOf<TradingId> = {
       const closable = held === undefined ? 0n : closableQuantity(state, held);
       return { quantity: formatExact(truncateToStep(closable / share, instrument.quantityStep)) };
     }
+    const terms = termsOf(instrument.source);
     const [price, leverage] = [numberOf('price', request.price), numberOf('leverage', request.leverage)];
-    if (price <= 0n || leverage <= 0n)
-      throw refuse('invalidRequest', { field: price <= 0n ? 'price' : 'leverage' });
+    if (price <= 0n) throw refuse('invalidRequest', { field: 'price' });
+    checkLeverage(terms, leverage);
     const { free } = walletBook(state.ledger, walletOf(state, { userId, key: instrument.key }));
     const least = minQuantity(instrument);
     const step = instrument.quantityStep;
-    const quantity = affordableQuantity(
-      { power: free / share, price, leverage, step },
-      termsOf(instrument.source),
-    );
+    const quantity = affordableQuantity({ power: free / share, price, leverage, step }, terms);
     return { quantity: formatExact(quantity < least ? 0n : quantity) };
   },
   'trading.cancelOrder'(caller, { orderNo }) {

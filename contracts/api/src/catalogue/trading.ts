@@ -186,7 +186,7 @@ export const halfOrFullQuantity = defineEndpoint({
     choice: v.picklist(['half', 'full']),
   }),
   response: v.object({ quantity: nonNegativeDecimal }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'leverageNotAllowed'],
 });
 
 export const cancelOrder = defineEndpoint({

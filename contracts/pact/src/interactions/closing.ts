@@ -116,6 +116,13 @@ export const closing: readonly Interaction[] = [
     answer: { refusal: 'notFound' },
   },
   {
+    endpoint: halfOrFullQuantity,
+    description: 'for the full quantity at a leverage that is not offered',
+    given: funded,
+    request: { ...apple, direction: 0, openClose: 0, leverage: '77', price: '268.12', choice: 'full' },
+    answer: { refusal: 'leverageNotAllowed' },
+  },
+  {
     endpoint: minCount,
     description: 'for the smallest quantity of an instrument',
     given: funded,

@@ -6,6 +6,7 @@ import type { Fixed } from '../../kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import type { Order, Position, TradingFloor } from './state.ts';
+import type { ClassTerms } from './terms.ts';
 import { isHalted, isInSession, lastPrice } from './trading-hours.ts';
 import type { Trigger } from './trading-hours.ts';
 
@@ -21,6 +22,12 @@ export interface Pricing {
 /** Smallest quantity an order may have. */
 export function minQuantity(instrument: Instrument): Fixed {
   return maximum(instrument.lotSize, instrument.quantityStep);
+}
+
+/** @throws BusinessRefusal `leverageNotAllowed` for a multiple that the class does not offer. */
+export function checkLeverage({ leverages }: ClassTerms, leverage: Fixed): void {
+  if (!leverages.includes(leverage))
+    throw refuse('leverageNotAllowed', { allowed: leverages.map(formatExact) });
 }
 
 /** @throws BusinessRefusal `quantityNotAllowed` for nothing, too little, or a broken step. */

@@ -5,6 +5,7 @@ import type { Fixed } from '../../kernel/index.ts';
 import { currencyOfWallet } from '../ledger/index.ts';
 import { refuse } from '../refusals.ts';
 import {
+  checkLeverage,
   checkPricing,
   checkQuantity,
   closableQuantity,
@@ -32,9 +33,7 @@ export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number
   const instrument = floor.market.instrument(request.key);
   const terms = termsOf(instrument.source);
   if (!terms.isTradable) throw refuse('notFound', { what: 'instrument' });
-  if (!terms.leverages.includes(request.leverage)) {
-    throw refuse('leverageNotAllowed', { allowed: terms.leverages.map(formatExact) });
-  }
+  checkLeverage(terms, request.leverage);
   checkQuantity(instrument, request.quantity, minQuantity(instrument));
   checkPricing(floor, instrument, request, at);
   const last = lastPrice(floor, request.key, at);
