@@ -1,6 +1,7 @@
 /** The money of a customer who trades for weeks, against a model of it that shares no arithmetic with the brokerage. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isWaiting } from '../domain/orders/index.ts';
 import { replay } from '../kernel/index.ts';
 import { brokerageAt } from '../world-definition.ts';
 import { Account } from './money-account.ts';
@@ -63,6 +64,8 @@ test('wallets, statements, positions, stop-outs and profits are what an independ
         account.check();
       }
       closings += account.closings;
+      const { orders, waiting } = account.world.read().trading;
+      expect([...waiting]).toEqual([...orders.values()].filter(isWaiting).map(({ id }) => id));
       const again = replay(brokerageAt(account.worldId), account.world.snapshot(), { wallClock: () => 0 });
       expect(again.serialise()).toBe(account.world.serialise());
     }),

@@ -5,6 +5,7 @@ import { formatExact, isMultipleOf, maximum, roundToStep } from '../../kernel/in
 import type { Fixed } from '../../kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
+import { waitingOrders } from './state.ts';
 import type { Order, Position, TradingFloor } from './state.ts';
 import type { ClassTerms } from './terms.ts';
 import { isHalted, isInSession, lastPrice } from './trading-hours.ts';
@@ -95,8 +96,8 @@ export function isReached(trigger: Trigger, price: Fixed): boolean {
 /** What of a position no resting closing order has claimed yet. */
 export function closableQuantity(floor: TradingFloor, position: Position): Fixed {
   let left = position.quantity;
-  for (const order of floor.trading.orders.values()) {
-    if (order.positionId === position.id && isWaiting(order)) left -= order.quantity;
+  for (const order of waitingOrders(floor)) {
+    if (order.positionId === position.id) left -= order.quantity;
   }
   return left;
 }

@@ -8,7 +8,7 @@ import { limitTrigger } from './acceptance.ts';
 import { orderFee, stopOutPrice } from './amounts.ts';
 import { newOrder } from './order-desk.ts';
 import { fill } from './settlement.ts';
-import { instrumentOf } from './state.ts';
+import { instrumentOf, waitingOrders } from './state.ts';
 import type { Order, Position, TradingFloor } from './state.ts';
 import { termsOf } from './terms.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
@@ -58,7 +58,7 @@ function earliest(floor: TradingFloor, outlook: Outlook, fromMs: number, toMs: n
     const find = () => firstTrade(floor, position.key, { side, level }, fromMs, toMs);
     consider(position.id, String(level), find, (at) => stopOut(floor, position, at));
   }
-  for (const order of floor.trading.orders.values()) {
+  for (const order of waitingOrders(floor)) {
     if (order.status === orderStatus.processing) {
       const find = () => firstTradingInstant(floor, order.key, Math.max(fromMs, order.dueAt ?? fromMs), toMs);
       consider(order.id, 'due', find, (at) => fillAt(floor, order, at));

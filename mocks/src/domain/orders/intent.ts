@@ -4,6 +4,7 @@ import type { OrderType, TradeDirection } from '@meridian/api';
 import type { Fixed } from '../../kernel/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
+import { intentKey } from './state.ts';
 import type { Order, TradingFloor } from './state.ts';
 
 /** Whose intent an order is, and what every order says. `limitPrice` belongs to a limit order and only to it. */
@@ -57,10 +58,7 @@ function takenBefore(
   request: Intent,
   isOfSameCall: (order: Order) => boolean,
 ): Order | undefined {
-  const { userId, clientOrderId } = request;
-  const taken = floor.trading.orders
-    .values()
-    .find((order) => order.userId === userId && order.clientOrderId === clientOrderId);
+  const taken = floor.trading.orders.get(floor.trading.intents.get(intentKey(request)) ?? '');
   if (taken === undefined) return undefined;
   const isSame =
     isOfSameCall(taken) &&

@@ -111,3 +111,11 @@ describe('while trading is halted', () => {
     expect(world.read().trading.orders.get(order.id)).toMatchObject({ status: 1, modifiedAt: crossing });
   });
 });
+
+test('what waits is what is neither filled nor cancelled, in the order it came', () => {
+  const world = worldOf('funded');
+  const resting = [1, 2, 3].map(() => place(world, { orderType: 1, limitPrice: '200.00' }).id);
+  place(world);
+  send(world, 'orders/cancel', { userId: 'demo', orderId: resting[1] ?? '' });
+  expect([...world.read().trading.waiting]).toEqual([resting[0], resting[2]]);
+});

@@ -17,7 +17,7 @@ import { orderAmount, orderFee, orderMargin } from './amounts.ts';
 import { closedBefore, openedBefore } from './intent.ts';
 import type { CloseRequest, OpenRequest } from './intent.ts';
 import { buyingPower, cancel, fill, freeze, walletOf } from './settlement.ts';
-import { nextId } from './state.ts';
+import { enterOrder, nextId } from './state.ts';
 import type { Order, TradingFloor } from './state.ts';
 import { deskWorkMs, termsOf } from './terms.ts';
 import { canTrade, lastPrice } from './trading-hours.ts';
@@ -140,7 +140,7 @@ export function newOrder(floor: TradingFloor, draft: OrderDraft, at: number): Or
     dueAt: null,
     modifiedAt: at,
   };
-  floor.trading.orders.set(order.id, order);
+  enterOrder(floor, order);
   return order;
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../ledger/index.ts';
 import type { WalletRef } from '../ledger/index.ts';
 import { costOf, orderFee, orderMargin, profitAt, shareOf } from './amounts.ts';
-import { instrumentOf, nextId } from './state.ts';
+import { instrumentOf, nextId, waitingOrders } from './state.ts';
 import type { CancelReason, Order, Position, PositionEvent, TradingFloor } from './state.ts';
 import { termsOf } from './terms.ts';
 
@@ -43,6 +43,7 @@ export function frozenAmount(floor: TradingFloor, order: Order): Fixed {
 /** Ends an order without a fill and gives back what was set aside. */
 export function cancel(floor: TradingFloor, order: Order, reason: CancelReason, at: number): void {
   release(floor, order, at);
+  floor.trading.waiting.delete(order.id);
   order.status = orderStatus.cancelled;
   order.reason = reason;
   order.dueAt = null;
@@ -82,7 +83,7 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
   position.margin += margin;
   position.openFees += fee;
   position.modifiedAt = at;
-  settle(order, { price, margin, fee, positionId: position.id, at });
+  settle(floor, order, { price, margin, fee, positionId: position.id, at });
   record(floor, position.id, {
     kind: existing === undefined ? 'opened' : 'increased',
     at,
@@ -192,7 +193,7 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
   position.cost -= cost;
   position.closedParts += 1;
   position.modifiedAt = at;
-  settle(order, { price, margin, fee, positionId: position.id, at });
+  settle(floor, order, { price, margin, fee, positionId: position.id, at });
   const closedKind = order.reason === 'stoppedOut' ? 'stoppedOut' : 'closed';
   record(floor, position.id, {
     kind: isLast ? closedKind : 'partlyClosed',
@@ -210,9 +211,8 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
 
 /** Closing orders of a position that is gone have nothing left to close. */
 function cancelClosingOrders(floor: TradingFloor, positionId: string, at: number): void {
-  for (const order of floor.trading.orders.values()) {
-    const isWaiting = order.status === orderStatus.accepted || order.status === orderStatus.processing;
-    if (isWaiting && order.positionId === positionId) cancel(floor, order, 'positionClosed', at);
+  for (const order of waitingOrders(floor)) {
+    if (order.positionId === positionId) cancel(floor, order, 'positionClosed', at);
   }
 }
 
@@ -230,7 +230,8 @@ interface Outcome {
   readonly at: number;
 }
 
-function settle(order: Order, outcome: Outcome): void {
+function settle(floor: TradingFloor, order: Order, outcome: Outcome): void {
+  floor.trading.waiting.delete(order.id);
   order.status = orderStatus.success;
   order.fillPrice = outcome.price;
   order.margin = outcome.margin;

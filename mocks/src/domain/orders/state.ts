@@ -97,7 +97,12 @@ export interface Halt {
 
 /** Everything about trading that is not money. */
 export interface TradingState {
+  /** Every order there ever was, by id. */
   readonly orders: Map<string, Order>;
+  /** Ids of those that are neither filled nor cancelled, oldest first: what a write or a moment looks through. */
+  readonly waiting: Set<string>;
+  /** The order of each intent, by {@link intentKey}. */
+  readonly intents: Map<string, string>;
   readonly positions: Map<string, Position>;
   readonly closed: ClosedPosition[];
   readonly events: Map<string, PositionEvent[]>;
@@ -109,6 +114,8 @@ export interface TradingState {
 export function createTradingState(): TradingState {
   return {
     orders: new Map(),
+    waiting: new Set(),
+    intents: new Map(),
     positions: new Map(),
     closed: [],
     events: new Map(),
@@ -117,11 +124,32 @@ export function createTradingState(): TradingState {
   };
 }
 
+/** Whose intent it is; no id holds a line break. */
+export function intentKey({ userId, clientOrderId }: Pick<Order, 'userId' | 'clientOrderId'>): string {
+  return `${userId}\n${clientOrderId}`;
+}
+
 /** Where orders meet prices and money. */
 export interface TradingFloor {
   readonly market: Market;
   readonly ledger: Ledger;
   readonly trading: TradingState;
+}
+
+/** Enters an order in the books: it waits from now on. */
+export function enterOrder({ trading }: TradingFloor, order: Order): void {
+  trading.orders.set(order.id, order);
+  trading.waiting.add(order.id);
+  const key = intentKey(order);
+  if (!trading.intents.has(key)) trading.intents.set(key, order.id);
+}
+
+/** Orders that are accepted or being processed, oldest first. One that is filled or cancelled meanwhile is passed over. */
+export function* waitingOrders({ trading }: TradingFloor): Generator<Order> {
+  for (const id of trading.waiting) {
+    const order = trading.orders.get(id);
+    if (order !== undefined) yield order;
+  }
 }
 
 /** The instrument of an order or a position. @throws RangeError when the catalogue has it no more. */
