@@ -44,6 +44,26 @@ export const NothingTyped = meta.story({
   },
 });
 
+const keptUser = (value: unknown) => ({ value, at: Date.parse('2026-11-18T15:00:00Z'), owner: null });
+
+/** What was typed comes back after a reload, whatever else stands in storage that is no draft. */
+export const UserKept = meta.story({
+  parameters: {
+    storage: { drafts: JSON.stringify({ older: 7, 'login.user': keptUser('demo'), none: null }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('User ID or email')).toHaveValue('demo');
+  },
+});
+
+/** Longer than any user ID: written by another hand, and left out. */
+export const NoUserKept = meta.story({
+  parameters: { storage: { drafts: JSON.stringify({ 'login.user': keptUser('demo'.repeat(10_000)) }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('User ID or email')).toHaveValue('');
+  },
+});
+
 export const PasswordTooShort = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeCredentials(canvas, userEvent, { user: 'demo', password: '12345' });

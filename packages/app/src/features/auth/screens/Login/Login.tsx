@@ -15,7 +15,6 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import * as v from 'valibot';
 import { useDraft } from '../../../../platform/drafts.ts';
 import { links, useReturnAddress } from '../../../../platform/links.ts';
 import { useReasonText } from '../../../../platform/problems.ts';
@@ -25,8 +24,8 @@ import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { checkCredentials } from '../../model.ts';
 import { messages } from './Login.messages.ts';
 
-/** Who is signing in; kept over a reload. The password never is. */
-const keptUser = v.string();
+/** Who is signing in, as it can be sent; kept over a reload. The password never is. */
+const keptUser = login.request.entries.username;
 
 /** Sign-in by user ID or email. Afterwards the user is back where they were (DECISIONS 15). */
 export default function LoginScreen(): ReactNode {
