@@ -2,6 +2,7 @@ import type { FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Message } from '../../platform/messages.ts';
+import { useSentences } from '../../platform/sentences.ts';
 import type { Figure, Quantity } from '../../domain/figures.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { operatorSigns, useNumberText, type Denomination } from './useNumberText.ts';
@@ -27,6 +28,7 @@ export function useFigureRow<Label extends string, Note extends string>(
   const intl = useIntl();
   const numberText = useNumberText(denomination);
   const text = (message: Message): string => intl.formatMessage(message);
+  const sentences = useSentences();
   return ({ value, steps, notes: said }, { label: name, as, shown }) => {
     const label = text(labels[name]);
     const row = { label, value: shown ?? (value === null ? missing : numberText({ as, value })) };
@@ -42,7 +44,7 @@ export function useFigureRow<Label extends string, Note extends string>(
           value: numberText(step.number),
           ...(step.operator && { operator: operatorSigns[step.operator] }),
         })),
-        ...(said.length > 0 && { note: said.map((note) => text(notes[note])).join(' ') }),
+        ...(said.length > 0 && { note: sentences(...said.map((note) => text(notes[note]))) }),
       },
     };
   };

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../../platform/format.ts';
 import { links } from '../../../platform/links.ts';
 import { useDoubtText } from '../../../platform/problems.ts';
+import { useSentences } from '../../../platform/sentences.ts';
 import { orderingMessages } from './ordering.messages.ts';
 import type { Doubt, DoubtCause } from './submission.ts';
 import type { SubmissionControls } from './useSubmission.ts';
@@ -24,7 +25,7 @@ export function DoubtView({ doubt, what, controls }: DoubtViewProps): ReactNode 
   const { look } = doubt;
   const cause = doubt.cause && causeText(doubt.cause);
   const isSafe = intl.formatMessage(orderingMessages.sendAgainIsSafe);
-  const sentences = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
+  const sentences = useSentences();
   switch (look.state) {
     case 'looking':
       return (

@@ -6,6 +6,7 @@ import { compare } from '../../../../domain/money.ts';
 import { isKnownDirection } from '../../../../domain/profit.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
+import { useSentences } from '../../../../platform/sentences.ts';
 import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
 import { useFollowedOrder } from '../../api.ts';
 import { closeResult } from '../../model/close-summary.ts';
@@ -29,7 +30,7 @@ export function CloseRecord({
   const words = useWords(closing, order);
   const facts = useFacts(order, closing.sentPosition);
   const note = submission.wasLookedUp ? intl.formatMessage(orderingMessages.wasLookedUp) : null;
-  const body = [note, words.body].filter(Boolean).join(' ');
+  const body = useSentences()(note, words.body);
   return (
     <ResultScreen
       tone={orderOutcomeOf(order.orderStatus).tone}

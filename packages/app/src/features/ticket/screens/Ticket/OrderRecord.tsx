@@ -6,6 +6,7 @@ import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { add } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
+import { useSentences } from '../../../../platform/sentences.ts';
 import { useFollowedOrder } from '../../api.ts';
 import { isShort } from '../../model/form.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
@@ -29,7 +30,7 @@ export function OrderRecord({
   const words = useWords(assetClass, order);
   const facts = useFacts(order);
   const note = submission.wasLookedUp ? intl.formatMessage(orderingMessages.wasLookedUp) : null;
-  const body = [note, words.body].filter(Boolean).join(' ');
+  const body = useSentences()(note, words.body);
   return (
     <ResultScreen
       tone={orderOutcomeOf(order.orderStatus).tone}
