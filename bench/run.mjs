@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the price chart against lightweight-charts, the quote list against ag-grid, and what the simulated
- * market, its sockets and a run of stories cost. Each pair in one run of one browser; ratios are ours to theirs.
- * `-- charts`, `-- lists`, `-- world`, `-- sockets`, `-- stories` run one.
+ * market, keeping a world, its sockets and a run of stories cost. Each pair in one run of one browser; ratios are ours to theirs.
+ * `-- charts`, `-- lists`, `-- world`, `-- storage`, `-- sockets`, `-- stories` run one.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { inTurns, measureChart, measureList } from './measure.mjs';
 import { benchStories } from './stories.mjs';
 
 const sizes = [300, 1_000, 5_000, 50_000];
-const parts = ['charts', 'lists', 'world', 'sockets', 'stories'];
+const parts = ['charts', 'lists', 'world', 'storage', 'sockets', 'stories'];
 const say = console.log;
 
 /** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env */
@@ -118,6 +118,10 @@ async function main(asked) {
   if (wanted.has('world')) {
     say('');
     await runNode(node, ['bench/world.ts'], env);
+  }
+  if (wanted.has('storage')) {
+    say('');
+    await runNode(node, ['bench/storage.ts'], env);
   }
   if (wanted.has('sockets')) {
     say('');

@@ -47,6 +47,8 @@ export async function respond(
   const handle = worlds.get(worldId);
   const missing = { method, path, endpointId: route?.endpoint.id ?? null, reason: 'noHandler' } as const;
   if (handle === undefined) {
+    const problem = worlds.problemOf(worldId);
+    if (problem !== null) return text(problem, 503);
     worlds.recordUnhandled(missing);
     return text(`No world "${worldId}" is open on this host.`, 404);
   }
@@ -86,7 +88,7 @@ async function respondTo(
   const rawRequest = rawRequestOf(endpoint, request.url, body, pathFields);
   const envelope =
     endpoint.kind === 'read'
-      ? answer(handle.world, endpoint, rawRequest, headers)
+      ? answer(handle.latest(), endpoint, rawRequest, headers)
       : await handle.exclusive((world) => answer(world, endpoint, rawRequest, headers));
   const { language } = headers;
   const status = httpStatusOf(handle.world, envelope);

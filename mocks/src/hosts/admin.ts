@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { BusinessRefusal } from '../kernel/index.ts';
 import { formatFault, scenarioNames } from '../names.ts';
+import { statusOfStoreFailure } from './store.ts';
 import { checkedFault } from './world-handle.ts';
 import type { WorldHandle } from './world-handle.ts';
 import { checkWorldId } from './worlds.ts';
@@ -44,32 +45,41 @@ export async function administer(worlds: Worlds, request: Request, origin: strin
       error instanceof RangeError ||
       error instanceof SyntaxError ||
       v.isValiError(error);
-    if (!isCallers) throw error;
-    return Response.json({ error: error.message }, { status: 400 });
+    const status = isCallers ? 400 : statusOfStoreFailure(error);
+    if (status === undefined || !(error instanceof Error)) throw error;
+    return Response.json({ error: error.message }, { status });
   }
 }
 
 async function route(worlds: Worlds, request: Request, origin: string): Promise<Response> {
   const [id, action = ''] = new URL(request.url).pathname.slice(adminPath.length + 1).split('/');
   if (id === undefined || id === '') {
-    return Response.json({ worlds: worlds.list().map((handle) => describe(handle, origin)) });
+    worlds.openKept();
+    const open = worlds.list().map((handle) => describe(handle, origin));
+    const closed = worlds.problems().map(([problemId, problem]) => ({ id: problemId, problem }));
+    return Response.json({ worlds: [...open, ...closed] });
   }
   if (request.method === 'POST' && action === '') {
     const { faults: texts, ...options } = v.parse(opening, await bodyOf(request));
     const { scenario: name, ...rest } = options;
     const faults = texts.map(checkedFault);
     checkWorldId(id);
-    // What was kept under the address is let go: opening by hand is opening anew.
-    worlds.remove(id);
-    const handle = worlds.open(id, name, { ...withoutUndefined(rest), faults });
+    worlds.get(id);
+    const problem = worlds.problemOf(id);
+    if (problem !== null) return Response.json({ error: problem }, { status: 503 });
+    // Opening by hand is opening anew.
+    const handle = worlds.open(id, name, { ...withoutUndefined(rest), faults, isNew: true });
     return Response.json(describe(handle, origin));
   }
   const handle = worlds.get(id);
-  if (handle === undefined) return Response.json({ error: `no world "${id}" is open` }, { status: 404 });
-  if (request.method === 'DELETE') {
+  const problem = worlds.problemOf(id);
+  if (request.method === 'DELETE' && (handle !== undefined || problem !== null)) {
     worlds.remove(id);
     return Response.json({ closed: id });
   }
+  if (problem !== null) return Response.json({ id, error: problem }, { status: 503 });
+  if (handle === undefined) return Response.json({ error: `no world "${id}" is open` }, { status: 404 });
+  handle.latest();
   if (request.method === 'POST') await change(handle, action, await bodyOf(request));
   return Response.json(describe(handle, origin));
 }
@@ -113,6 +123,7 @@ function describe(handle: WorldHandle, origin: string) {
     token: handle.token(),
     faults: handle.faults.map(formatFault),
     commands: handle.world.log.length,
+    ...(handle.problem !== null && { problem: handle.problem }),
   };
 }
 

@@ -32,7 +32,7 @@ async function start(port: number) {
 }
 
 const server = await start(Number(values.port));
-if (server.worlds.get(defaultWorld) === undefined)
+if (server.worlds.get(defaultWorld) === undefined && server.worlds.problemOf(defaultWorld) === null)
   server.worlds.open(defaultWorld, defaultScenario, { clock: 'running' });
 
 const worldLines = originsOf(values.host, server.port).map((origin) => `  ${origin}/w/${defaultWorld}`);

@@ -13,6 +13,7 @@ import { addressOf, bodyOf, isHungUp, isUnacceptable, toRequest } from './incomi
 import type { Unacceptable } from './incoming.ts';
 import { hangUpWith, standaloneSocket } from './standalone-socket.ts';
 import { originsOf } from './origins.ts';
+import { statusOfStoreFailure } from './store.ts';
 import { createWorlds } from './worlds.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -24,8 +25,10 @@ export interface ServerOptions {
   readonly port?: number;
   /** Default 127.0.0.1: this machine only. */
   readonly host?: string;
-  /** Where worlds are kept as files; without it they end with the process. */
+  /** Where worlds are kept; without it they end with the process. Servers on one directory share them. */
   readonly directory?: string;
+  /** What is kept there grows no further; then writes are refused (507). Default: as far as the disk goes. */
+  readonly largestBytes?: number;
   readonly wallClock?: WallClock;
 }
 
@@ -47,13 +50,13 @@ const corsHeaders = {
 
 /** Starts it, with the worlds that were kept. @throws the system's error when the port is taken (`EADDRINUSE`). */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { host = '127.0.0.1', directory, wallClock } = options;
-  const store = directory === undefined ? undefined : directoryStore(directory);
+  const { host = '127.0.0.1', directory, largestBytes, wallClock } = options;
+  const store =
+    directory === undefined
+      ? undefined
+      : directoryStore(directory, largestBytes === undefined ? {} : { largestBytes });
   const worlds = createWorlds({ ...(store && { store }), ...(wallClock && { wallClock }) });
-  for (const id of store?.list() ?? []) {
-    const saved = store?.load(id) ?? null;
-    if (saved !== null) worlds.open(id, saved.scenario);
-  }
+  worlds.openKept();
   const sockets = standaloneSocket(worlds, feedClock);
   let url = '';
   // Anything but a WebSocket that a client would rather speak is passed over, as HTTP allows: the call is answered.
@@ -84,7 +87,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       new Promise((resolve, reject) => {
         sockets.close();
         for (const handle of worlds.list()) handle.close();
-        server.close((error) => (error ? reject(error) : resolve()));
+        server.close((error) => {
+          store?.close();
+          if (error) reject(error);
+          else resolve();
+        });
         server.closeAllConnections();
       }),
   };
@@ -108,7 +115,7 @@ async function serve(
   const gone = new AbortController();
   outgoing.on('close', () => gone.abort());
   const request = toRequest(incoming, url, body, gone.signal);
-  const response = await responseTo(request, url, address, worlds, origin);
+  const response = await responseTo(request, url, address, worlds, origin).catch(tellStoreFailure);
   // What a connection that breaks looks like to handlers in a browser: here it really breaks.
   if (response.type === 'error') {
     incoming.socket.destroy();
@@ -134,6 +141,13 @@ async function responseTo(
   if (isAdminPath(pathname)) return administer(worlds, request, origin);
   const where = `Worlds are at ${origin}/w/<id>, their list at ${origin}${adminPath}`;
   return new Response(where, { status: 404, headers: { 'content-type': 'text/plain;charset=utf-8' } });
+}
+
+/** No envelope: the brokerage has not answered. */
+function tellStoreFailure(error: unknown): Response {
+  const status = statusOfStoreFailure(error);
+  if (status === undefined || !(error instanceof Error)) throw error;
+  return new Response(error.message, { status, headers: { 'content-type': 'text/plain;charset=utf-8' } });
 }
 
 function refuse(outgoing: ServerResponse, { status, message, headers }: Unacceptable): void {

@@ -1,37 +1,8 @@
 /** One world in several hands: kept, shared, reset, undone. */
 import { describe, expect, test, vi } from 'vitest';
-import { formatSaved, parseSaved } from './store.ts';
+import { browserTabs } from './browser-tabs.ts';
 import type { WorldStore } from './store.ts';
 import { openHandle } from './world-handle.ts';
-
-/** Keeps worlds as text, as every real store does, for holders in one process: two tabs, a page before and after reload. */
-function sharedStore(): { holder(): WorldStore; texts: Map<string, string> } {
-  const texts = new Map<string, string>();
-  const listeners = new Map<WorldStore, () => void>();
-  let queue: Promise<unknown> = Promise.resolve();
-  const holder = (): WorldStore => {
-    const store: WorldStore = {
-      load: (id) => parseSaved(texts.get(id) ?? ''),
-      save(id, saved) {
-        texts.set(id, formatSaved(saved));
-        for (const [other, listener] of listeners) if (other !== store) listener();
-      },
-      remove: (id) => void texts.delete(id),
-      exclusive: <T>(_id: string, work: () => T) => {
-        const done = queue.then(work);
-        queue = done.catch(() => {});
-        return done;
-      },
-      onForeignChange(_id, listener) {
-        listeners.set(store, listener);
-        return () => listeners.delete(store);
-      },
-      list: () => [...texts.keys()],
-    };
-    return store;
-  };
-  return { holder, texts };
-}
 
 const place = (clientOrderId: string) => ({
   userId: 'demo',
@@ -46,7 +17,7 @@ const place = (clientOrderId: string) => ({
 
 describe('a kept world', () => {
   test('comes back after a reload, byte for byte, and goes on', async () => {
-    const { holder } = sharedStore();
+    const { open: holder } = browserTabs();
     const before = openHandle('w', 'funded', { store: holder() });
     await before.exclusive((world) => world.dispatch('orders/place', place('one')));
     await before.advance(90_000);
@@ -58,7 +29,7 @@ describe('a kept world', () => {
   });
 
   test('whose clock runs has gone on while nobody looked', () => {
-    const { holder } = sharedStore();
+    const { open: holder } = browserTabs();
     let wall = 1_000_000;
     const wallClock = () => wall;
     const before = openHandle('w', 'funded', { store: holder(), clock: 'running', wallClock });
@@ -71,7 +42,7 @@ describe('a kept world', () => {
   });
 
   test('opened in another scenario begins anew, for its other holder too', async () => {
-    const { holder } = sharedStore();
+    const { open: holder } = browserTabs();
     const first = openHandle('w', 'trader', { store: holder() });
     const second = openHandle('w', 'newcomer', { store: holder() });
     expect(second.world.read().trading.positions.size).toBe(0);
@@ -82,10 +53,10 @@ describe('a kept world', () => {
 
   test('whose history is impossible now is opened fresh, and says so', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { holder, texts } = sharedStore();
+    const { open: holder, texts } = browserTabs();
     const before = openHandle('w', 'funded', { store: holder() });
     await before.exclusive((world) => world.dispatch('orders/place', place('one')));
-    texts.set('w', (texts.get('w') ?? '').replace('orders/place', 'orders/teleport'));
+    for (const [key, text] of texts) texts.set(key, text.replace('orders/place', 'orders/teleport'));
     const after = openHandle('w', 'funded', { store: holder() });
     expect(after.world.log).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
@@ -93,9 +64,16 @@ describe('a kept world', () => {
   });
 
   test('that can no longer be read is opened fresh', () => {
-    const { holder, texts } = sharedStore();
-    texts.set('w', '{"generation":1,"snapshot":{"scenario":"gone"}}');
-    expect(openHandle('w', 'funded', { store: holder() }).scenario).toBe('funded');
+    const { open: holder, texts } = browserTabs();
+    for (const text of [
+      '{"generation":1,"snapshot":{"scenario":"gone"}}',
+      'null',
+      '{"gen',
+      '{"generation":1}',
+    ]) {
+      texts.set('meridian.world.w', text);
+      expect(openHandle('w', 'funded', { store: holder() }).scenario).toBe('funded');
+    }
   });
 });
 
@@ -104,7 +82,7 @@ describe('a store that keeps nothing', () => {
     [
       'because it is full',
       {
-        save: () => {
+        begin: () => {
           throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
         },
       },
@@ -115,14 +93,14 @@ describe('a store that keeps nothing', () => {
         load: () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
-        save: () => {
+        begin: () => {
           throw new DOMException('The operation is insecure.', 'SecurityError');
         },
       },
     ],
   ])('%s does not keep the world from going on', async (_why, broken) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { holder } = sharedStore();
+    const { open: holder } = browserTabs();
     const handle = openHandle('w', 'funded', { store: { ...holder(), ...broken } });
     await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
     await handle.exclusive((world) => world.dispatch('orders/place', place('two')));
@@ -134,46 +112,39 @@ describe('a store that keeps nothing', () => {
 
   test('from some day on loses nothing of what this page did, and keeps it all once there is room again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { holder, texts } = sharedStore();
-    let isFull = false;
-    const inner = holder();
-    const store: WorldStore = {
-      ...inner,
-      save(id, saved) {
-        if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        inner.save(id, saved);
-      },
-    };
-    const handle = openHandle('w', 'funded', { store });
-    isFull = true;
+    const tabs = browserTabs();
+    const handle = openHandle('w', 'funded', { store: tabs.open() });
+    tabs.isFull = true;
     await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
     await handle.advance(1000);
     expect(handle.world.read().trading.orders.size).toBe(1);
-    isFull = false;
+    tabs.isFull = false;
     await handle.exclusive((world) => world.dispatch('orders/place', place('two')));
-    expect(parseSaved(texts.get('w') ?? '')?.snapshot.log).toHaveLength(3);
+    expect(tabs.open().load('w')?.log).toHaveLength(3);
     warn.mockRestore();
   });
 
   test('whose world another page wrote in words this one does not know leaves this one as it is', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { holder, texts } = sharedStore();
+    const { open: holder, texts } = browserTabs();
     const handle = openHandle('w', 'funded', { store: holder() });
     await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
-    const kept = texts.get('w') ?? '';
-    texts.set(
-      'w',
-      kept.replace('"generation":1', '"generation":2').replace('orders/place', 'orders/teleport'),
-    );
+    const other = holder();
+    const saved = other.load('w');
+    if (saved === null) throw new Error('nothing is kept');
+    const log = saved.log.map((command) => ({ ...command, type: 'orders/teleport' }));
+    other.begin('w', { ...saved, log, generation: 2 }, 1);
+    const kept = new Map(texts);
     await handle.advance(1000);
     expect(handle.world.read().trading.orders.size).toBe(1);
+    expect(texts).toEqual(kept);
     warn.mockRestore();
   });
 });
 
 describe('two holders of one world', () => {
   test('act one after the other, on the newest history, and hear of each other', async () => {
-    const { holder } = sharedStore();
+    const { open: holder } = browserTabs();
     const [one, two] = [
       openHandle('w', 'funded', { store: holder() }),
       openHandle('w', 'funded', { store: holder() }),
@@ -191,7 +162,7 @@ describe('two holders of one world', () => {
   });
 
   test('see a reset and an undo of the other', async () => {
-    const { holder } = sharedStore();
+    const { open: holder } = browserTabs();
     const [one, two] = [
       openHandle('w', 'funded', { store: holder() }),
       openHandle('w', 'funded', { store: holder() }),
@@ -219,14 +190,14 @@ test('a reset keeps seed, clock and, within its scenario, the time it began', as
 });
 
 test('a refused command is not kept, and the holder learns why', async () => {
-  const { holder, texts } = sharedStore();
+  const { open: holder, texts } = browserTabs();
   const handle = openHandle('w', 'funded', { store: holder() });
-  const before = texts.get('w');
+  const before = new Map(texts);
   await expect(handle.setTime(0)).rejects.toMatchObject({ reason: 'clock-backwards' });
   await expect(handle.applyFact('wallet', { type: 'STOCK', amount: 'much' })).rejects.toMatchObject({
     reason: 'invalidRequest',
   });
-  expect(texts.get('w')).toBe(before);
+  expect(texts).toEqual(before);
 });
 
 test('the clock stands, runs and stands again', async () => {

@@ -7,14 +7,15 @@ import { userOf } from '../domain/brokerage.ts';
 import { worldPath } from '../handlers/addresses.ts';
 import { userView } from '../handlers/auth-handlers.ts';
 import type { Language } from '../handlers/language.ts';
-import { clockCommands, createWorld } from '../kernel/index.ts';
+import { clockCommands } from '../kernel/index.ts';
 import type { ClockMode, WallClock } from '../kernel/index.ts';
 import { formatFault, parseFault } from '../names.ts';
 import type { Fault, ScenarioName } from '../names.ts';
-import { defaultSeed, scenarios } from '../scenarios/index.ts';
-import { brokerageAt, factCommand } from '../world-definition.ts';
+import { factCommand } from '../world-definition.ts';
 import type { BrokerageWorld } from '../world-definition.ts';
-import type { SavedWorld, WorldStore } from './store.ts';
+import { scenarioOf } from './fresh-world.ts';
+import { openKeptWorld } from './kept-world.ts';
+import type { WorldStore } from './store.ts';
 import { UnhandledCalls } from './unhandled.ts';
 import type { UnhandledCall } from './unhandled.ts';
 
@@ -30,6 +31,8 @@ export interface OpenOptions {
   /** Default `pinned`: time stands still but for commands. `running` goes on with the wall clock. */
   readonly clock?: ClockMode;
   readonly wallClock?: WallClock;
+  /** Begins a new history, even where one is kept that could go on. */
+  readonly isNew?: boolean;
   /** Where the world is kept. A world kept there under this id and scenario comes back instead of a fresh one. */
   readonly store?: WorldStore;
 }
@@ -42,6 +45,10 @@ export interface WorldHandle {
   readonly basePath: string;
   /** For reading, and for handlers inside {@link WorldHandle.exclusive}. */
   readonly world: BrokerageWorld;
+  /** Why it answers nobody for now, its kept history not fitting this code; null where it does. */
+  readonly problem: string | null;
+  /** With what other servers on the same directory have done by now. @throws WorldDoesNotFit, WorldIsGone */
+  latest(): BrokerageWorld;
   now(): number;
   clockMode(): ClockMode;
   advance(byMs: number): Promise<void>;
@@ -71,7 +78,10 @@ export interface WorldHandle {
   recordUnhandled(call: UnhandledCall): void;
   /** The language the customer last spoke: the socket has no header for it. */
   language: Language;
-  /** Runs writing work while no other holder of the world runs any, on the newest history, and keeps what it did. */
+  /**
+   * Runs writing work while no other holder of the world runs any, on the newest history, and keeps what it did.
+   * @throws whatever `work` throws; NotKept where a server's store takes nothing: then nothing was done.
+   */
   exclusive<T>(work: (world: BrokerageWorld) => T): Promise<T>;
   close(): void;
 }
@@ -84,124 +94,25 @@ export function checkedFault(fault: Fault | string): Fault {
   throw new RangeError(`fault "${formatFault(parsed)}": the catalogue has no call "${target}"`);
 }
 
-export function openHandle(id: string, opensWith: ScenarioName, options: OpenOptions = {}): WorldHandle {
-  const { store, wallClock = Date.now } = options;
-  const definition = brokerageAt(id);
+/**
+ * @param opensWith null: as the store has it
+ * @throws as {@link openKeptWorld}, and RangeError as {@link checkedFault}.
+ */
+export function openHandle(
+  id: string,
+  opensWith: ScenarioName | null,
+  options: OpenOptions = {},
+): WorldHandle {
+  const { wallClock = Date.now } = options;
   const listeners = new Set<() => void>();
   const closeListeners = new Set<() => void>();
   const unhandled = new UnhandledCalls();
   let faults = (options.faults ?? []).map(checkedFault);
-  let generation = 0;
-  /** False while the store takes nothing, being full or blocked: the world then lives as long as the page. */
-  let isKept = true;
-  let world = open();
-  const stopListening = store?.onForeignChange(id, () => {
-    if (catchUp()) changed();
-  });
-
-  function fresh(
-    scenario: ScenarioName,
-    like: Pick<OpenOptions, 'seed' | 'startTime' | 'clock'>,
-  ): BrokerageWorld {
-    const { seed = defaultSeed, startTime = scenarios[scenario].startTime, clock = 'pinned' } = like;
-    return createWorld(definition, { scenario, seed, startTime, clock, wallClock });
-  }
-
-  /** The same beginning once more; another scenario has a time of its own. */
-  function again(current: BrokerageWorld, scenario: ScenarioName): BrokerageWorld {
-    const { seed, startTime } = current.opening;
-    const clock = current.clockMode();
-    return fresh(scenario, scenario === scenarioOf(current) ? { seed, startTime, clock } : { seed, clock });
-  }
-
-  function revive({ snapshot }: SavedWorld): BrokerageWorld {
-    const { scenario, seed, startTime, log } = snapshot;
-    return createWorld(definition, { scenario, seed, startTime, log, wallClock });
-  }
-
-  /** A history that an older brokerage made may be impossible in this one; then the world begins anew. */
-  function tryToRevive(saved: SavedWorld): BrokerageWorld | null {
-    try {
-      return revive(saved);
-    } catch (error) {
-      console.warn(
-        `The kept world "${id}" cannot be brought back: its history does not fit this brokerage.`,
-        error,
-      );
-      return null;
-    }
-  }
-
-  function open(): BrokerageWorld {
-    const saved = load();
-    const revived = saved?.scenario === opensWith ? tryToRevive(saved) : null;
-    if (saved !== null && revived !== null) {
-      generation = saved.generation;
-      return revived;
-    }
-    // Another scenario under a known address is a new history, for every holder of it.
-    generation = (saved?.generation ?? 0) + 1;
-    const opened = fresh(opensWith, options);
-    keep(opened);
-    return opened;
-  }
-
-  /** Takes over what another holder did. Answers whether there was anything. */
-  function catchUp(): boolean {
-    // What is kept is then older than what this holder did.
-    if (!isKept) return false;
-    const saved = load();
-    if (saved === null) return false;
-    if (saved.generation === generation && saved.snapshot.log.length === world.log.length) return false;
-    const revived = tryToRevive(saved);
-    if (revived === null) return false;
-    generation = saved.generation;
-    world = revived;
-    return true;
-  }
-
-  function load(): SavedWorld | null {
-    try {
-      return store?.load(id) ?? null;
-    } catch (error) {
-      warnOfStore(error);
-      return null;
-    }
-  }
-
-  function keep(kept: BrokerageWorld): void {
-    try {
-      store?.save(id, { scenario: scenarioOf(kept), generation, snapshot: kept.snapshot() });
-      isKept = true;
-    } catch (error) {
-      warnOfStore(error);
-    }
-  }
-
-  function warnOfStore(error: unknown): void {
-    if (isKept) console.warn(`The world "${id}" cannot be kept and lives as long as this page.`, error);
-    isKept = false;
-  }
-
-  function changed(): void {
+  const changed = (): void => {
     for (const listener of listeners) listener();
-  }
-
-  async function exclusive<T>(work: (world: BrokerageWorld) => T): Promise<T> {
-    const run = (): T => {
-      const isNews = catchUp();
-      const { length } = world.log;
-      const before = generation;
-      try {
-        return work(world);
-      } finally {
-        const isChanged = world.log.length !== length || generation !== before;
-        if (isChanged) keep(world);
-        if (isChanged || isNews) changed();
-      }
-    };
-    return store === undefined ? run() : store.exclusive(id, run);
-  }
+  };
+  const kept = openKeptWorld(id, opensWith, options, { changed, gone: () => handle.close() });
+  const { exclusive } = kept;
 
   const dispatch = (type: string, payload: unknown) =>
     exclusive((current) => void current.dispatch(type, payload));
@@ -214,37 +125,33 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
     return (other: Fault) => formatFault(other) !== text;
   };
 
-  return {
+  const handle: WorldHandle = {
     id,
     basePath: worldPath(options.base ?? '', id),
     get scenario() {
-      return scenarioOf(world);
+      return scenarioOf(kept.world);
     },
     get world() {
-      return world;
+      return kept.world;
     },
+    get problem() {
+      return kept.problem;
+    },
+    latest: kept.latest,
     get faults() {
       return faults;
     },
     unhandled: unhandled.list,
     language: 'en',
-    now: () => world.now(),
-    clockMode: () => world.clockMode(),
+    now: () => kept.world.now(),
+    clockMode: () => kept.world.clockMode(),
     advance: (byMs) => dispatch(clockCommands.advance, { byMs }),
     setTime: (toMs) => dispatch(clockCommands.set, { toMs }),
     run: () => dispatch(clockCommands.run, { wallMs: Math.floor(wallClock()) }),
     pin: () => dispatch(clockCommands.pin, {}),
     applyFact: (name, parameters) => dispatch(factCommand(name), parameters),
-    undo: (count) =>
-      exclusive((current) => {
-        current.undo(count);
-        generation += 1;
-      }),
-    reset: (scenario) =>
-      exclusive((current) => {
-        world = again(current, scenario ?? scenarioOf(current));
-        generation += 1;
-      }),
+    undo: (count) => exclusive((current) => current.undo(count)),
+    reset: kept.reset,
     addFault: (fault) => setFaults([...faults.filter(isNot(fault)), checkedFault(fault)]),
     removeFault: (fault) => setFaults(faults.filter(isNot(fault))),
     clearFaults: () => setFaults([]),
@@ -256,23 +163,20 @@ export function openHandle(id: string, opensWith: ScenarioName, options: OpenOpt
       closeListeners.add(listener);
       return () => closeListeners.delete(listener);
     },
-    token: () => world.read().session?.token ?? null,
+    token: () => kept.world.read().session?.token ?? null,
     user() {
-      const state = world.read();
+      const state = kept.world.read();
       if (state.session === null) return null;
       return v.parse(userSchema, userView({ state, language: 'en' }, userOf(state, state.session.userId)));
     },
     recordUnhandled: (call) => unhandled.record(call),
     exclusive,
     close() {
-      stopListening?.();
+      kept.leave();
       listeners.clear();
       for (const listener of closeListeners) listener();
       closeListeners.clear();
     },
   };
-}
-
-function scenarioOf(world: BrokerageWorld): ScenarioName {
-  return world.opening.scenario as ScenarioName;
+  return handle;
 }

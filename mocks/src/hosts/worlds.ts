@@ -1,4 +1,5 @@
 import type { ScenarioName } from '../names.ts';
+import { WorldDoesNotFit, WorldIsGone } from './store.ts';
 import { UnhandledCalls } from './unhandled.ts';
 import type { UnhandledCall } from './unhandled.ts';
 import { openHandle } from './world-handle.ts';
@@ -10,7 +11,14 @@ export interface Worlds {
   readonly base: string;
   /** Opens a world under an id, in place of one that had the id before. */
   open(id: string, scenario: ScenarioName, options?: OpenOptions): WorldHandle;
+  /** One that is open, or kept by a store that this host's people share. */
   get(id: string): WorldHandle | undefined;
+  /** Why a kept world cannot be opened; null where there is none under the id, or nothing wrong. */
+  problemOf(id: string): string | null;
+  /** Ids of kept worlds that cannot be opened, each with why. */
+  problems(): readonly (readonly [id: string, why: string])[];
+  /** Opens all kept ones that are not open yet. */
+  openKept(): void;
   close(id: string): void;
   /** Closes a world and forgets what was kept of it. */
   remove(id: string): void;
@@ -42,25 +50,63 @@ export function createWorlds(defaults: OpenOptions = {}): Worlds {
     open.delete(id);
   }
 
+  /** Kept worlds that this code cannot bring back, each until its history changes. */
+  const misfits = new Map<string, WorldDoesNotFit>();
+
+  function enter(id: string, scenario: ScenarioName | null, options?: OpenOptions): WorldHandle {
+    const handle = openHandle(id, scenario, { ...defaults, ...options });
+    const closing: WorldHandle['close'] = handle.close.bind(handle);
+    handle.close = () => {
+      closing();
+      if (open.get(id) === handle) open.delete(id);
+    };
+    open.set(id, handle);
+    misfits.delete(id);
+    return handle;
+  }
+
+  function misfitOf(id: string): WorldDoesNotFit | undefined {
+    const misfit = misfits.get(id);
+    if (misfit?.place && defaults.store?.loadSince(id, misfit.place)?.length !== 0) misfits.delete(id);
+    return misfits.get(id);
+  }
+
+  /** One that another server opened, or this one before it was started again. */
+  function enterKept(id: string): WorldHandle | undefined {
+    if (!defaults.store?.isBinding || !isWorldId(id) || misfitOf(id) !== undefined) return undefined;
+    try {
+      return enter(id, null);
+    } catch (error) {
+      if (error instanceof WorldDoesNotFit) misfits.set(id, error);
+      else if (!(error instanceof WorldIsGone)) console.error(error);
+      return undefined;
+    }
+  }
+
+  const get = (id: string) => open.get(id) ?? enterKept(id);
+
   return {
     base: defaults.base ?? '',
     open(id, scenario, options) {
       checkWorldId(id);
       close(id);
-      const handle = openHandle(id, scenario, { ...defaults, ...options });
-      const closing: WorldHandle['close'] = handle.close.bind(handle);
-      handle.close = () => {
-        closing();
-        if (open.get(id) === handle) open.delete(id);
-      };
-      open.set(id, handle);
-      return handle;
+      return enter(id, scenario, options);
     },
-    get: (id) => open.get(id),
+    get,
+    problemOf: (id) => misfitOf(id)?.message ?? null,
+    problems: () =>
+      [...misfits.keys()].flatMap((id) => {
+        const misfit = misfitOf(id);
+        return misfit === undefined ? [] : [[id, misfit.message] as const];
+      }),
+    openKept() {
+      for (const id of defaults.store?.list() ?? []) get(id);
+    },
     close,
     remove(id) {
       close(id);
       defaults.store?.remove(id);
+      misfits.delete(id);
     },
     list: () => [...open.values()],
     unhandled: unhandled.list,
