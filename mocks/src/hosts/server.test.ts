@@ -38,6 +38,9 @@ describe('the administration', () => {
     ],
     ['/x/facts', { facts: [{ name: 'nothing' }] }, /nothing/],
     ['/x/clock', { toMs: 5 }, /never runs backwards/],
+    ['/x/clock', { toMs: 2 ** 53 }, /goes no further than 2099-12-31|whole ms/],
+    ['/x/clock', { byMs: Number.MAX_SAFE_INTEGER }, /goes no further than 2099-12-31/],
+    ['/x', { startTime: 9e15 }, /opens between 2000-01-01.* and 2099-12-31/],
     ['/x/faults', { faults: ['down@nowhere'] }, /nowhere/],
     ['/x/elsewhere', {}, /none of facts, clock, faults/],
   ])('answers %s %j with what is wrong', async (path, body, message) => {
@@ -49,6 +52,7 @@ describe('the administration', () => {
   test('keeps the world that is there when a new opening is refused', async () => {
     const world = await admin('/stays', { scenario: 'funded' });
     await call(world, '/stock/create', order('one'));
+    expect((await admin('/stays', { startTime: 9e15 })).error).toMatch('opens between');
     expect((await admin('/stays', { scenario: 'funded', faults: ['down@no.such'] })).error).toMatch(
       'no.such',
     );

@@ -55,6 +55,8 @@ export function createWorlds(defaults: OpenOptions = {}): Worlds {
 
   function enter(id: string, scenario: ScenarioName | null, options?: OpenOptions): WorldHandle {
     const handle = openHandle(id, scenario, { ...defaults, ...options });
+    // Only now: an opening that is refused leaves what was there.
+    close(id);
     const closing: WorldHandle['close'] = handle.close.bind(handle);
     handle.close = () => {
       closing();
@@ -89,7 +91,6 @@ export function createWorlds(defaults: OpenOptions = {}): Worlds {
     base: defaults.base ?? '',
     open(id, scenario, options) {
       checkWorldId(id);
-      close(id);
       return enter(id, scenario, options);
     },
     get,
