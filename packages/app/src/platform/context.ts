@@ -21,6 +21,12 @@ export function useApp(): RunningApp {
   return app;
 }
 
+/**
+ * Which try at drawing its screen a read belongs to. Each has answers of its own: a screen that died of one asks again,
+ * and what stands beside it keeps what it has.
+ */
+export const AttemptContext = createContext(0);
+
 export function usePorts(): Ports {
   return useApp().ports;
 }

@@ -6,9 +6,9 @@ import {
   type ResponseOf,
   type Topic,
 } from '@meridian/api';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { useApp } from './context.ts';
+import { AttemptContext, useApp } from './context.ts';
 import { useSession, useSettings } from './provider.tsx';
 import { isPolling, pollMs, useIsFeedUnusable, useLinkState, type InstrumentKey } from './realtime.ts';
 import { phaseOf, type Dated, type Request } from './request-phase.ts';
@@ -43,11 +43,11 @@ const movesByItself: Partial<Record<Family, true>> = {
   funds: true,
 };
 
-export type ReadKey = readonly [endpointId: string, request: unknown];
+type ReadKey = readonly [endpointId: string, request: unknown, attempt: number];
 
 /**
  * Reads from the backend and keeps the answer fresh. `null` asks nothing; neither does a call that needs a sign-in while
- * nobody is signed in. The same read in two places is one call.
+ * nobody is signed in. The same read in two places is one call, unless one of them is tried again after a defect.
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,
@@ -59,17 +59,20 @@ export function useRead<E extends Endpoint>(
   const { locale } = useSettings();
   const link = useLinkState();
   const isAsked = request !== null && (endpoint.access === 'anonymous' || isSignedIn);
-  const question = JSON.stringify([endpoint.id, request]);
+  const attempt = use(AttemptContext);
+  const key: ReadKey = [endpoint.id, request, attempt];
+  const question = JSON.stringify(key);
   const [isAskedAgain, setAskedAgain] = useState(false);
 
   const isFeedUnusable = useIsFeedUnusable(isAsked ? (options.priceOf ?? null) : null);
   const isPolled = isFeedUnusable || (isPolling(link) && movesByItself[endpoint.family] === true);
   const pollEveryMs = isPolled ? pollMs : 0;
   const swr = useSWR<Answer<ResponseOf<E>>, unknown>(
-    isAsked ? ([endpoint.id, request] satisfies ReadKey) : null,
+    isAsked ? key : null,
     async () => {
       const { subject } = options;
-      const signal = subject === undefined ? undefined : supersede(latest, `${endpoint.id} ${subject}`);
+      const signal =
+        subject === undefined ? undefined : supersede(latest, `${endpoint.id} ${subject} ${attempt}`);
       const value = await ports.api.call(endpoint, request as RequestOf<E>, { signal });
       return { value, at: ports.clock.now(), question };
     },

@@ -1,21 +1,21 @@
+import { globalIndex } from '@meridian/api';
 import { expect, fn } from 'storybook/test';
-import useSWR from 'swr';
 import preview from '../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../.storybook/worlds.tsx';
+import { knownData } from '../platform/request.ts';
+import { useRead } from '../platform/use-read.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 function Breaks({ message }: { message: string }): never {
   throw new Error(message);
 }
 
-/** Dies of a hostile answer, and would of the same one again. */
-function DiesOf({ ask }: { ask: () => Promise<string> }) {
-  const { data } = useSWR('what it dies of', ask);
-  if (data === 'hostile') throw new RangeError('hostile');
-  return (
-    <main>
-      <p>{data}</p>
-    </main>
-  );
+/** Dies of an answer, and would of the same one again. */
+function DiesOfUnknownStatus() {
+  const { request } = useRead(globalIndex, {});
+  const list = knownData(request)?.list ?? [];
+  if (list.some(({ marketStatus }) => marketStatus === null)) throw new RangeError('no such status');
+  return <main>{list.length > 0 && <p>{'It can be shown.'}</p>}</main>;
 }
 
 const meta = preview.meta({
@@ -39,16 +39,14 @@ export const Broken = meta.story({
   },
 });
 
-let answers: string[] = [];
-
 /** Trying again asks again: an answer that is better now shows the screen. */
 export const AsksAgain = meta.story({
-  args: { children: <DiesOf ask={() => Promise.resolve(answers.shift() ?? 'It can be shown.')} /> },
-  beforeEach: () => {
-    answers = ['hostile'];
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  args: { children: <DiesOfUnknownStatus /> },
+  parameters: { faults: ['newcodes@market.globalIndex'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(again);
     await expect(await canvas.findByText('It can be shown.')).toBeVisible();
   },
 });

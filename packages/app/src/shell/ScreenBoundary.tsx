@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useSWRConfig } from 'swr';
+import { AttemptContext } from '../platform/context.ts';
 import { ScreenState } from './ScreenState.tsx';
 
 interface Props {
@@ -10,26 +10,22 @@ interface Props {
   readonly children: ReactNode;
 }
 
-interface BoundaryProps extends Props {
-  onRetry(): void;
-}
-
 interface State {
   readonly error: unknown;
   readonly failedKey: string | null;
+  readonly attempt: number;
 }
+
+/** Counted over all screens, so that no two of them share what one was tried again for. */
+let attempts = 0;
 
 /**
  * Keeps a screen that throws from taking the app with it: its place says so, the tabs stay (spec §8, never a blank page).
- * To try again is to ask again: what was read, and may be what it died of, is forgotten.
+ * To try again is to ask again, as what it died of may be what was read. Screens beside it keep what they have: one of
+ * them may be a ticket that is being filled in, or sent.
  */
-export function ScreenBoundary(props: Props): ReactNode {
-  const { unload } = useSWRConfig();
-  return <Boundary {...props} onRetry={() => unload()} />;
-}
-
-class Boundary extends Component<BoundaryProps, State> {
-  override state: State = { error: null, failedKey: null };
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { error: null, failedKey: null, attempt: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error };
@@ -42,7 +38,8 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (error === null) return this.props.children;
+    if (error === null)
+      return <AttemptContext value={this.state.attempt}>{this.props.children}</AttemptContext>;
     if (isLoadFailure(error)) {
       return (
         <ScreenState kind="notLoaded" title={this.props.title} way="reload" onWay={this.props.onReload} />
@@ -52,8 +49,8 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   recover(): void {
-    this.props.onRetry();
-    this.setState({ error: null, failedKey: null });
+    attempts += 1;
+    this.setState({ error: null, failedKey: null, attempt: attempts });
   }
 }
 
