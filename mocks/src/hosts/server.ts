@@ -73,7 +73,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   server.on('upgrade', sockets.upgrade);
   server.on('connect', (_request, socket) => hangUpWith(socket, 405, 'Method Not Allowed'));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => {
+      for (const handle of worlds.list()) handle.close();
+      store?.close();
+      reject(error);
+    });
     server.listen(options.port ?? 0, host, resolve);
   });
   const address = server.address();

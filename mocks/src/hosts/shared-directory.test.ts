@@ -1,7 +1,7 @@
 /** Real servers on one directory, as processes: killed, side by side, without room, with a world of other code. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -146,6 +146,14 @@ test('a write that cannot be kept is answered 507 in words, and was not done', a
     { error: expect.stringMatching(/Nothing was done/) as string },
   ]);
   expect(orderIdsIn(await serverHere(), 'w')).toEqual(done);
+}, 60_000);
+
+test('a server that finds its port taken lets go of the directory', async () => {
+  const server = await startServer({ directory });
+  await expect(startServer({ directory, port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await server.close();
+  // SQLite tidies this away as the last holder closes the file.
+  expect(readdirSync(directory)).toEqual(['worlds.sqlite']);
 });
 
 describe('a kept world that does not fit this code', () => {
