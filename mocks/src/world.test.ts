@@ -19,7 +19,7 @@ import {
 } from './kernel/index.ts';
 import { scenarioNames } from './names.ts';
 import type { ScenarioName } from './names.ts';
-import { defaultStartTime, scenarios } from './scenarios/index.ts';
+import { scenarios } from './scenarios/index.ts';
 import { brokerageDefinition } from './world-definition.ts';
 import type { BrokerageWorld } from './world-definition.ts';
 
@@ -295,28 +295,5 @@ describe('a scenario', () => {
     );
     expect(filled.length).toBeGreaterThan(0);
     expectSound(world.read());
-  });
-
-  test('holds what its name says', () => {
-    const trading = (name: ScenarioName) => worldOf(name).read().trading;
-    const statuses = [...trading('one-of-each-order').orders.values()].map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([0, 1, 2, 3]));
-    expect(trading('large-portfolio').positions.size).toBe(60);
-    expect(trading('trader').positions.size).toBe(6);
-    expect(trading('funded').orders.size).toBe(0);
-    expect(worldOf('visitor').read().session).toBeNull();
-    expect(worldOf('trader').read().session?.userId).toBe('demo');
-    expect(defaultStartTime).toBe(Date.parse('2026-11-18T15:30:00Z'));
-  });
-
-  test('of positions stops none of them out by itself at the start', () => {
-    for (const name of scenarioNames) {
-      const world = worldOf(name);
-      world.dispatch('clock/advance', { byMs: 10 * minute });
-      const stoppedOut = [...world.read().trading.orders.values()].filter(
-        ({ reason }) => reason === 'stoppedOut',
-      );
-      expect(stoppedOut, name).toEqual([]);
-    }
   });
 });

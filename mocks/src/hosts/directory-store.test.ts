@@ -262,15 +262,9 @@ describe('a checkpoint', () => {
 });
 
 describe('a directory of before', () => {
-  const log = [{ type: 'orders/place', at: Date.parse('2026-11-18T15:30:00Z'), payload: place('old') }];
-  const snapshot = {
-    version: 1,
-    scenario: 'funded',
-    seed: 'meridian',
-    startTime: log[0]?.at,
-    now: log[0]?.at,
-    log,
-  };
+  const at = Date.parse('2026-11-18T15:30:00Z');
+  const log = [{ type: 'orders/place', at, payload: place('old') }];
+  const snapshot = { version: 1, scenario: 'funded', seed: 'meridian', startTime: at, now: at, log };
 
   test('is taken over once, and its files stay beside', () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
