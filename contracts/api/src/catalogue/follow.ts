@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { commitmentRefusals } from './commitment-refusals.ts';
 import { clientOrderId, id, nothing, secret, unsettled, unsettledList } from '../fields.ts';
 
 export const agencyList = defineEndpoint({
@@ -29,12 +30,5 @@ export const followAgency = defineEndpoint({
     payPassword: secret,
   }),
   response: unsettled,
-  refusals: [
-    'payPasswordNotSet',
-    'payPasswordWrong',
-    'insufficientFunds',
-    'kycRequired',
-    'notFound',
-    'clientOrderIdReused',
-  ],
+  refusals: commitmentRefusals,
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { walletTypes } from '../codes.ts';
 import { positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { commitmentRefusals } from './commitment-refusals.ts';
 import {
   anything,
   clientOrderId,
@@ -68,14 +69,7 @@ export const applyWithdrawal = defineEndpoint({
     payPassword: secret,
   }),
   response: unsettled,
-  refusals: [
-    'payPasswordNotSet',
-    'payPasswordWrong',
-    'insufficientFunds',
-    'kycRequired',
-    'notFound',
-    'clientOrderIdReused',
-  ],
+  refusals: commitmentRefusals,
 });
 
 export const usableWithdrawalAmount = defineEndpoint({

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { decimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { commitmentRefusals } from './commitment-refusals.ts';
 import {
   anything,
   clientOrderId,
@@ -94,15 +95,7 @@ export const subscribeIpo = defineEndpoint({
   access: 'signedIn',
   request: v.object({ ...instrumentRequest, ...intent, quantity: positiveDecimal }),
   response: unsettled,
-  refusals: [
-    'payPasswordNotSet',
-    'payPasswordWrong',
-    'insufficientFunds',
-    'quantityNotAllowed',
-    'kycRequired',
-    'notFound',
-    'clientOrderIdReused',
-  ],
+  refusals: [...commitmentRefusals, 'quantityNotAllowed'],
 });
 
 export const createFollowFutures = defineEndpoint({
@@ -114,14 +107,7 @@ export const createFollowFutures = defineEndpoint({
   access: 'signedIn',
   request: unsettledRequest({ ...intent, amount: positiveDecimal }),
   response: unsettled,
-  refusals: [
-    'payPasswordNotSet',
-    'payPasswordWrong',
-    'insufficientFunds',
-    'kycRequired',
-    'notFound',
-    'clientOrderIdReused',
-  ],
+  refusals: commitmentRefusals,
 });
 
 /** Spec §3 futures-follow order. */
