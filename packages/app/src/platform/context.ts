@@ -21,11 +21,14 @@ export function useApp(): RunningApp {
   return app;
 }
 
+/** That of every screen which was not tried again. */
+export const firstAttempt = '';
+
 /**
  * Which try at drawing its screen a read belongs to. Each has answers of its own: a screen that died of one asks again,
  * and what stands beside it keeps what it has.
  */
-export const AttemptContext = createContext(0);
+export const AttemptContext = createContext(firstAttempt);
 
 export function usePorts(): Ports {
   return useApp().ports;

@@ -43,7 +43,7 @@ const movesByItself: Partial<Record<Family, true>> = {
   funds: true,
 };
 
-type ReadKey = readonly [endpointId: string, request: unknown, attempt: number];
+type ReadKey = readonly [endpointId: string, request: unknown, attempt: string];
 
 /**
  * Reads from the backend and keeps the answer fresh. `null` asks nothing; neither does a call that needs a sign-in while

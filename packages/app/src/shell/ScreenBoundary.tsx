@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { AttemptContext } from '../platform/context.ts';
+import { Component, useId, type ReactNode } from 'react';
+import { AttemptContext, firstAttempt } from '../platform/context.ts';
 import { ScreenState } from './ScreenState.tsx';
 
 interface Props {
@@ -10,22 +10,29 @@ interface Props {
   readonly children: ReactNode;
 }
 
+interface BoundaryProps extends Props {
+  /** Tells this boundary from every other one of the app. */
+  readonly place: string;
+}
+
 interface State {
   readonly error: unknown;
   readonly failedKey: string | null;
-  readonly attempt: number;
+  /** How often it was tried again. */
+  readonly attempts: number;
 }
-
-/** Counted over all screens, so that no two of them share what one was tried again for. */
-let attempts = 0;
 
 /**
  * Keeps a screen that throws from taking the app with it: its place says so, the tabs stay (spec §8, never a blank page).
  * To try again is to ask again, as what it died of may be what was read. Screens beside it keep what they have: one of
  * them may be a ticket that is being filled in, or sent.
  */
-export class ScreenBoundary extends Component<Props, State> {
-  override state: State = { error: null, failedKey: null, attempt: 0 };
+export function ScreenBoundary(props: Props): ReactNode {
+  return <Boundary {...props} place={useId()} />;
+}
+
+class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { error: null, failedKey: null, attempts: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error };
@@ -37,9 +44,12 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    if (error === null)
-      return <AttemptContext value={this.state.attempt}>{this.props.children}</AttemptContext>;
+    const { error, attempts } = this.state;
+    if (error === null) {
+      // Screens that were not tried again share what they read.
+      const attempt = attempts === 0 ? firstAttempt : `${this.props.place}${attempts}`;
+      return <AttemptContext value={attempt}>{this.props.children}</AttemptContext>;
+    }
     if (isLoadFailure(error)) {
       return (
         <ScreenState kind="notLoaded" title={this.props.title} way="reload" onWay={this.props.onReload} />
@@ -49,8 +59,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   recover(): void {
-    attempts += 1;
-    this.setState({ error: null, failedKey: null, attempt: attempts });
+    this.setState(({ attempts }) => ({ error: null, failedKey: null, attempts: attempts + 1 }));
   }
 }
 
