@@ -39,4 +39,5 @@ const storyPackages = [
   'msw',
   'msw/browser',
   '@faker-js/faker',
+  'axe-core',
 ];

@@ -6,6 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 // oxlint-disable-next-line meridian/rooms -- by file, as in design.tsx
 import { propTable } from '../packages/design-system/src/guide/propTable.ts';
 import { withDesign } from './design.tsx';
+import { judgeOtherLooks } from './looks.ts';
 import { mount } from './mounted.tsx';
 import { worlds } from './worlds.tsx';
 
@@ -58,6 +59,8 @@ export default definePreview({
     locale: 'en',
     convention: 'green-up',
     density: 'comfortable',
+    // `all`: once played, a story is judged in the other themes and price colours too.
+    looks: 'chosen',
     viewport: { value: 'w390', isRotated: false },
   },
   globalTypes: {
@@ -113,5 +116,5 @@ export default definePreview({
   argTypesEnhancers: [propTable],
   loaders: worlds.loaders,
   beforeEach: [judgeWholePage, worlds.beforeEach].flat(),
-  afterEach: [untilStill, worlds.afterEach].flat(),
+  afterEach: [untilStill, judgeOtherLooks, worlds.afterEach].flat(),
 });

@@ -28,8 +28,6 @@ try {
       [build('demo build', 'demo'), vitestStep('provider', { needs: ['pact'] })],
       [build('library build', 'library')],
       [vitestStep('stories')],
-      [vitestStep('stories-dark')],
-      [vitestStep('stories-colour-blind')],
       [build('storybook build', 'storybook')],
       [vitestStep('large-letters', { needs: ['storybook build'] })],
       [vitestStep('e2e', { needs: ['demo build'] })],
