@@ -1,4 +1,7 @@
-/** `npm test`: everything, from a bare machine to end-to-end journeys in a real browser. Goes on after a failure. */
+/**
+ * `npm test`: everything, from a bare machine to end-to-end journeys in a real browser. Goes on after a failure.
+ * `npm test -- --shard 2/3`: the second of three parts, which three machines run side by side.
+ */
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { compileLocales } from './locales.mjs';
@@ -6,6 +9,7 @@ import { quickSteps } from './run/checks.mjs';
 import { ensureInstalled } from './run/install.mjs';
 import { endTreesOnSignal } from './run/processes.mjs';
 import { root } from './run/root.mjs';
+import { readShard, stepsOfShard } from './run/shards.mjs';
 import { runSteps, summarise, vitestStep } from './run/steps.mjs';
 
 /** @param {string} name @param {string} what @returns {import('./run/steps.mjs').Step} */
@@ -13,6 +17,7 @@ const build = (name, what) => ({ name, args: [path.join(root, 'scripts/build.mjs
 
 try {
   const startedMs = Date.now();
+  const shard = readShard(process.argv.slice(2));
   const { node, env } = await ensureInstalled();
   // The browser's path is found once and handed down, so that every step runs the same one.
   const chromium = ensureChromium(console.log, env);
@@ -20,20 +25,21 @@ try {
   endTreesOnSignal();
   compileLocales();
 
-  const results = await runSteps(
-    [
-      quickSteps,
-      [vitestStep('unit')],
-      [build('production build', 'app'), vitestStep('pact')],
-      [build('demo build', 'demo'), vitestStep('provider', { needs: ['pact'] })],
-      [build('library build', 'library')],
-      [vitestStep('stories')],
-      [build('storybook build', 'storybook')],
-      [vitestStep('large-letters', { needs: ['storybook build'] })],
-      [vitestStep('e2e', { needs: ['demo build'] })],
-    ],
-    { node, env: { ...env, CHROMIUM_PATH: chromium } },
-  );
+  const steps = [
+    quickSteps,
+    [vitestStep('unit', { canSplit: true })],
+    [build('production build', 'app'), vitestStep('pact')],
+    [build('demo build', 'demo'), vitestStep('provider', { needs: ['pact'] })],
+    [build('library build', 'library')],
+    [vitestStep('stories', { canSplit: true })],
+    [build('storybook build', 'storybook')],
+    [vitestStep('large-letters', { needs: ['storybook build'] })],
+    [vitestStep('e2e', { canSplit: true, needs: ['demo build', 'production build'] })],
+  ];
+  const results = await runSteps(stepsOfShard(steps, shard), {
+    node,
+    env: { ...env, CHROMIUM_PATH: chromium },
+  });
   console.log(`\nIn ${Math.round((Date.now() - startedMs) / 1000)} s:`);
   process.exitCode = summarise(results);
 } catch (error) {

@@ -16,6 +16,7 @@ const folder = path.join(root, '.cache/test');
  * @property {string} [cwd]
  * @property {string[]} [needs] names of steps; when one failed, this step could only repeat that failure
  * @property {number} [limitMs] a step that takes longer has failed
+ * @property {boolean} [canSplit] a vitest step of many files, which machines may share (see shards.mjs)
  */
 
 /** @typedef {{ step: Step, outcome: 'passed' | 'failed' | 'blocked', passed: number, failed: number, skipped: number, seconds: number, note: string }} Result */
