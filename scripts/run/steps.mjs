@@ -16,13 +16,19 @@ const folder = path.join(root, '.cache/test');
  * @property {string} [cwd]
  * @property {string[]} [needs] names of steps; when one failed, this step could only repeat that failure
  * @property {number} [limitMs] a step that takes longer has failed
+ * @property {boolean} [mayBeEmpty] a vitest step that need not have a test to run
  * @property {boolean} [canSplit] a vitest step of many files, which machines may share (see shards.mjs)
  */
 
 /** @typedef {{ step: Step, outcome: 'passed' | 'failed' | 'blocked', passed: number, failed: number, skipped: number, seconds: number, note: string }} Result */
 
-/** @param {string} name the vitest project @param {Partial<Step>} [more] @returns {Step} */
-export function vitestStep(name, more = {}) {
+/**
+ * @param {string} name the vitest project
+ * @param {Partial<Omit<Step, 'args'>>} [more]
+ * @param {readonly string[]} [flags] of vitest
+ * @returns {Step}
+ */
+export function vitestStep(name, more = {}, flags = []) {
   const report = path.join(folder, `${name}.json`);
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const args = [
@@ -33,6 +39,7 @@ export function vitestStep(name, more = {}) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...flags,
   ];
   return { name, args, report, ...more };
 }
@@ -47,8 +54,9 @@ const escapes = /\u001B\[[0-9;]*[A-Za-z]/g;
  * What a vitest report says. A report that is missing, empty or of a run that broke outside its tests is a failure.
  * @param {string} report file
  * @param {number | null} code how vitest ended
+ * @param {boolean} [mayBeEmpty]
  */
-export function readReport(report, code) {
+export function readReport(report, code, mayBeEmpty = false) {
   const nothing = { passed: 0, failed: 1, skipped: 0, note: 'wrote no report' };
   if (!existsSync(report)) return nothing;
   const {
@@ -58,7 +66,8 @@ export function readReport(report, code) {
     numTodoTests = 0,
   } = JSON.parse(readFileSync(report, 'utf8'));
   const skipped = numPendingTests + numTodoTests;
-  if (passed + numFailedTests === 0) return { passed, failed: 1, skipped, note: 'no test ran' };
+  if (passed + numFailedTests === 0 && !(mayBeEmpty && code === 0))
+    return { passed, failed: 1, skipped, note: 'no test ran' };
   // A file that does not load, or an error nobody caught, fails no test but ends the run with 1.
   const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
   return { passed, failed, skipped, note: failed > numFailedTests ? 'broke outside its tests' : '' };
@@ -116,7 +125,7 @@ function runStep(step, { node, env }) {
       clearTimeout(limit);
       file.end();
       const counts = step.report
-        ? readReport(step.report, code)
+        ? readReport(step.report, code, step.mayBeEmpty)
         : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, note: '' };
       const seconds = elapsed();
       const outcome = counts.failed || isLate ? 'failed' : 'passed';
