@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderStatus } from '@meridian/api';
 import type { Brokerage } from './domain/brokerage.ts';
-import { balanceOf, totalByCurrency } from './domain/ledger/index.ts';
+import { balanceOf, holdKey, holdsOf, imbalances } from './domain/ledger/index.ts';
+import type { HoldReason } from './domain/ledger/index.ts';
 import {
   BusinessRefusal,
   checkpointOf,
@@ -144,23 +145,29 @@ function doAll(world: BrokerageWorld, deeds: readonly Deed[], check?: () => void
 }
 
 function expectSound(state: Brokerage): void {
-  expect(totalByCurrency(state.ledger)).toEqual({ USD: 0n, HKD: 0n });
+  expect(imbalances(state.ledger)).toEqual([]);
   const waiting = new Set(
     [...state.trading.orders.values()]
       .filter(({ status }) => status === orderStatus.accepted || status === orderStatus.processing)
       .map(({ id }) => id),
   );
+  const reasons = new Map<HoldReason, ReadonlySet<string>>([
+    ['order', waiting],
+    ['margin', new Set(state.trading.positions.keys())],
+  ]);
   for (const book of state.ledger.wallets.values()) {
-    for (const part of [book.free, ...book.orders.values(), ...book.margins.values()])
-      expect(part >= 0n).toBe(true);
+    expect(book.free >= 0n).toBe(true);
     // No frozen money without a reason: each hold is named for an order that waits or a position that is open.
-    for (const id of book.orders.keys()) expect(waiting).toContain(id);
-    for (const id of book.margins.keys()) expect(state.trading.positions.has(id)).toBe(true);
+    for (const { reason, id, amount } of holdsOf(book)) {
+      expect(amount > 0n).toBe(true);
+      expect(reasons.get(reason)).toContain(id);
+    }
     const lines = state.ledger.lines.filter(({ wallet }) => wallet.type === book.wallet.type);
-    expect(lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(balanceOf(book));
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(balanceOf(book).amount);
   }
   for (const position of state.trading.positions.values()) {
-    const held = [...state.ledger.wallets.values()].map(({ margins }) => margins.get(position.id) ?? 0n);
+    const key = holdKey({ reason: 'margin', id: position.id });
+    const held = [...state.ledger.wallets.values()].map(({ holds }) => holds.get(key)?.amount ?? 0n);
     expect(held.reduce((sum, amount) => sum + amount, 0n)).toBe(position.margin);
   }
 }

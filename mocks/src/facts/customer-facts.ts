@@ -5,7 +5,15 @@ import * as v from 'valibot';
 import { sessionRefusals, userOf, watchlistOf } from '../domain/brokerage.ts';
 import type { Brokerage } from '../domain/brokerage.ts';
 import { identityCheck, identityStates } from '../domain/kyc/index.ts';
-import { balanceOf, currencyOfWallet, freeOf, move, outside, walletBook } from '../domain/ledger/index.ts';
+import {
+  balanceOf,
+  currencyOfWallet,
+  freeOf,
+  money,
+  move,
+  outside,
+  walletBook,
+} from '../domain/ledger/index.ts';
 import type { InstrumentGroup } from '../domain/market/index.ts';
 import { refuse } from '../domain/refusals.ts';
 import { tokenOf } from '../domain/session/index.ts';
@@ -95,16 +103,17 @@ export const wallet = defineFact({
   apply(state, { type, amount, daysAgo }, at) {
     const own = { userId: customerId, type };
     const book = walletBook(state.ledger, own);
-    const difference = amount - balanceOf(book);
+    const currency = currencyOfWallet[type];
+    const difference = amount - balanceOf(book).amount;
     if (-difference > book.free || amount < 0n) throw refuse('invalidRequest', { field: 'amount' });
-    const bank = outside('bank', currencyOfWallet[type]);
+    const bank = outside('bank', currency);
     const when = at - Math.round(daysAgo * dayMs);
     if (difference > 0n) {
       move(state.ledger, {
         at: when,
         from: bank,
         to: freeOf(own),
-        amount: difference,
+        amount: money(difference, currency),
         entry: { received: 'deposit' },
       });
     }
@@ -113,7 +122,7 @@ export const wallet = defineFact({
         at: when,
         from: freeOf(own),
         to: bank,
-        amount: -difference,
+        amount: money(-difference, currency),
         entry: { given: 'withdrawal' },
       });
     }

@@ -1,7 +1,7 @@
 /** Each fact makes true what its sentence says. */
 import { describe, expect, test } from 'vitest';
 import type { Brokerage } from '../domain/brokerage.ts';
-import { balanceOf, walletBook } from '../domain/ledger/index.ts';
+import { balanceOf, holdsOf, walletBook } from '../domain/ledger/index.ts';
 import { isHalted, lastPrice, profitAt } from '../domain/orders/index.ts';
 import { BusinessRefusal, createWorld, formatFixed, parseFixed } from '../kernel/index.ts';
 import type { BrokerageWorld } from '../world-definition.ts';
@@ -43,7 +43,9 @@ test("a wallet's balance becomes the amount, whatever was in it", () => {
   const amounts = ['500', '120.50', '0'].map((amount) => fact('wallet', { type: 'STOCK', amount }));
   for (let count = 1; count <= amounts.length; count += 1) {
     const state = stateWith(...amounts.slice(0, count));
-    expect(formatFixed(balanceOf(stockWallet(state)), 2)).toBe(['500.00', '120.50', '0.00'][count - 1]);
+    expect(formatFixed(balanceOf(stockWallet(state)).amount, 2)).toBe(
+      ['500.00', '120.50', '0.00'][count - 1],
+    );
     expect(state.ledger.lines.map(({ kind }) => kind)).toEqual(
       ['deposit', 'withdrawal', 'withdrawal'].slice(0, count),
     );
@@ -97,7 +99,8 @@ describe('a resting order', () => {
     const [order] = [...state.trading.orders.values()];
     const last = state.market.price('US:AAPL', defaultStartTime);
     expect(Number(order?.limitPrice) / Number(last)).toBeCloseTo(0.95, 3);
-    expect(stockWallet(state).orders.get(order?.id ?? '')).toBe((order?.margin ?? 0n) + (order?.fee ?? 0n));
+    const { id = '', margin = 0n, fee = 0n } = order ?? {};
+    expect(holdsOf(stockWallet(state))).toEqual([{ reason: 'order', id, amount: margin + fee }]);
   });
 
   test('cannot stand where the price is', () => {
@@ -124,7 +127,7 @@ test('a cancelled order says who ended it', () => {
     'byCustomer',
     'insufficientFunds',
   ]);
-  expect(stockWallet(state).orders.size).toBe(0);
+  expect(holdsOf(stockWallet(state))).toEqual([]);
 });
 
 test("the customer's identity, password, session and watchlist are as said", () => {

@@ -3,7 +3,7 @@ import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api
 import type { TradeDirection } from '@meridian/api';
 import * as v from 'valibot';
 import type { Brokerage } from '../domain/brokerage.ts';
-import { currencyOfWallet, freeOf, move, outside } from '../domain/ledger/index.ts';
+import { freeOf, money, move, outside } from '../domain/ledger/index.ts';
 import { sessionsBetween } from '../domain/market/index.ts';
 import type { Instrument } from '../domain/market/index.ts';
 import {
@@ -244,10 +244,11 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
 /** Deposits what the wallet lacks, in whole thousands. */
 function provide(state: Brokerage, { key }: Instrument, needed: Fixed, at: number): void {
   const own = walletOf(state, { userId: customerId, key });
-  const missing = needed - buyingPower(state, own);
+  const { amount: free, currency } = buyingPower(state, own);
+  const missing = needed - free;
   if (missing <= 0n) return;
   const thousand = fixedFromInteger(1000);
-  const amount = ((missing + thousand - 1n) / thousand) * thousand;
-  const from = outside('bank', currencyOfWallet[own.type]);
+  const amount = money(((missing + thousand - 1n) / thousand) * thousand, currency);
+  const from = outside('bank', currency);
   move(state.ledger, { at: at - dayMs, from, to: freeOf(own), amount, entry: { received: 'deposit' } });
 }

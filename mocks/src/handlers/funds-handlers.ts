@@ -2,12 +2,14 @@ import type { Endpoints } from '@meridian/api/catalogue';
 import {
   balanceOf,
   currencyOfWallet,
+  freeIn,
+  heldIn,
   statementOf,
-  usedIn,
+  sumIn,
   walletBook,
   walletsOf,
 } from '../domain/ledger/index.ts';
-import type { LedgerCurrency, StatementRow } from '../domain/ledger/index.ts';
+import type { StatementRow, WalletCurrency } from '../domain/ledger/index.ts';
 import { floatingProfit, todayProfit } from '../domain/orders/index.ts';
 import { formatFixed } from '../kernel/index.ts';
 import { notBuilt, page } from './context.ts';
@@ -16,20 +18,19 @@ import { walletView } from './trading-views.ts';
 
 type FundsId = Extract<keyof Endpoints, `funds.${string}`>;
 
-const currencies: readonly LedgerCurrency[] = ['USD', 'HKD'];
+const currencies: readonly WalletCurrency[] = ['USD', 'HKD'];
 
-function totalsIn({ state, userId, now }: Customer, currency: LedgerCurrency) {
+function totalsIn({ state, userId, now }: Customer, currency: WalletCurrency) {
   const books = walletsOf(state.ledger, userId).filter(
     ({ wallet }) => currencyOfWallet[wallet.type] === currency,
   );
-  const balance = books.reduce((sum, book) => sum + balanceOf(book), 0n);
-  const used = books.reduce((sum, book) => sum + usedIn(book), 0n);
+  const balance = sumIn(currency, books.map(balanceOf));
   const floating = floatingProfit(state, userId, currency, now);
   return {
     currency,
-    totalAssets: formatFixed(balance + floating, 2),
-    available: formatFixed(balance - used, 2),
-    used: formatFixed(used, 2),
+    totalAssets: formatFixed(balance.amount + floating, 2),
+    available: formatFixed(sumIn(currency, books.map(freeIn)).amount, 2),
+    used: formatFixed(sumIn(currency, books.map(heldIn)).amount, 2),
     floatingProfit: formatFixed(floating, 2),
   };
 }

@@ -2,9 +2,9 @@ import type { Endpoints } from '@meridian/api/catalogue';
 import { assetSource, openClose, orderStatus } from '@meridian/api';
 import type { AssetSource, ParsedRequestOf } from '@meridian/api';
 import { userOf } from '../domain/brokerage.ts';
-import { walletBook } from '../domain/ledger/index.ts';
 import {
   affordableQuantity,
+  buyingPower,
   checkLeverage,
   closableQuantity,
   closedBefore,
@@ -162,7 +162,7 @@ export const tradingHandlers: HandlersOf<TradingId> = {
     const [price, leverage] = [numberOf('price', request.price), numberOf('leverage', request.leverage)];
     if (price <= 0n) throw refuse('invalidRequest', { field: 'price' });
     checkLeverage(terms, leverage);
-    const { free } = walletBook(state.ledger, walletOf(state, { userId, key: instrument.key }));
+    const { amount: free } = buyingPower(state, walletOf(state, { userId, key: instrument.key }));
     const least = minQuantity(instrument);
     const step = instrument.quantityStep;
     const quantity = affordableQuantity({ power: free / share, price, leverage, step }, terms);

@@ -1,7 +1,7 @@
 /** Orders, positions and wallets as the wire shows them. */
 import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
-import { balanceOf, currencyOfWallet, usedIn } from '../domain/ledger/index.ts';
+import { balanceOf, heldIn } from '../domain/ledger/index.ts';
 import type { WalletBook } from '../domain/ledger/index.ts';
 import {
   averagePrice,
@@ -120,11 +120,12 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
 }
 
 export function walletView(book: WalletBook): WireWallet {
+  const { amount, currency } = balanceOf(book);
   return {
     walletType: book.wallet.type,
-    currency: currencyOfWallet[book.wallet.type],
-    balance: money(balanceOf(book)),
-    usedBalance: money(usedIn(book)),
+    currency,
+    balance: money(amount),
+    usedBalance: money(heldIn(book).amount),
   };
 }
 

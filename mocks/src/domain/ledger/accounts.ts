@@ -1,8 +1,7 @@
 import type { WalletType } from '@meridian/api';
 import type { Fixed } from '../../kernel/index.ts';
-
-/** Currencies that money is kept in. Tether counts as the dollar: one USDT is one USD here, so that totals stay readable. */
-export type LedgerCurrency = 'USD' | 'HKD';
+import { money, plus } from './money.ts';
+import type { LedgerCurrency, Money } from './money.ts';
 
 /** Each wallet holds one currency. CRYPTOCURRENCY is kept in dollars, see {@link LedgerCurrency}. */
 export const currencyOfWallet = {
@@ -17,41 +16,56 @@ export const currencyOfWallet = {
   CRYPTOCURRENCY: 'USD',
 } as const satisfies Record<WalletType, LedgerCurrency>;
 
+/** Currency of a wallet of this type. */
+export type CurrencyOf<T extends WalletType> = (typeof currencyOfWallet)[T];
+
+/** Currencies that some wallet is kept in. */
+export type WalletCurrency = CurrencyOf<WalletType>;
+
+/** Types of wallet that are kept in a currency. */
+type WalletTypeIn<C extends LedgerCurrency> = {
+  [T in WalletType]: CurrencyOf<T> extends C ? T : never;
+}[WalletType];
+
 /** Whose wallet, and which of the nine. */
-export interface WalletRef {
+export interface WalletRef<T extends WalletType = WalletType> {
   readonly userId: string;
-  readonly type: WalletType;
+  readonly type: T;
+}
+
+/** Why money in a wallet is held back. */
+export const holdReasons = ['order', 'margin', 'transfer', 'withdrawal', 'subscription', 'follow'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+/** Money in a wallet that cannot be spent, and what it is for: the order, the position, the transfer … of this id. */
+export interface Hold {
+  readonly reason: HoldReason;
+  readonly id: string;
+  readonly amount: Fixed;
 }
 
 /**
- * Where money can be. Inside a wallet it is free, frozen for one order, or margin of one position: frozen money has its
- * reason in its address. Outside are the bank, the market (profit and loss), the fee income, and the broker's own risk
- * (what a gap cost beyond a position's margin).
+ * Where money of a currency can be. Inside a wallet it is free or held, and what is held has its reason in its address.
+ * Outside are the bank, the market (profit and loss), the fee income, and the broker's own risk (what a gap cost beyond
+ * a position's margin).
  */
-export type Account =
-  | { readonly kind: 'free'; readonly wallet: WalletRef }
-  | { readonly kind: 'order'; readonly wallet: WalletRef; readonly orderId: string }
-  | { readonly kind: 'margin'; readonly wallet: WalletRef; readonly positionId: string }
-  | { readonly kind: 'outside'; readonly name: OutsideName; readonly currency: LedgerCurrency };
+export type Account<C extends LedgerCurrency = LedgerCurrency> =
+  | { readonly kind: 'free'; readonly wallet: WalletRef<WalletTypeIn<C>> }
+  | {
+      readonly kind: 'hold';
+      readonly wallet: WalletRef<WalletTypeIn<C>>;
+      readonly reason: HoldReason;
+      readonly id: string;
+    }
+  | { readonly kind: 'outside'; readonly name: OutsideName; readonly currency: C };
 
 export type OutsideName = 'bank' | 'market' | 'fees' | 'risk';
 
-export const freeOf = (wallet: WalletRef): Account => ({ kind: 'free', wallet });
-export const frozenFor = (wallet: WalletRef, orderId: string): Account => ({
-  kind: 'order',
-  wallet,
-  orderId,
-});
-export const marginOf = (wallet: WalletRef, positionId: string): Account => ({
-  kind: 'margin',
-  wallet,
-  positionId,
-});
-export const outside = (name: OutsideName, currency: LedgerCurrency): Account => ({
-  kind: 'outside',
-  name,
-  currency,
-});
+export const freeOf = <T extends WalletType>(wallet: WalletRef<T>) => ({ kind: 'free', wallet }) as const;
+export const holdOf = <T extends WalletType>(wallet: WalletRef<T>, reason: HoldReason, id: string) =>
+  ({ kind: 'hold', wallet, reason, id }) as const;
+export const outside = <C extends LedgerCurrency>(name: OutsideName, currency: C) =>
+  ({ kind: 'outside', name, currency }) as const;
 
 export function currencyOf(account: Account): LedgerCurrency {
   return account.kind === 'outside' ? account.currency : currencyOfWallet[account.wallet.type];
@@ -61,18 +75,34 @@ export function currencyOf(account: Account): LedgerCurrency {
 export interface WalletBook {
   readonly wallet: WalletRef;
   free: Fixed;
-  readonly orders: Map<string, Fixed>;
-  readonly margins: Map<string, Fixed>;
+  /** By {@link holdKey}. */
+  readonly holds: Map<string, Hold>;
 }
 
-const sum = (amounts: Iterable<Fixed>): Fixed => [...amounts].reduce((total, amount) => total + amount, 0n);
-
-/** Held by orders and positions. */
-export function usedIn(book: WalletBook): Fixed {
-  return sum(book.orders.values()) + sum(book.margins.values());
+/** Address of a hold in its wallet. */
+export function holdKey({ reason, id }: Pick<Hold, 'reason' | 'id'>): string {
+  return `${reason}/${id}`;
 }
 
-/** All that is in the wallet: free and used. */
-export function balanceOf(book: WalletBook): Fixed {
-  return book.free + usedIn(book);
+/** What is held back in a wallet and why, oldest first. */
+export function holdsOf(book: WalletBook): readonly Hold[] {
+  return [...book.holds.values()];
+}
+
+/** What can be spent. */
+export function freeIn({ free, wallet }: WalletBook): Money<WalletCurrency> {
+  return money(free, currencyOfWallet[wallet.type]);
+}
+
+/** Held back: the sum of the wallet's holds. */
+export function heldIn({ holds, wallet }: WalletBook): Money<WalletCurrency> {
+  const currency = currencyOfWallet[wallet.type];
+  let total = 0n;
+  for (const { amount } of holds.values()) total += amount;
+  return money(total, currency);
+}
+
+/** All that is in the wallet: free and held. */
+export function balanceOf(book: WalletBook): Money<WalletCurrency> {
+  return plus(freeIn(book), heldIn(book));
 }

@@ -7,17 +7,19 @@ import {
   balanceOf,
   createLedger,
   freeOf,
-  frozenFor,
-  marginOf,
+  heldIn,
+  holdOf,
+  holdReasons,
+  holdsOf,
+  imbalances,
+  money,
   move,
   openWallets,
   outside,
   statementOf,
-  totalByCurrency,
-  usedIn,
   walletBook,
 } from './index.ts';
-import type { Account, Movement } from './index.ts';
+import type { Account, HoldReason, LedgerCurrency, Movement } from './index.ts';
 
 const stock = { userId: 'ann', type: 'STOCK' } as const;
 const cash = { userId: 'ann', type: 'BALANCE' } as const;
@@ -29,11 +31,14 @@ function ledgerOfAnn() {
   return ledger;
 }
 
-const deposit = (amount: string, at = 1): Movement => ({
+const usd = (amount: string) => money(parseFixed(amount), 'USD');
+const hkd = (amount: string) => money(parseFixed(amount), 'HKD');
+
+const deposit = (amount: string, at = 1): Movement<'USD'> => ({
   at,
   from: outside('bank', 'USD'),
   to: freeOf(stock),
-  amount: parseFixed(amount),
+  amount: usd(amount),
   entry: { received: 'deposit' },
 });
 
@@ -42,32 +47,43 @@ describe('a movement', () => {
     const ledger = ledgerOfAnn();
     move(ledger, deposit('100'));
     expect(walletBook(ledger, stock).free).toBe(parseFixed('100'));
-    expect(totalByCurrency(ledger)).toEqual({ USD: 0n, HKD: 0n });
+    expect(imbalances(ledger)).toEqual([]);
   });
 
-  test('inside one wallet changes what is used, not the balance, and writes no line', () => {
+  test('inside one wallet changes what is held, not the balance, and writes no line', () => {
     const ledger = ledgerOfAnn();
     move(ledger, deposit('100'));
-    move(ledger, { at: 2, from: freeOf(stock), to: frozenFor(stock, 'O1'), amount: parseFixed('30') });
-    move(ledger, {
-      at: 3,
-      from: frozenFor(stock, 'O1'),
-      to: marginOf(stock, 'P1'),
-      amount: parseFixed('30'),
-    });
+    const order = holdOf(stock, 'order', 'O1');
+    move(ledger, { at: 2, from: freeOf(stock), to: order, amount: usd('30') });
+    move(ledger, { at: 3, from: order, to: holdOf(stock, 'margin', 'P1'), amount: usd('30') });
     const book = walletBook(ledger, stock);
-    expect(balanceOf(book)).toBe(parseFixed('100'));
-    expect(usedIn(book)).toBe(parseFixed('30'));
-    expect([...book.orders.keys()]).toEqual([]);
-    expect([...book.margins.keys()]).toEqual(['P1']);
+    expect(balanceOf(book)).toEqual(usd('100'));
+    expect(heldIn(book)).toEqual(usd('30'));
+    expect(holdsOf(book)).toEqual([{ reason: 'margin', id: 'P1', amount: parseFixed('30') }]);
     expect(ledger.lines).toHaveLength(1);
+  });
+
+  test('holds money back for several reasons at once, and the wallet says what for', () => {
+    const ledger = ledgerOfAnn();
+    move(ledger, deposit('100'));
+    const hold = (reason: HoldReason, id: string, amount: string) =>
+      move(ledger, { at: 2, from: freeOf(stock), to: holdOf(stock, reason, id), amount: usd(amount) });
+    hold('order', '7', '10');
+    hold('withdrawal', '7', '20');
+    hold('order', '7', '5');
+    const book = walletBook(ledger, stock);
+    expect(holdsOf(book)).toEqual([
+      { reason: 'order', id: '7', amount: parseFixed('15') },
+      { reason: 'withdrawal', id: '7', amount: parseFixed('20') },
+    ]);
+    expect([heldIn(book), book.free]).toEqual([usd('35'), parseFixed('65')]);
   });
 
   test('between two wallets writes a line in each', () => {
     const ledger = ledgerOfAnn();
     move(ledger, deposit('100'));
     const entry = { given: 'transferOut', received: 'transferIn' } as const;
-    move(ledger, { at: 2, from: freeOf(stock), to: freeOf(cash), amount: parseFixed('40'), entry });
+    move(ledger, { at: 2, from: freeOf(stock), to: freeOf(cash), amount: usd('40'), entry });
     expect(ledger.lines.map(({ wallet, kind, amount }) => [wallet.type, kind, amount])).toEqual([
       ['STOCK', 'deposit', parseFixed('100')],
       ['STOCK', 'transferOut', parseFixed('-40')],
@@ -76,23 +92,31 @@ describe('a movement', () => {
   });
 
   test.each<[string, Movement]>([
-    ['of nothing', { ...deposit('1'), amount: 0n }],
-    ['of less than nothing', { ...deposit('1'), amount: -1n }],
+    ['of nothing', { ...deposit('1'), amount: usd('0') }],
+    ['of less than nothing', { ...deposit('1'), amount: usd('-1') }],
     [
       'of what is not there',
-      { at: 1, from: freeOf(cash), to: outside('bank', 'USD'), amount: 1n, entry: { given: 'withdrawal' } },
+      {
+        at: 1,
+        from: freeOf(cash),
+        to: outside('bank', 'USD'),
+        amount: usd('1'),
+        entry: { given: 'withdrawal' },
+      },
     ],
-    ['between two currencies', { ...deposit('1'), to: freeOf(hongKong) }],
+    ['into a wallet of another currency', { ...deposit('1'), to: freeOf(hongKong) }],
+    ['out of an account of another currency', { ...deposit('1'), from: outside('bank', 'HKD') }],
+    ['of a currency that neither account has', { ...deposit('1'), amount: hkd('1') }],
     [
       "over a wallet's border without an entry",
-      { at: 1, from: outside('bank', 'USD'), to: freeOf(stock), amount: 1n },
+      { at: 1, from: outside('bank', 'USD'), to: freeOf(stock), amount: usd('1') },
     ],
     ['for a stranger', { ...deposit('1'), to: freeOf({ userId: 'bob', type: 'STOCK' }) }],
   ])('%s is a defect and changes nothing', (_what, movement) => {
     const ledger = ledgerOfAnn();
     expect(() => move(ledger, movement)).toThrow(LedgerDefect);
     expect(ledger.lines).toEqual([]);
-    expect(totalByCurrency(ledger)).toEqual({ USD: 0n, HKD: 0n });
+    expect(imbalances(ledger)).toEqual([]);
   });
 });
 
@@ -100,13 +124,17 @@ test('whatever moves, the accounts are zero together and the lines of a wallet a
   const wallet = fc.constantFrom(...walletTypes).map((type) => ({ userId: 'ann', type }));
   const account = fc.oneof<fc.Arbitrary<Account>[]>(
     wallet.map(freeOf),
-    fc.tuple(wallet, fc.constantFrom('O1', 'O2')).map(([of, id]) => frozenFor(of, id)),
-    fc.tuple(wallet, fc.constantFrom('P1', 'P2')).map(([of, id]) => marginOf(of, id)),
+    fc
+      .tuple(wallet, fc.constantFrom(...holdReasons), fc.constantFrom('1', '2'))
+      .map(([of, reason, id]) => holdOf(of, reason, id)),
     fc
       .constantFrom('bank', 'market', 'fees', 'risk')
       .chain((name) => fc.constantFrom('USD', 'HKD').map((currency) => outside(name, currency))),
   );
-  const movement = fc.record({ at: fc.nat(), from: account, to: account, amount: fc.bigInt(-5n, 1000n) });
+  const amount = fc
+    .tuple(fc.bigInt(-5n, 1000n), fc.constantFrom<LedgerCurrency[]>('USD', 'HKD'))
+    .map(([number, currency]) => money(number, currency));
+  const movement = fc.record({ at: fc.nat(), from: account, to: account, amount });
   fc.assert(
     fc.property(fc.array(movement, { maxLength: 200 }), (movements) => {
       const ledger = ledgerOfAnn();
@@ -117,12 +145,12 @@ test('whatever moves, the accounts are zero together and the lines of a wallet a
           if (!(error instanceof LedgerDefect)) throw error;
         }
       }
-      expect(totalByCurrency(ledger)).toEqual({ USD: 0n, HKD: 0n });
+      expect(imbalances(ledger)).toEqual([]);
       for (const book of ledger.wallets.values()) {
-        for (const part of [book.free, ...book.orders.values(), ...book.margins.values()])
-          expect(part >= 0n).toBe(true);
+        expect(book.free >= 0n).toBe(true);
+        for (const { amount: held } of holdsOf(book)) expect(held > 0n).toBe(true);
         const lines = ledger.lines.filter((line) => line.wallet.type === book.wallet.type);
-        expect(lines.reduce((sum, line) => sum + line.amount, 0n)).toBe(balanceOf(book));
+        expect(lines.reduce((sum, line) => sum + line.amount, 0n)).toBe(balanceOf(book).amount);
       }
     }),
     { numRuns: 100 },

@@ -1,8 +1,10 @@
 import { walletTypes } from '@meridian/api';
 import type { billKinds } from '@meridian/api';
 import type { Fixed } from '../../kernel/index.ts';
-import { balanceOf, currencyOf, currencyOfWallet } from './accounts.ts';
-import type { Account, LedgerCurrency, WalletBook, WalletRef } from './accounts.ts';
+import { balanceOf, currencyOf, holdKey } from './accounts.ts';
+import type { Account, Hold, WalletBook, WalletRef } from './accounts.ts';
+import { money, plus } from './money.ts';
+import type { LedgerCurrency, Money } from './money.ts';
 
 export type BillKind = (typeof billKinds)[number];
 
@@ -18,16 +20,19 @@ export interface Entry {
   readonly stockCode?: string;
 }
 
-/** Money that goes from one account to another, in one currency. */
-export interface Movement {
+/** Money that goes from one account to another, all in one currency. */
+export interface Movement<C extends LedgerCurrency = LedgerCurrency> {
   readonly at: number;
-  readonly from: Account;
-  readonly to: Account;
+  readonly from: Account<C>;
+  readonly to: Account<C>;
   /** Above zero. */
-  readonly amount: Fixed;
+  readonly amount: Money<C>;
   /** Needed when the money crosses a wallet's border; freezing and releasing inside one wallet makes no line. */
   readonly entry?: Entry;
 }
+
+/** A movement whose accounts must fit the currency of its amount, where the types know it. */
+type MovementOf<C extends LedgerCurrency> = Movement<NoInfer<C>> & { readonly amount: Money<C> };
 
 /** One line of a wallet's statement. `amount` is signed: what the wallet's balance gained (+) or gave (−). */
 export interface StatementLine {
@@ -43,7 +48,8 @@ export interface StatementLine {
 /** Double entry: every movement takes from one account what it gives to another, so all accounts together are zero. */
 export interface Ledger {
   readonly wallets: Map<string, WalletBook>;
-  readonly outside: Map<string, Fixed>;
+  /** By name and currency. */
+  readonly outside: Map<string, Money>;
   readonly lines: StatementLine[];
 }
 
@@ -57,8 +63,7 @@ export function openWallets(ledger: Ledger, userId: string): void {
     ledger.wallets.set(`${userId}/${type}`, {
       wallet: { userId, type },
       free: 0n,
-      orders: new Map(),
-      margins: new Map(),
+      holds: new Map(),
     });
   }
 }
@@ -75,14 +80,20 @@ export function walletsOf(ledger: Ledger, userId: string): WalletBook[] {
   return walletTypes.map((type) => walletBook(ledger, { userId, type }));
 }
 
-/** What is in an account now. */
-export function amountIn(ledger: Ledger, account: Account): Fixed {
-  if (account.kind === 'outside') return ledger.outside.get(`${account.name}/${account.currency}`) ?? 0n;
-  const book = walletBook(ledger, account.wallet);
-  if (account.kind === 'free') return book.free;
-  if (account.kind === 'order') return book.orders.get(account.orderId) ?? 0n;
-  return book.margins.get(account.positionId) ?? 0n;
+/** What is in an account now. Negative only outside: what the bank or the market has given in all. */
+export function amountIn(ledger: Ledger, account: Account): Money {
+  return money(fixedIn(ledger, account), currencyOf(account));
 }
+
+function fixedIn(ledger: Ledger, account: Account): Fixed {
+  if (account.kind === 'outside') return ledger.outside.get(outsideKey(account))?.amount ?? 0n;
+  const book = walletBook(ledger, account.wallet);
+  return account.kind === 'free' ? book.free : (book.holds.get(holdKey(account))?.amount ?? 0n);
+}
+
+type Outside = Extract<Account, { readonly kind: 'outside' }>;
+
+const outsideKey = ({ name, currency }: Outside): string => `${name}/${currency}`;
 
 /** A movement that bookkeeping forbids. A defect of the brokerage, never a customer's mistake: those are refused before. */
 export class LedgerDefect extends Error {
@@ -93,15 +104,19 @@ export class LedgerDefect extends Error {
  * Carries out a movement, both sides at once, and writes the statement lines of the wallets whose balance it changes.
  * @throws LedgerDefect for an amount not above zero, two currencies, a wallet account below zero, or a missing entry.
  */
+export function move<C extends LedgerCurrency>(ledger: Ledger, movement: MovementOf<C>): void;
 export function move(ledger: Ledger, movement: Movement): void {
-  const { from, to, amount, entry } = movement;
+  const { from, to, entry } = movement;
+  const { amount, currency } = movement.amount;
   if (amount <= 0n) throw new LedgerDefect(`a movement needs an amount above zero, not ${amount}`);
-  if (currencyOf(from) !== currencyOf(to)) throw new LedgerDefect('a movement has one currency');
-  if (from.kind !== 'outside' && amountIn(ledger, from) < amount) {
+  for (const account of [from, to]) {
+    if (currencyOf(account) !== currency) throw new LedgerDefect(`${currency} into ${currencyOf(account)}`);
+  }
+  if (from.kind !== 'outside' && fixedIn(ledger, from) < amount) {
     throw new LedgerDefect(`${from.wallet.type} ${from.kind} has too little for ${amount}`);
   }
   // Also finds out that the receiver is known, before anything has changed.
-  amountIn(ledger, to);
+  fixedIn(ledger, to);
   const giver = walletRefOf(from);
   const receiver = walletRefOf(to);
   if (!isSameWallet(giver, receiver)) {
@@ -114,16 +129,21 @@ export function move(ledger: Ledger, movement: Movement): void {
 }
 
 /** As {@link move}, and nothing at all for an amount of zero. */
+export function moveIfAny<C extends LedgerCurrency>(ledger: Ledger, movement: MovementOf<C>): void;
 export function moveIfAny(ledger: Ledger, movement: Movement): void {
-  if (movement.amount !== 0n) move(ledger, movement);
+  if (movement.amount.amount !== 0n) move(ledger, movement);
 }
 
-/** Everything there is, by currency: always zero. For tests and the sandbox's health page. */
-export function totalByCurrency(ledger: Ledger): Record<LedgerCurrency, Fixed> {
-  const totals = { USD: 0n, HKD: 0n };
-  for (const [key, amount] of ledger.outside) totals[key.endsWith('/HKD') ? 'HKD' : 'USD'] += amount;
-  for (const book of ledger.wallets.values()) totals[currencyOfWallet[book.wallet.type]] += balanceOf(book);
-  return totals;
+/** Currencies whose accounts are not zero together, with what they make: always none. For tests. */
+export function imbalances(ledger: Ledger): readonly Money[] {
+  const totals = new Map<LedgerCurrency, Money>();
+  const add = (one: Money) => {
+    const total = totals.get(one.currency);
+    totals.set(one.currency, total === undefined ? one : plus(total, one));
+  };
+  for (const amount of ledger.outside.values()) add(amount);
+  for (const book of ledger.wallets.values()) add(balanceOf(book));
+  return [...totals.values()].filter(({ amount }) => amount !== 0n);
 }
 
 function walletRefOf(account: Account): WalletRef | null {
@@ -150,19 +170,18 @@ function write(ledger: Ledger, line: Omit<StatementLine, 'id'>): void {
 }
 
 function add(ledger: Ledger, account: Account, amount: Fixed): void {
-  const after = amountIn(ledger, account) + amount;
+  const after = fixedIn(ledger, account) + amount;
   if (account.kind === 'outside') {
-    ledger.outside.set(`${account.name}/${account.currency}`, after);
+    ledger.outside.set(outsideKey(account), money(after, account.currency));
     return;
   }
   const book = walletBook(ledger, account.wallet);
   if (account.kind === 'free') book.free = after;
-  else if (account.kind === 'order') keep(book.orders, account.orderId, after);
-  else keep(book.margins, account.positionId, after);
+  else keep(book.holds, { reason: account.reason, id: account.id, amount: after });
 }
 
 /** An emptied hold disappears, so that what is listed is what is held. */
-function keep(holds: Map<string, Fixed>, reason: string, amount: Fixed): void {
-  if (amount === 0n) holds.delete(reason);
-  else holds.set(reason, amount);
+function keep(holds: WalletBook['holds'], hold: Hold): void {
+  if (hold.amount === 0n) holds.delete(holdKey(hold));
+  else holds.set(holdKey(hold), hold);
 }

@@ -1,7 +1,7 @@
 /** Positions closed by their customer, whole or in part, at once or by a limit. */
 import { describe, expect, test } from 'vitest';
 import { formatFixed, parseFixed } from '../../kernel/index.ts';
-import { usedIn } from '../ledger/index.ts';
+import { heldIn } from '../ledger/index.ts';
 import { aapl, advance, close, day, minute, place, price, refusalOf, wallet, worldOf } from './acting.ts';
 
 describe('closing', () => {
@@ -13,7 +13,7 @@ describe('closing', () => {
     const [record] = world.read().trading.closed;
     expect(record).toMatchObject({ id: positionId, closePrice: closing.fillPrice, fees: fee + closing.fee });
     expect(world.read().trading.positions.size).toBe(0);
-    expect(usedIn(wallet(world))).toBe(0n);
+    expect(heldIn(wallet(world)).amount).toBe(0n);
     expect(wallet(world).free).toBe(parseFixed('100000') + (record?.profit ?? 0n) - fee - closing.fee);
   });
 

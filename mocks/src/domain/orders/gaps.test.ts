@@ -4,7 +4,7 @@ import { BusinessRefusal, FIXED_ONE, createWorld, formatFixed } from '../../kern
 import { defaultStartTime } from '../../scenarios/index.ts';
 import { brokerageDefinition, factCommand, send } from '../../world-definition.ts';
 import type { BrokerageWorld } from '../../world-definition.ts';
-import { amountIn, outside, totalByCurrency, walletBook } from '../ledger/index.ts';
+import { amountIn, imbalances, money, outside, walletBook } from '../ledger/index.ts';
 
 const day = 24 * 60 * 60_000;
 const tsla = 'US:TSLA';
@@ -67,11 +67,11 @@ describe.each([
       const lostInAll = (record?.cost ?? 0n) / FIXED_ONE - (record?.closePrice ?? 0n) * 20n;
       const beyond = (lostInAll < 0n ? -lostInAll : lostInAll) - margin;
       expect(beyond > 0n).toBe(true);
-      expect(amountIn(state.ledger, outside('risk', 'USD'))).toBe(-beyond);
-      const { free, margins, orders } = walletBook(state.ledger, wallet);
+      expect(amountIn(state.ledger, outside('risk', 'USD'))).toEqual(money(-beyond, 'USD'));
+      const { free, holds } = walletBook(state.ledger, wallet);
       expect(before - free).toBe(state.trading.orders.get(record?.orderId ?? '')?.fee);
-      expect([margins.size, orders.size]).toEqual([0, 0]);
-      expect(totalByCurrency(state.ledger)).toEqual({ USD: 0n, HKD: 0n });
+      expect(holds.size).toBe(0);
+      expect(imbalances(state.ledger)).toEqual([]);
       // Who meant to close it themselves comes too late.
       expect(reasonOf(() => send(world, 'orders/close', closing(id, 'late')))).toBe('positionNotOpen');
     });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formatFixed, parseFixed } from '../../kernel/index.ts';
 import { scenarios } from '../../scenarios/index.ts';
 import { factCommand, send } from '../../world-definition.ts';
-import { usedIn } from '../ledger/index.ts';
+import { heldIn } from '../ledger/index.ts';
 import { aapl, advance, day, lowestWithin, place, price, refusalOf, wallet, worldOf } from './acting.ts';
 
 describe('a limit order', () => {
@@ -28,9 +28,9 @@ describe('a limit order', () => {
   test('sets its margin and fee aside, and gives them back when it is cancelled', () => {
     const world = worldOf('funded');
     const order = place(world, { orderType: 1, limitPrice: formatFixed((price(world) * 9n) / 10n, 1) + '0' });
-    expect(usedIn(wallet(world))).toBe(order.margin + order.fee);
+    expect(heldIn(wallet(world)).amount).toBe(order.margin + order.fee);
     send(world, 'orders/cancel', { userId: 'demo', orderId: order.id });
-    expect(usedIn(wallet(world))).toBe(0n);
+    expect(heldIn(wallet(world)).amount).toBe(0n);
     expect(wallet(world).free).toBe(parseFixed('100000'));
     expect(order).toMatchObject({ status: orderStatus.cancelled, reason: 'byCustomer' });
   });
@@ -68,7 +68,7 @@ describe('a limit order', () => {
     expect(world.serialise()).toBe(before);
     const order = place(world, { direction: 1, orderType: 1, limitPrice: low, quantity: '360' });
     expect(order.margin).toBe(last * 360n);
-    expect(usedIn(wallet(world)) >= order.margin).toBe(true);
+    expect(heldIn(wallet(world)).amount >= order.margin).toBe(true);
   });
 
   test('to sell short that opens above the price it was taken at is cancelled by the house when the wallet cannot pay for more', () => {

@@ -2,7 +2,6 @@
 import { openClose, orderStatus, tradeDirection } from '@meridian/api';
 import { formatExact, formatFixed, maximum } from '../../kernel/index.ts';
 import type { Fixed } from '../../kernel/index.ts';
-import { currencyOfWallet } from '../ledger/index.ts';
 import { refuse } from '../refusals.ts';
 import {
   checkLeverage,
@@ -178,12 +177,12 @@ function openingPrice({ direction, limitPrice }: OpenRequest, last: Fixed): Fixe
 
 function checkFunds(floor: TradingFloor, request: OpenRequest, needed: Fixed): void {
   const wallet = walletOf(floor, request);
-  const available = buyingPower(floor, wallet);
+  const { amount: available, currency } = buyingPower(floor, wallet);
   if (available >= needed) return;
   throw refuse('insufficientFunds', {
     needed: formatFixed(needed, 2),
     available: formatFixed(available, 2),
-    currency: currencyOfWallet[wallet.type],
+    currency,
     wallet: wallet.type,
   });
 }

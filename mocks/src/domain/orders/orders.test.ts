@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseFixed } from '../../kernel/index.ts';
 import type { ScenarioName } from '../../names.ts';
 import { send } from '../../world-definition.ts';
-import { balanceOf, usedIn } from '../ledger/index.ts';
+import { balanceOf, heldIn } from '../ledger/index.ts';
 import { advance, minute, place, price, refusalOf, wallet, worldOf } from './acting.ts';
 import type { Place } from './acting.ts';
 
@@ -21,8 +21,8 @@ describe('a market order', () => {
       cost: last * parseFixed('10'),
       margin: order.margin,
     });
-    expect(balanceOf(wallet(world))).toBe(parseFixed('100000') - order.fee);
-    expect(usedIn(wallet(world))).toBe(order.margin);
+    expect(balanceOf(wallet(world)).amount).toBe(parseFixed('100000') - order.fee);
+    expect(heldIn(wallet(world)).amount).toBe(order.margin);
   });
 
   test('of the same intent twice is one order', () => {
@@ -51,7 +51,7 @@ describe('a market order', () => {
     const world = worldOf('funded');
     const order = place(world, { quantity: '1200', leverage: '10' });
     expect(order.status).toBe(orderStatus.processing);
-    expect(usedIn(wallet(world))).toBe(order.margin + order.fee);
+    expect(heldIn(wallet(world)).amount).toBe(order.margin + order.fee);
     const cancel = () => send(world, 'orders/cancel', { userId: 'demo', orderId: order.id });
     expect(refusalOf(cancel)[0]).toBe('orderNotCancellable');
     advance(world, 19_999);

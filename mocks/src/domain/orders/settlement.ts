@@ -4,15 +4,17 @@ import { minimum } from '../../kernel/index.ts';
 import type { Fixed } from '../../kernel/index.ts';
 import {
   currencyOfWallet,
+  freeIn,
   freeOf,
-  frozenFor,
-  marginOf,
+  holdKey,
+  holdOf,
+  money,
   move,
   moveIfAny,
   outside,
   walletBook,
 } from '../ledger/index.ts';
-import type { WalletRef } from '../ledger/index.ts';
+import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
 import { costOf, orderFee, orderMargin, profitAt, shareOf } from './amounts.ts';
 import { instrumentOf, nextId, waitingOrders } from './state.ts';
 import type { CancelReason, Order, Position, PositionEvent, TradingFloor } from './state.ts';
@@ -24,20 +26,26 @@ export function walletOf(floor: TradingFloor, item: Pick<Order, 'userId' | 'key'
 }
 
 /** Free money in a wallet: its buying power. */
-export function buyingPower(floor: TradingFloor, wallet: WalletRef): Fixed {
-  return walletBook(floor.ledger, wallet).free;
+export function buyingPower(floor: TradingFloor, wallet: WalletRef): Money<WalletCurrency> {
+  return freeIn(walletBook(floor.ledger, wallet));
+}
+
+/** An amount of an order or a position as money: it is in the currency of the wallet that pays. */
+function inWallet(wallet: WalletRef, amount: Fixed): Money<WalletCurrency> {
+  return money(amount, currencyOfWallet[wallet.type]);
 }
 
 /** Sets aside an opening order's margin and fee. The caller has checked that they are there. */
 export function freeze(floor: TradingFloor, order: Order, at: number): void {
   const wallet = walletOf(floor, order);
-  const amount = order.margin + order.fee;
-  moveIfAny(floor.ledger, { at, from: freeOf(wallet), to: frozenFor(wallet, order.id), amount });
+  const amount = inWallet(wallet, order.margin + order.fee);
+  moveIfAny(floor.ledger, { at, from: freeOf(wallet), to: holdOf(wallet, 'order', order.id), amount });
 }
 
 /** What is set aside for an order now. */
 export function frozenAmount(floor: TradingFloor, order: Order): Fixed {
-  return walletBook(floor.ledger, walletOf(floor, order)).orders.get(order.id) ?? 0n;
+  const { holds } = walletBook(floor.ledger, walletOf(floor, order));
+  return holds.get(holdKey({ reason: 'order', id: order.id }))?.amount ?? 0n;
 }
 
 /** Ends an order without a fill and gives back what was set aside. */
@@ -62,7 +70,7 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
   const margin = orderMargin(price, order.quantity, order.leverage);
   const fee = orderFee(price, order.quantity, termsOf(instrument.source));
   release(floor, order, at);
-  if (buyingPower(floor, wallet) < margin + fee) {
+  if (buyingPower(floor, wallet).amount < margin + fee) {
     cancel(floor, order, 'insufficientFunds', at);
     return;
   }
@@ -74,10 +82,15 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
     at,
     from: freeOf(wallet),
     to: fees,
-    amount: fee,
+    amount: inWallet(wallet, fee),
     entry: { given: 'fee', ...entry },
   });
-  move(floor.ledger, { at, from: freeOf(wallet), to: marginOf(wallet, position.id), amount: margin });
+  move(floor.ledger, {
+    at,
+    from: freeOf(wallet),
+    to: holdOf(wallet, 'margin', position.id),
+    amount: inWallet(wallet, margin),
+  });
   position.quantity += order.quantity;
   position.cost += price * order.quantity;
   position.margin += margin;
@@ -152,21 +165,27 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
   const free = freeOf(wallet);
   const inMarket = outside('market', currency);
 
-  moveIfAny(ledger, { at, from: marginOf(wallet, position.id), to: free, amount: margin });
-  if (profit > 0n)
-    move(ledger, { at, from: inMarket, to: free, amount: profit, entry: { received: 'profit', ...entry } });
-  if (profit < 0n)
-    move(ledger, { at, from: free, to: inMarket, amount: -profit, entry: { given: 'loss', ...entry } });
-  moveIfAny(ledger, { at, from: outside('risk', currency), to: inMarket, amount: profit - result });
+  const held = holdOf(wallet, 'margin', position.id);
+  moveIfAny(ledger, { at, from: held, to: free, amount: inWallet(wallet, margin) });
+  if (profit > 0n) {
+    const amount = inWallet(wallet, profit);
+    move(ledger, { at, from: inMarket, to: free, amount, entry: { received: 'profit', ...entry } });
+  }
+  if (profit < 0n) {
+    const amount = inWallet(wallet, -profit);
+    move(ledger, { at, from: free, to: inMarket, amount, entry: { given: 'loss', ...entry } });
+  }
+  const beyondMargin = inWallet(wallet, profit - result);
+  moveIfAny(ledger, { at, from: outside('risk', currency), to: inMarket, amount: beyondMargin });
   const fee = minimum(
     orderFee(price, order.quantity, termsOf(instrument.source)),
-    buyingPower(floor, wallet),
+    buyingPower(floor, wallet).amount,
   );
   moveIfAny(ledger, {
     at,
     from: free,
     to: outside('fees', currency),
-    amount: fee,
+    amount: inWallet(wallet, fee),
     entry: { given: 'fee', ...entry },
   });
 
@@ -218,8 +237,8 @@ function cancelClosingOrders(floor: TradingFloor, positionId: string, at: number
 
 function release(floor: TradingFloor, order: Order, at: number): void {
   const wallet = walletOf(floor, order);
-  const amount = frozenAmount(floor, order);
-  moveIfAny(floor.ledger, { at, from: frozenFor(wallet, order.id), to: freeOf(wallet), amount });
+  const amount = inWallet(wallet, frozenAmount(floor, order));
+  moveIfAny(floor.ledger, { at, from: holdOf(wallet, 'order', order.id), to: freeOf(wallet), amount });
 }
 
 interface Outcome {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatFixed } from '../../kernel/index.ts';
 import { factCommand } from '../../world-definition.ts';
 import type { BrokerageWorld } from '../../world-definition.ts';
-import { usedIn } from '../ledger/index.ts';
+import { heldIn } from '../ledger/index.ts';
 import { advance, close, day, minute, place, price, wallet, worldOf } from './acting.ts';
 import { stopOutLevel } from './index.ts';
 
@@ -48,7 +48,7 @@ describe('a position whose margin is used up', () => {
       0.25,
       1,
     );
-    expect(usedIn(wallet(world))).toBe(0n);
+    expect(heldIn(wallet(world)).amount).toBe(0n);
   });
 
   test('is found also when it was opened on the way, by a limit that filled during the same jump', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIXED_ONE, formatFixed, parseFixed } from '../../kernel/index.ts';
 import { factCommand } from '../../world-definition.ts';
 import type { BrokerageWorld } from '../../world-definition.ts';
-import { balanceOf, walletsOf } from '../ledger/index.ts';
+import { balanceOf, walletBook } from '../ledger/index.ts';
 import { close, minute, place, price, worldOf } from './acting.ts';
 import { floatingProfit, todayProfit } from './index.ts';
 
@@ -87,7 +87,7 @@ describe("a halt over a day's end", () => {
 
 test('the days add up: every day’s last figure together is what was booked and what still floats', () => {
   const world = worldOf('funded');
-  const cash = () => walletsOf(world.read().ledger, 'demo').reduce((sum, book) => sum + balanceOf(book), 0n);
+  const cash = () => balanceOf(walletBook(world.read().ledger, { userId: 'demo', type: 'STOCK' })).amount;
   const feesOf = () =>
     world.read().ledger.lines.reduce((sum, { kind, amount }) => (kind === 'fee' ? sum - amount : sum), 0n);
   const start = cash();
