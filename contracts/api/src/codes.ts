@@ -1,4 +1,4 @@
-/** Every code of the spec's section 3, by the name it has in the trade. */
+/** Codes of the spec by the names they have in the trade; what a thing may go through stands in `families.ts`. */
 
 export const assetSource = {
   stock: 0,
@@ -28,29 +28,8 @@ export type OrderType = (typeof orderType)[keyof typeof orderType];
 export const openClose = { open: 0, close: 1 } as const;
 export type OpenClose = (typeof openClose)[keyof typeof openClose];
 
-export const walletTypes = [
-  'BALANCE',
-  'FOLLOW',
-  'FUTURE',
-  'STOCK',
-  'SUBSCRIPTION',
-  'FOREX',
-  'HK_STOCK',
-  'FOLLOW_FUTURES',
-  'CRYPTOCURRENCY',
-] as const;
-export type WalletType = (typeof walletTypes)[number];
-
 /** Spec §2; the missing 3 is follow investments, local to the app (DECISIONS 10). */
 export const tradeTab = { holdings: 0, closed: 1, entrusted: 2, subscription: 4 } as const;
-
-/** 0 is accepted and can be cancelled; 3 is being processed and cannot (DECISIONS 11). Both read "in progress" (spec §4). */
-export const orderStatus = { accepted: 0, success: 1, cancelled: 2, processing: 3 } as const;
-export type OrderStatus = (typeof orderStatus)[keyof typeof orderStatus];
-
-/** Real-name status (spec §4). Missing, null and 0 mean "not submitted" (DECISIONS 12). */
-export const realNameStatus = { notSubmitted: 0, pending: 1, failed: 2, approved: 3 } as const;
-export type RealNameStatus = (typeof realNameStatus)[keyof typeof realNameStatus];
 
 /** Chart periods (spec §9). */
 export const chartPeriods = ['Intraday', '1D', '1W', '1M', '3M', '1Y'] as const;
@@ -61,10 +40,6 @@ export const usExchanges = ['NASDAQ', 'NYSE', 'AMEX'] as const;
 export type UsExchange = (typeof usExchanges)[number];
 export const moverLists = ['gainers', 'losers', 'actives'] as const;
 export type MoverList = (typeof moverLists)[number];
-
-/** Whether a market trades now. `break` is a lunch break, `closed` a night or weekend. */
-export const marketStates = ['open', 'break', 'closed', 'holiday'] as const;
-export type MarketState = (typeof marketStates)[number];
 
 /** Envelope codes the spec names (spec §8). */
 export const envelopeCode = { success: 200, unauthorised: 401, forbidden: 403 } as const;

@@ -1,7 +1,8 @@
 /** Pieces of payload that several families share. Field names are the spec's where it gives them (spec §3, DECISIONS 2). */
 import * as v from 'valibot';
-import { assetSources, marketStates } from './codes.ts';
+import { assetSources } from './codes.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal, type Decimal } from './decimal.ts';
+import { marketPhase } from './families.ts';
 import { maxIdLength, maxNameLength, maxPriceDecimals, maxRows } from './limits.ts';
 import { rowsOf, someOf } from './row-schemas.ts';
 import type { Rows } from './rows.ts';
@@ -66,8 +67,13 @@ export const openCode = v.number();
 export const openWord = <const Words extends readonly string[]>(words: Words) =>
   v.fallback(v.nullable(v.picklist(words)), null);
 
+/** A status of a family whose words are on the wire, as {@link openWord}. */
+/* @__NO_SIDE_EFFECTS__ */
+export const openStatus = <F extends Readonly<Record<string, string>>>(family: F) =>
+  openWord(Object.values(family) as F[keyof F][]);
+
 export const source = v.picklist(assetSources);
-export const marketState = openWord(marketStates);
+export const marketState = openStatus(marketPhase);
 
 /** A picture's address; null for what no browser would load as one. */
 export const imageUrl = v.fallback(

@@ -5,6 +5,7 @@ export * from './decimal.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
+export * from './families.ts';
 export * from './fields.ts';
 export * from './limits.ts';
 export type { LocaleTag } from './outgoing.ts';

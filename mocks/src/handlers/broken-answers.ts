@@ -36,6 +36,7 @@ function withLists(data: unknown, change: (lines: readonly object[]) => readonly
 const newCodes: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['direction', 97],
   ['orderStatus', 97],
+  ['realStatus', 97],
   ['marketStatus', 'unheardOf'],
   ['kind', 'unheardOf'],
   ['region', 'unheardOf'],

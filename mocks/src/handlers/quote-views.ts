@@ -1,5 +1,5 @@
 /** Instruments and their prices as the wire shows them. */
-import type { MarketState, WireResponseOf, WireServerMessage } from '@meridian/api';
+import type { MarketPhase, WireResponseOf, WireServerMessage } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import { calendarDefinitions, priceSince } from '../domain/market/index.ts';
 import type { Instrument, Ticker } from '../domain/market/index.ts';
@@ -48,7 +48,7 @@ export function instrumentOfRequest(
 export function marketStatus(
   { state, now }: Pick<Caller, 'state' | 'now'>,
   instrument: Instrument,
-): MarketState {
+): MarketPhase {
   return state.market.session(instrument.key, now).state;
 }
 

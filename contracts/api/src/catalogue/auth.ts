@@ -20,7 +20,7 @@ import {
 import { timestamp } from '../timestamp.ts';
 import { isToken } from '../token.ts';
 
-/** Spec §3 User. `realStatus` as in spec §4; unknown or missing reads "not submitted". */
+/** Spec §3 User. `realStatus` as in spec §4; missing reads "not submitted" (DECISIONS 12). */
 export const user = v.object({
   userLoginId: email,
   email: nullish(email),

@@ -1,8 +1,8 @@
 /** Money in, out and across: deposits, withdrawals, transfers. Exact field names are not shown (spec §3). */
 import * as v from 'valibot';
-import { walletTypes } from '../codes.ts';
 import { positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { auditStatus, walletTypes } from '../families.ts';
 import { commitmentRefusals } from './commitment-refusals.ts';
 import {
   anything,
@@ -11,7 +11,7 @@ import {
   id,
   nothing,
   nullish,
-  openCode,
+  openStatus,
   pageOf,
   pageRequest,
   secret,
@@ -120,5 +120,5 @@ export const depositRecords = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object(pageRequest),
-  response: pageOf(v.looseObject({ status: nullish(openCode), reason: nullish(sentence) })),
+  response: pageOf(v.looseObject({ status: openStatus(auditStatus), reason: nullish(sentence) })),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { walletTypes } from '../codes.ts';
 import { decimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { walletTypes } from '../families.ts';
 import { currency, id, nothing, nullish, openWord, pageOf, pageRequest, timeZone } from '../fields.ts';
 import { rowsOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { openClose, orderType, tradeDirection } from '../codes.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { positionEventKind } from '../families.ts';
 import {
   clientOrderId,
   id,
   instrumentRequest,
-  openWord,
+  openStatus,
   order,
   pageOf,
   pageRequest,
@@ -112,7 +113,7 @@ export const entrustedOrders = defineEndpoint({
 export const positionEvent = v.object({
   id,
   /** Null for something the app has no word for. */
-  kind: openWord(['opened', 'increased', 'marginAdded', 'partlyClosed', 'closed', 'stoppedOut']),
+  kind: openStatus(positionEventKind),
   time: timestamp,
   quantity: nonNegativeDecimal,
   price: decimal,

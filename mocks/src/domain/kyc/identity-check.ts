@@ -1,5 +1,5 @@
 import { realNameStatus } from '@meridian/api';
-import type { RealNameStatus } from '@meridian/api';
+import type { NameOf, RealNameStatus } from '@meridian/api';
 
 /**
  * Where a customer's identity check stands (spec §4). `reason` is a key of {@link failureReasons} or free text of the
@@ -18,8 +18,8 @@ export const notSubmitted: IdentityCheck = {
 };
 
 /** The names facts and scenarios use for the four states. */
-export const identityStates = ['notSubmitted', 'pending', 'failed', 'approved'] as const;
-export type IdentityState = (typeof identityStates)[number];
+export type IdentityState = NameOf<typeof realNameStatus>;
+export const identityStates = Object.keys(realNameStatus) as readonly IdentityState[];
 
 /** An identity check in a given state. A failed one without a reason gets the commonest. */
 export function identityCheck(state: IdentityState, submittedAt: number, reason?: string): IdentityCheck {

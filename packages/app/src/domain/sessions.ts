@@ -1,4 +1,4 @@
-import type { MarketState } from '@meridian/api';
+import type { MarketPhase } from '@meridian/api';
 
 /** Whether an instrument trades now, and if not, why. A halt outweighs the session: nothing can be ordered during one. */
 export type Trading =
@@ -9,12 +9,12 @@ export type Trading =
   /** `opensAt` in ms; null where the server does not say. Limit orders are taken and wait. */
   | {
       readonly state: 'shut';
-      readonly reason: Exclude<MarketState, 'open'>;
+      readonly reason: Exclude<MarketPhase, 'open'>;
       readonly opensAt: number | null;
     };
 
 export function tradingOf(instrument: {
-  readonly marketStatus: MarketState | null;
+  readonly marketStatus: MarketPhase | null;
   readonly isHalted: boolean;
   readonly opensAtTimestamp: number | null;
 }): Trading {

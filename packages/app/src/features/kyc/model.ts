@@ -1,5 +1,4 @@
-import type { User } from '@meridian/api';
-import { kycStatusOf } from '../../presentation/kyc-status.ts';
+import { realNameStatus, statusName, type User } from '@meridian/api';
 
 /** A review takes up to 24 hours (spec §9). */
 export const reviewMs = 24 * 60 * 60 * 1000;
@@ -17,8 +16,9 @@ export type KycState =
   | { readonly status: 'failed'; readonly submittedAt: number | null; readonly reason: string | null }
   | { readonly status: 'approved'; readonly submittedAt: number | null };
 
+/** A status nobody knows leaves the user what they can do without one: hand in documents. */
 export function kycStateOf(user: User, nowMs: number): KycState {
-  const status = kycStatusOf(user.realStatus);
+  const status = statusName(realNameStatus, user.realStatus) ?? 'notSubmitted';
   const submittedAt = user.realSubmitTimestamp;
   switch (status) {
     case 'notSubmitted':

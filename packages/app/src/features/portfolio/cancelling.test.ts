@@ -1,6 +1,6 @@
 import { orderStatus } from '@meridian/api';
 import { expect, test } from 'vitest';
-import { isCancelledReceipt } from './order-status.ts';
+import { isCancelledReceipt } from './orders.ts';
 
 const order = { orderNo: 'O1', clientOrderId: 'id-1' };
 

@@ -1,8 +1,8 @@
-import { openClose, orderStatus, toDecimal, tradeDirection, type Position } from '@meridian/api';
+import { openClose, toDecimal, tradeDirection, type Position } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { readSide, readStatus } from './order-status.ts';
+import { readSide } from './orders.ts';
 import { positionFigures, stopOutUse } from './position-figures.ts';
-import { statusMessages } from './screens/Trade/Trade.messages.ts';
+import { sideMessages } from './screens/Trade/Trade.messages.ts';
 
 const d = toDecimal;
 const terms = { leverages: [d('10')], feeRate: d('0.0005'), minFee: d('0.99'), maintenanceRate: d('0.25') };
@@ -37,30 +37,17 @@ const tesla: Position = {
   sellProfit: null,
 };
 
-describe('an order’s status', () => {
-  test('0 and 3 both read "in progress"; only 0 can be cancelled', () => {
-    const accepted = readStatus(orderStatus.accepted);
-    const processing = readStatus(orderStatus.processing);
-    expect([accepted.message, processing.message]).toEqual([
-      statusMessages.inProgress,
-      statusMessages.inProgress,
-    ]);
-    expect([accepted.canCancel, processing.canCancel]).toEqual([true, false]);
-  });
-
-  test('a code nobody knows reads nothing and crashes nothing', () => {
-    expect(readStatus(17)).toEqual({ message: null, tone: 'neutral', canCancel: false });
+describe('what an order does', () => {
+  test('is not guessed from codes nobody knows', () => {
     expect(readSide({ direction: 9, openClose: 0 })).toBeNull();
     expect(readSide({ direction: 0, openClose: 9 })).toBeNull();
   });
 
   test('closing a short is not opening a long', () => {
     expect(readSide({ direction: tradeDirection.sell, openClose: openClose.close })).toBe(
-      statusMessages.closeShort,
+      sideMessages.closeShort,
     );
-    expect(readSide({ direction: tradeDirection.buy, openClose: openClose.open })).toBe(
-      statusMessages.buyLong,
-    );
+    expect(readSide({ direction: tradeDirection.buy, openClose: openClose.open })).toBe(sideMessages.buyLong);
   });
 });
 

@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
-import { styled } from 'styled-components';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { Inline } from '../../layout/Stack/Stack.tsx';
-import { statusFamilies, type StatusFamily } from './codes.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 const meta = preview.meta({
@@ -59,69 +57,4 @@ export const UnknownCode = meta.story({ args: { tone: 'neutral', text: '--' } })
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: { text: 'Waiting for the allotment of the Hong Kong public offer of new shares' },
-});
-
-const locales = ['en', 'zh-Hans', 'zh-Hant'] as const;
-
-/* A table of four columns: sideways where the letters are large. */
-const Scroller = styled.div`
-  overflow-x: auto;
-`;
-
-const Families = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  & td,
-  & th {
-    padding: 4px 8px 4px 0;
-    text-align: start;
-    vertical-align: top;
-    white-space: nowrap;
-  }
-  & th {
-    padding-block-start: var(--m-space-4);
-    font-size: var(--m-type-14);
-    font-weight: var(--m-weight-strong);
-  }
-`;
-
-/** One `tbody` for each kind of thing: its name and its states, a column for each language. */
-function Family({ family }: { family: StatusFamily }) {
-  return (
-    <tbody>
-      <tr>
-        {locales.map((locale) => (
-          <th key={locale} lang={locale} scope="col">
-            {family[locale]}
-          </th>
-        ))}
-      </tr>
-      {Object.entries(family.states).map(([code, state]) => (
-        <tr key={code}>
-          {locales.map((locale) => (
-            <td key={locale} lang={locale}>
-              <StatusTag tone={state.tone} text={state[locale]} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-}
-
-export const EveryCodeOfTheSpec = meta.story({
-  render: () => (
-    <Scroller role="region" aria-label="Codes" tabIndex={0}>
-      <Families>
-        {Object.entries(statusFamilies).map(([name, family]) => (
-          <Family key={name} family={family} />
-        ))}
-      </Families>
-    </Scroller>
-  ),
-  play: async ({ canvas }) => {
-    for (const text of ['Waiting allotment', '已中签', '大手交易權限', 'Audit failure', 'Halted']) {
-      await expect(canvas.getByText(text)).toBeVisible();
-    }
-  },
 });

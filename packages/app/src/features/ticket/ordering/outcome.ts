@@ -1,4 +1,4 @@
-import { orderStatus } from '@meridian/api';
+import { orderStatus, statusName, type NameOf } from '@meridian/api';
 
 /** What an answered order came to. A status this app does not know says nothing of it (DECISIONS 11). */
 export interface OrderOutcome {
@@ -6,15 +6,18 @@ export interface OrderOutcome {
   readonly tone: 'positive' | 'waiting' | 'negative';
 }
 
-const outcomes: Readonly<Record<number, OrderOutcome>> = {
-  [orderStatus.accepted]: { name: 'resting', tone: 'waiting' },
-  [orderStatus.success]: { name: 'filled', tone: 'positive' },
-  [orderStatus.cancelled]: { name: 'cancelled', tone: 'negative' },
-  [orderStatus.processing]: { name: 'processing', tone: 'waiting' },
+const unheard: OrderOutcome = { name: 'unheard', tone: 'waiting' };
+
+const outcomes: Readonly<Record<NameOf<typeof orderStatus>, OrderOutcome>> = {
+  accepted: { name: 'resting', tone: 'waiting' },
+  success: { name: 'filled', tone: 'positive' },
+  cancelled: { name: 'cancelled', tone: 'negative' },
+  processing: { name: 'processing', tone: 'waiting' },
 };
 
 export function orderOutcomeOf(status: number): OrderOutcome {
-  return outcomes[status] ?? { name: 'unheard', tone: 'waiting' };
+  const name = statusName(orderStatus, status);
+  return name === null ? unheard : outcomes[name];
 }
 
 /** Whether the order can still become something else: then it is followed. */

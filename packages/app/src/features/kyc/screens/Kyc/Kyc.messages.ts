@@ -24,12 +24,10 @@ export const messages = defineMessages({
     id: 'kyc.stepReviewLate',
     defaultMessage: 'This takes longer than usual. It was expected by {time} ({zone}).',
   },
-  stepResult: { id: 'kyc.stepResult', defaultMessage: 'Verified' },
   stepResultDetail: {
     id: 'kyc.stepResultDetail',
     defaultMessage: 'Withdrawals, new shares, following and loans are open.',
   },
-  stepFailed: { id: 'kyc.stepFailed', defaultMessage: 'Unsuccessful' },
 
   done: { id: 'kyc.done', defaultMessage: 'done' },
   current: { id: 'kyc.current', defaultMessage: 'now' },
@@ -54,7 +52,6 @@ export const messages = defineMessages({
     defaultMessage:
       'Reviews are done within 24 hours; yours was submitted {age}. Customer service can look into it.',
   },
-  failedTitle: { id: 'kyc.failedTitle', defaultMessage: 'Unsuccessful' },
   failedBody: {
     id: 'kyc.failedBody',
     defaultMessage: 'Your documents were not accepted. You may try again now.',
@@ -64,7 +61,6 @@ export const messages = defineMessages({
     id: 'kyc.noReason',
     defaultMessage: 'No reason was given. Customer service can tell you more.',
   },
-  approvedTitle: { id: 'kyc.approvedTitle', defaultMessage: 'Verified' },
   approvedBody: {
     id: 'kyc.approvedBody',
     defaultMessage:

@@ -138,6 +138,15 @@ export const TraditionalChinese = meta.story({
 });
 export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
 
+/** A status that the app has no word for keeps nobody from handing in documents. */
+export const UnknownStatus = meta.story({
+  parameters: { scenario: 'kyc-pending', faults: ['newcodes@auth.userInfo'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Verify who you are' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Passport/ })).toBeVisible();
+  },
+});
+
 export const Slow = meta.story({
   parameters: { scenario: 'kyc-pending', faults: ['slow=700@auth.userInfo'] },
   play: async ({ canvas }) => {

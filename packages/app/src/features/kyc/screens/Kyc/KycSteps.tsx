@@ -2,6 +2,7 @@ import { Timeline, type TimelineItem, type TimelineState } from '@meridian/desig
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
+import { kycPresentation } from '../../../../presentation/status/kyc.messages.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
 
@@ -14,6 +15,8 @@ const stepStates: Record<KycState['status'], Steps> = {
   failed: ['done', 'done', 'failed'],
   approved: ['done', 'done', 'done'],
 };
+
+const { failed, approved } = kycPresentation.readings;
 
 /** Submit, review, result: where the check stands, what comes next and when. */
 export function KycSteps({ state }: { state: KycState }): ReactNode {
@@ -51,7 +54,7 @@ export function KycSteps({ state }: { state: KycState }): ReactNode {
         }),
         item(result, {
           id: 'result',
-          title: intl.formatMessage(result === 'failed' ? messages.stepFailed : messages.stepResult),
+          title: intl.formatMessage(result === 'failed' ? failed.label : approved.label),
           detail: result !== 'failed' && intl.formatMessage(messages.stepResultDetail),
         }),
       ]}

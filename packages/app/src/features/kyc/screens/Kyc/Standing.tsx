@@ -3,8 +3,17 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
+import type { Message } from '../../../../platform/messages.ts';
+import { kycPresentation } from '../../../../presentation/status/kyc.messages.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
+
+const titles: Readonly<Record<KycState['status'], Message>> = {
+  notSubmitted: messages.notSubmittedTitle,
+  pending: messages.pendingTitle,
+  failed: kycPresentation.readings.failed.label,
+  approved: kycPresentation.readings.approved.label,
+};
 
 /** The state in words, with what it means for the user. */
 export function Standing({ state }: { state: KycState }): ReactNode {
@@ -13,7 +22,7 @@ export function Standing({ state }: { state: KycState }): ReactNode {
   return (
     <Stack gap={3}>
       <Text as="h2" size="xl" isStrong>
-        {intl.formatMessage(messages[`${state.status}Title`])}
+        {intl.formatMessage(titles[state.status])}
       </Text>
       <Text tone="secondary">{intl.formatMessage(messages[`${state.status}Body`])}</Text>
       {state.status === 'failed' && (

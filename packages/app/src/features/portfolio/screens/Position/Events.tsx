@@ -2,9 +2,11 @@ import { isWhole, type Position, type PositionEvent, type Rows } from '@meridian
 import { Section, Text, Timeline } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '../../../../platform/format.ts';
+import { useFormat } from '../../../../platform/format.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
 import { useCounted } from '../../../../presentation/counted.ts';
+import { positionEventPresentation } from '../../../../presentation/status/position-event.messages.ts';
+import { useStatusTag } from '../../../../presentation/status/status.ts';
 import { messages } from './Position.messages.ts';
 
 /** A line may not end between the sign and its amount. */
@@ -15,6 +17,7 @@ export function Events({ position, events }: { position: Position; events: Rows<
   const intl = useIntl();
   const format = useFormat();
   const counted = useCounted();
+  const statusTag = useStatusTag();
   const { areBalancesHidden } = useSettings();
   const title = intl.formatMessage(messages.events);
   const { currency, priceDecimals } = position;
@@ -29,9 +32,9 @@ export function Events({ position, events }: { position: Position; events: Rows<
           label={title}
           items={events.list.map((event) => ({
             id: event.id,
-            title: event.kind === null ? missing : intl.formatMessage(messages[event.kind]),
+            title: statusTag(positionEventPresentation, event.kind).text,
             time: format.dateTime(event.time),
-            state: event.kind === 'stoppedOut' ? 'failed' : 'done',
+            state: statusTag(positionEventPresentation, event.kind).tone === 'negative' ? 'failed' : 'done',
             detail: intl.formatMessage(
               areBalancesHidden ? messages.eventDetailCovered : messages.eventDetail,
               {

@@ -10,15 +10,6 @@ export const messages = defineMessages({
   figures: { id: 'position.figures', defaultMessage: 'Figures' },
   events: { id: 'position.events', defaultMessage: 'What happened' },
   noEvents: { id: 'position.noEvents', defaultMessage: 'Nothing is recorded yet.' },
-  opened: { id: 'position.event.opened', defaultMessage: 'Opened' },
-  increased: { id: 'position.event.increased', defaultMessage: 'Increased' },
-  marginAdded: { id: 'position.event.marginAdded', defaultMessage: 'Margin added' },
-  partlyClosed: { id: 'position.event.partlyClosed', defaultMessage: 'Partly closed' },
-  closed: { id: 'position.event.closed', defaultMessage: 'Closed' },
-  stoppedOut: {
-    id: 'position.event.stoppedOut',
-    defaultMessage: 'Closed by the brokerage: the margin was used up',
-  },
   eventDetail: {
     id: 'position.eventDetail',
     defaultMessage: '{holding} at {price}. Wallet {amount}',

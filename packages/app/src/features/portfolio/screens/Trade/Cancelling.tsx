@@ -8,7 +8,7 @@ import { knownData } from '../../../../platform/request.ts';
 import { useRead } from '../../../../platform/use-read.ts';
 import type { WriteEnding } from '../../../../platform/use-write.ts';
 import { useCancel } from '../../api.ts';
-import { isCancelledReceipt, isSameOrder, readSide } from '../../order-status.ts';
+import { isCancelledReceipt, isSameOrder, readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 
 /** An order that was to be cancelled, and did not come back as cancelled. */

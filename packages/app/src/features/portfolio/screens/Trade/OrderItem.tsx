@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { useTick } from '../../../../platform/live-price.ts';
-import { readSide, readStatus } from '../../order-status.ts';
+import { orderPresentation } from '../../../../presentation/status/order.messages.ts';
+import { useStatusTag } from '../../../../presentation/status/status.ts';
+import { readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 
 /** One waiting order: what it will do, at what price, what is held for it, and the way to take it back. */
 export function OrderItem({ order, onCancel }: { order: Order; onCancel(): void }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const status = readStatus(order.orderStatus);
+  const statusTag = useStatusTag();
   const side = readSide(order);
   const sideText = side ? intl.formatMessage(side) : '--';
   const name = `${sideText} ${format.quantity(order.quantity)} ${order.name}`;
@@ -21,11 +23,12 @@ export function OrderItem({ order, onCancel }: { order: Order; onCancel(): void 
       label={name}
       name={order.name}
       side={sideText}
-      status={{ tone: status.tone, text: status.message ? intl.formatMessage(status.message) : '--' }}
+      status={statusTag(orderPresentation, order.orderStatus)}
       facts={facts}
       placed={`${intl.formatMessage(messages.placed)} ${format.dateTime(order.createTimeTimestamp)}`}
       action={
-        status.canCancel && (
+        // Accepted can be cancelled; being processed cannot (DECISIONS 11).
+        order.orderStatus === orderStatus.accepted && (
           <Button size="s" onPress={onCancel}>
             <span aria-hidden="true">{intl.formatMessage(messages.cancel)}</span>
             <VisuallyHidden>{intl.formatMessage(messages.cancelNamed, { order: name })}</VisuallyHidden>

@@ -87,13 +87,10 @@ export const messages = defineMessages({
   },
 });
 
-/** Order status labels (spec §4), and what an order does. */
-export const statusMessages = defineMessages({
-  inProgress: { id: 'orderStatus.inProgress', defaultMessage: 'In progress' },
-  success: { id: 'orderStatus.success', defaultMessage: 'Success' },
-  cancelled: { id: 'orderStatus.cancelled', defaultMessage: 'Cancelled' },
-  buyLong: { id: 'orderStatus.buyLong', defaultMessage: 'Buy long' },
-  sellShort: { id: 'orderStatus.sellShort', defaultMessage: 'Sell short' },
-  closeLong: { id: 'orderStatus.closeLong', defaultMessage: 'Close long' },
-  closeShort: { id: 'orderStatus.closeShort', defaultMessage: 'Close short' },
+/** What an order does. */
+export const sideMessages = defineMessages({
+  buyLong: { id: 'orderSide.buyLong', defaultMessage: 'Buy long' },
+  sellShort: { id: 'orderSide.sellShort', defaultMessage: 'Sell short' },
+  closeLong: { id: 'orderSide.closeLong', defaultMessage: 'Close long' },
+  closeShort: { id: 'orderSide.closeShort', defaultMessage: 'Close short' },
 });

@@ -1,3 +1,4 @@
+import { realNameStatus } from '@meridian/api';
 import {
   BellIcon,
   CardIcon,
@@ -14,14 +15,16 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, routePaths } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
-import { kycStatusOf, kycTones } from '../../../../presentation/kyc-status.ts';
-import { kycTags, messages } from './Profile.messages.ts';
+import { kycPresentation } from '../../../../presentation/status/kyc.messages.ts';
+import { useStatusTag } from '../../../../presentation/status/status.ts';
+import { messages } from './Profile.messages.ts';
 
 /** Everything about the person and the account, with where it stands. */
 export function AccountLinks(): ReactNode {
   const intl = useIntl();
   const { user } = useSession();
-  const kyc = kycStatusOf(user?.realStatus);
+  const statusTag = useStatusTag();
+  const kyc = statusTag(kycPresentation, user?.realStatus ?? realNameStatus.notSubmitted);
   const title = intl.formatMessage(messages.account);
   const isPayPasswordSet = user?.hasPayPassword ?? false;
   return (
@@ -34,7 +37,7 @@ export function AccountLinks(): ReactNode {
             label: intl.formatMessage(messages.kyc),
             icon: <IdentityIcon />,
             href: links.kyc(),
-            value: <StatusTag tone={kycTones[kyc]} text={intl.formatMessage(kycTags[kyc])} />,
+            value: <StatusTag {...kyc} />,
           },
           {
             id: 'payPassword',

@@ -48,11 +48,3 @@ export const messages = defineMessages({
     defaultMessage: 'Balances, statement and identity verification are here.',
   },
 });
-
-/** Identity check in one or two words, by the state of the check (spec §4). */
-export const kycTags = defineMessages({
-  notSubmitted: { id: 'profile.kycNotSubmitted', defaultMessage: 'Not submitted' },
-  pending: { id: 'profile.kycPending', defaultMessage: 'Under review' },
-  failed: { id: 'profile.kycFailed', defaultMessage: 'Unsuccessful' },
-  approved: { id: 'profile.kycApproved', defaultMessage: 'Verified' },
-});

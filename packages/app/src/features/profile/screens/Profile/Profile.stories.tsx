@@ -100,6 +100,19 @@ export const VerificationFailed = meta.story({
   },
 });
 
+const unknownToTheApp = {
+  userLoginId: 'demo',
+  realStatus: 97,
+  hasPayPassword: true,
+};
+
+export const VerificationInAnUnknownState = meta.story({
+  parameters: { storage: { user: JSON.stringify(unknownToTheApp) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Identity verification --' })).toBeVisible();
+  },
+});
+
 export const Loading = meta.story({
   parameters: { faults: ['hang@*'] },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import type { MarketState, QuoteDetail } from '@meridian/api';
+import type { MarketPhase, QuoteDetail } from '@meridian/api';
 import { MarketSession, QuoteHeader } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '../../../../platform/format.ts';
@@ -8,7 +8,7 @@ import { LivePrice } from '../../../../presentation/LivePrice.tsx';
 import { messages } from './Quote.messages.ts';
 
 /** What the market is doing, with the hour that ends it in the user's own time zone (DECISIONS 4). */
-function useMarketText(detail: QuoteDetail, state: MarketState | null): string {
+function useMarketText(detail: QuoteDetail, state: MarketPhase | null): string {
   const intl = useIntl();
   const format = useFormat();
   const { opensAtTimestamp: opensAt, closesAtTimestamp: closesAt } = detail;

@@ -1,0 +1,25 @@
+import { positionEventKind } from '@meridian/api';
+import { defineMessages } from '../../platform/messages.ts';
+import { presentStatus } from './status.ts';
+
+const labels = defineMessages({
+  opened: { id: 'position.event.opened', defaultMessage: 'Opened' },
+  increased: { id: 'position.event.increased', defaultMessage: 'Increased' },
+  marginAdded: { id: 'position.event.marginAdded', defaultMessage: 'Margin added' },
+  partlyClosed: { id: 'position.event.partlyClosed', defaultMessage: 'Partly closed' },
+  closed: { id: 'position.event.closed', defaultMessage: 'Closed' },
+  stoppedOut: {
+    id: 'position.event.stoppedOut',
+    defaultMessage: 'Closed by the brokerage: the margin was used up',
+  },
+});
+
+/** What happened to a position. */
+export const positionEventPresentation = presentStatus(positionEventKind, {
+  opened: { tone: 'info', label: labels.opened },
+  increased: { tone: 'info', label: labels.increased },
+  marginAdded: { tone: 'info', label: labels.marginAdded },
+  partlyClosed: { tone: 'info', label: labels.partlyClosed },
+  closed: { tone: 'neutral', label: labels.closed },
+  stoppedOut: { tone: 'negative', label: labels.stoppedOut },
+});
