@@ -1,5 +1,17 @@
 /** The brokerage's books: wallets, holds, statement. */
 export * from './accounts.ts';
-export * from './ledger.ts';
+export * from './exchange.ts';
+export {
+  LedgerDefect,
+  amountIn,
+  createLedger,
+  imbalances,
+  move,
+  moveIfAny,
+  openWallets,
+  walletBook,
+  walletsOf,
+} from './ledger.ts';
+export type { BillKind, Entry, Ledger, Movement, StatementLine } from './ledger.ts';
 export * from './money.ts';
 export * from './statement.ts';

@@ -3,6 +3,7 @@ import type { billKinds } from '@meridian/api';
 import type { Fixed } from '../../kernel/index.ts';
 import { balanceOf, currencyOf, holdKey } from './accounts.ts';
 import type { Account, Hold, WalletBook, WalletRef } from './accounts.ts';
+import type { Exchange } from './exchange.ts';
 import { money, plus } from './money.ts';
 import type { LedgerCurrency, Money } from './money.ts';
 
@@ -51,10 +52,12 @@ export interface Ledger {
   /** By name and currency. */
   readonly outside: Map<string, Money>;
   readonly lines: StatementLine[];
+  /** Oldest first. */
+  readonly exchanges: Exchange[];
 }
 
 export function createLedger(): Ledger {
-  return { wallets: new Map(), outside: new Map(), lines: [] };
+  return { wallets: new Map(), outside: new Map(), lines: [], exchanges: [] };
 }
 
 /** Gives a customer the nine wallets, empty. */
@@ -106,8 +109,13 @@ export class LedgerDefect extends Error {
  */
 export function move<C extends LedgerCurrency>(ledger: Ledger, movement: MovementOf<C>): void;
 export function move(ledger: Ledger, movement: Movement): void {
-  const { from, to, entry } = movement;
-  const { amount, currency } = movement.amount;
+  checkMovement(ledger, movement);
+  carryOut(ledger, movement);
+}
+
+/** What {@link move} checks before it changes anything. @throws LedgerDefect */
+export function checkMovement(ledger: Ledger, { from, to, amount: moved, entry }: Movement): void {
+  const { amount, currency } = moved;
   if (amount <= 0n) throw new LedgerDefect(`a movement needs an amount above zero, not ${amount}`);
   for (const account of [from, to]) {
     if (currencyOf(account) !== currency) throw new LedgerDefect(`${currency} into ${currencyOf(account)}`);
@@ -115,14 +123,24 @@ export function move(ledger: Ledger, movement: Movement): void {
   if (from.kind !== 'outside' && fixedIn(ledger, from) < amount) {
     throw new LedgerDefect(`${from.wallet.type} ${from.kind} has too little for ${amount}`);
   }
-  // Also finds out that the receiver is known, before anything has changed.
+  // Also finds out that the receiver is known.
   fixedIn(ledger, to);
-  const giver = walletRefOf(from);
-  const receiver = walletRefOf(to);
+  const [giver, receiver] = [walletRefOf(from), walletRefOf(to)];
+  if (isSameWallet(giver, receiver)) return;
+  if (giver !== null && entry?.given === undefined) throw new LedgerDefect(`${giver.type} gives for nothing`);
+  if (receiver !== null && entry?.received === undefined) {
+    throw new LedgerDefect(`${receiver.type} receives for nothing`);
+  }
+}
+
+/** Both sides of a movement that {@link checkMovement} has passed, and the lines of it. */
+export function carryOut(ledger: Ledger, movement: Movement): void {
+  const { from, to, entry } = movement;
+  const { amount } = movement.amount;
+  const [giver, receiver] = [walletRefOf(from), walletRefOf(to)];
   if (!isSameWallet(giver, receiver)) {
-    const given = giver && lineOf(movement, giver, entry?.given, -amount);
-    const received = receiver && lineOf(movement, receiver, entry?.received, amount);
-    for (const line of [given, received]) if (line !== null) write(ledger, line);
+    if (giver !== null) write(ledger, movement, giver, entry?.given, -amount);
+    if (receiver !== null) write(ledger, movement, receiver, entry?.received, amount);
   }
   add(ledger, from, -amount);
   add(ledger, to, amount);
@@ -154,19 +172,17 @@ function isSameWallet(a: WalletRef | null, b: WalletRef | null): boolean {
   return a?.userId === b?.userId && a?.type === b?.type;
 }
 
-function lineOf(
+function write(
+  { lines }: Ledger,
   { at, entry }: Movement,
   { userId, type }: WalletRef,
   kind: BillKind | undefined,
   amount: Fixed,
-): Omit<StatementLine, 'id'> {
+): void {
   if (kind === undefined) throw new LedgerDefect(`a change of ${type} needs a statement line`);
+  const id = `L${String(lines.length + 1).padStart(6, '0')}`;
   const { reference = null, stockCode = null } = entry ?? {};
-  return { at, wallet: { userId, type }, kind, amount, reference, stockCode };
-}
-
-function write(ledger: Ledger, line: Omit<StatementLine, 'id'>): void {
-  ledger.lines.push({ id: `L${String(ledger.lines.length + 1).padStart(6, '0')}`, ...line });
+  lines.push({ id, at, wallet: { userId, type }, kind, amount, reference, stockCode });
 }
 
 function add(ledger: Ledger, account: Account, amount: Fixed): void {

@@ -1,7 +1,11 @@
 import type { Fixed } from '../../kernel/index.ts';
+import type { Currency } from '../market/index.ts';
 
-/** Currencies that money is kept in. Tether counts as the dollar: one USDT is one USD here, so that totals stay readable. */
-export type LedgerCurrency = 'USD' | 'HKD';
+/** Currencies that the books know. Tether counts as the dollar: one USDT is one USD here, so that totals stay readable. */
+export type LedgerCurrency = Currency;
+
+/** Money has cents in every currency of the books, the yen too: what is exchanged is then never rounded to a whole one. */
+export const moneyDecimals = 2;
 
 /** A number with its currency. Where the currencies are known by their types, putting two together does not compile. */
 export interface Money<C extends LedgerCurrency = LedgerCurrency> {

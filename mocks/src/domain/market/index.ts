@@ -5,6 +5,8 @@ export * from './calendar.ts';
 export * from './candle.ts';
 export { aggregate } from './candles.ts';
 export { catalogue } from './catalogue.ts';
+export type { Currency } from './data/forex.ts';
+export * from './exchange-rate.ts';
 export { frontContract } from './contract-month.ts';
 export type { ContractMonth } from './contract-month.ts';
 export * from './instrument.ts';

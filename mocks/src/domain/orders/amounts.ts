@@ -13,10 +13,8 @@ import {
   roundQuotient,
 } from '../../kernel/index.ts';
 import type { Fixed, Product } from '../../kernel/index.ts';
+import { moneyDecimals } from '../ledger/index.ts';
 import type { ClassTerms } from './terms.ts';
-
-/** Money has cents in every currency of the ledger. */
-export const moneyDecimals = 2;
 
 /** The exact quotient in cents. */
 const cents = (numerator: bigint, denominator: bigint): Fixed =>
