@@ -11,6 +11,7 @@ const buy = defineEndpoint({
   method: 'POST',
   path: '/buy',
   kind: 'write',
+  changes: [],
   access: 'signedIn',
   request: v.object({}),
   response: v.object({ price_nominal: decimal }),

@@ -216,23 +216,4 @@ describe('giving up', () => {
     expect(await problemOf(call)).toMatchObject({ kind: 'aborted' });
     expect(heard).toHaveLength(0);
   });
-
-  test('a write ends the waiting, not the write', async () => {
-    let answered: (() => void) | undefined;
-    const isThrough = new Promise<void>((resolve) => (answered = resolve));
-    const { baseUrl, request } = await serve((response, heard, nth) => {
-      void isThrough.then(() => goodPrice(response, heard, nth));
-    });
-    const leaving = new AbortController();
-    const serverTimes: number[] = [];
-    const client = clientFor(baseUrl, { onServerTime: (serverMs) => serverTimes.push(serverMs) });
-    const call = problemOf(client.call(buy, {}, { signal: leaving.signal }));
-    const { closed } = await request(1);
-    leaving.abort();
-    expect(await call).toMatchObject({ kind: 'aborted' });
-    answered?.();
-    await closed;
-    // The answer of the abandoned write was still received whole.
-    await expect.poll(() => serverTimes.length).toBe(1);
-  });
 });

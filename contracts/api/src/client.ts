@@ -1,8 +1,7 @@
 import { readAnswer, type Arrived } from './answer.ts';
 import { uploadFile } from './catalogue/upload.ts';
-import type { Endpoint, RequestOf, ResponseOf } from './endpoint.ts';
+import type { Endpoint, ReadEndpoint, RequestOf, ResponseOf } from './endpoint.ts';
 import { ApiError } from './errors.ts';
-import { createLatest } from './latest.ts';
 import { toOutgoing, type LocaleTag, type Outgoing } from './outgoing.ts';
 
 /** Time for one attempt and for everything a call does (DECISIONS 5). */
@@ -25,50 +24,43 @@ export interface ClientPorts {
 }
 
 export interface CallOptions {
-  /** Gives up: the call rejects as `aborted`. A write that was sent runs on, since an abort cannot undo it. */
+  /** Gives up: the call is cut and rejects as `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** What a read is about. A newer read of the same endpoint and subject replaces it and answers for both. Without: never replaced. */
-  readonly subject?: string | undefined;
 }
 
 export interface ApiClient {
-  /** Rejects with an {@link ApiError}, whatever goes wrong. */
-  call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, options?: CallOptions): Promise<ResponseOf<E>>;
+  /**
+   * Rejects with an {@link ApiError}, whatever goes wrong. Only a read can be given up: an abort cannot undo a write, and
+   * nobody would hear what became of it.
+   */
+  call<E extends ReadEndpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<E>>;
+  call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ResponseOf<E>>;
   /** Puts one file on the server (spec §7). Rejects as {@link ApiClient.call} does. Giving up cuts it. */
-  upload(file: Blob, fileName: string, options?: Pick<CallOptions, 'signal'>): Promise<{ url: string }>;
+  upload(file: Blob, fileName: string, options?: CallOptions): Promise<{ url: string }>;
 }
 
 /** The one way to the backend (spec §7). */
 export function createClient(ports: ClientPorts): ApiClient {
-  const runLatest = createLatest();
   const session = createSessionWatch(ports);
 
   async function call<E extends Endpoint>(
     endpoint: E,
     request: RequestOf<E>,
-    { signal, subject }: CallOptions = {},
+    { signal }: CallOptions = {},
   ): Promise<ResponseOf<E>> {
     const token = session.tokenForCall();
     const outgoing = prepare(endpoint, request, { baseUrl: ports.baseUrl, token, locale: ports.getLocale() });
-    const isRead = endpoint.kind === 'read';
-    const answer = await runLatest(
-      {
-        id: isRead && subject !== undefined ? `${endpoint.id} ${subject}` : null,
-        signal,
-        abortReason: () => new ApiError({ kind: 'aborted', endpointId: endpoint.id }),
-        isCutWhenAbandoned: isRead || endpoint.isMultipart === true,
-      },
-      async (cut) => {
-        try {
-          return readAnswer(endpoint, await deliver(endpoint, outgoing, cut, ports));
-        } catch (error) {
-          if (error instanceof ApiError && error.problem.kind === 'sessionExpired') session.expire(token);
-          throw error;
-        }
-      },
-    );
-    // The answer has passed the response schema of this endpoint, or of a successor of the same endpoint.
-    return answer;
+    if (signal?.aborted) throw new ApiError({ kind: 'aborted', endpointId: endpoint.id });
+    try {
+      return readAnswer(endpoint, await deliver(endpoint, outgoing, signal, ports));
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.kind === 'sessionExpired') session.expire(token);
+      throw error;
+    }
   }
 
   return {
@@ -92,7 +84,7 @@ function prepare(endpoint: Endpoint, request: unknown, sender: Parameters<typeof
 async function deliver(
   endpoint: Endpoint,
   outgoing: Outgoing,
-  cut: AbortSignal,
+  cut: AbortSignal | undefined,
   ports: ClientPorts,
 ): Promise<Arrived> {
   const deadline = performance.now() + (ports.totalTimeoutMs ?? totalTimeoutMs);
@@ -108,7 +100,7 @@ async function deliver(
 async function attempt(
   { id: endpointId }: Endpoint,
   outgoing: Outgoing,
-  cut: AbortSignal,
+  cut: AbortSignal | undefined,
   ports: ClientPorts,
   deadline: number,
 ): Promise<Arrived> {
@@ -128,14 +120,14 @@ async function attempt(
       redirect: 'error',
       // Who asks is said by the token alone; a cookie of the host would say it twice.
       credentials: 'omit',
-      signal: AbortSignal.any([cut, limit]),
+      signal: cut === undefined ? limit : AbortSignal.any([cut, limit]),
     });
     const body = await response.text();
     const serverMs = Date.parse(response.headers.get('date') ?? '');
     if (!Number.isNaN(serverMs)) ports.onServerTime?.(serverMs);
     return { status: response.status, body };
   } catch (cause) {
-    if (cut.aborted) throw new ApiError({ kind: 'aborted', endpointId }, { cause });
+    if (cut?.aborted) throw new ApiError({ kind: 'aborted', endpointId }, { cause });
     if (limit.aborted) {
       const timeoutMs = leftMs < ownLimitMs ? (ports.totalTimeoutMs ?? totalTimeoutMs) : ownLimitMs;
       throw new ApiError({ kind: 'timeout', endpointId, timeoutMs }, { cause });

@@ -1,13 +1,23 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { EndpointById, EndpointId } from './catalogue/index.ts';
+import type { EndpointById, EndpointId, Endpoints } from './catalogue/index.ts';
 import { login, userInfo } from './catalogue/auth.ts';
 import { wallets } from './catalogue/funds.ts';
 import type { topList } from './catalogue/market.ts';
 import { createStockOrder, type holdings } from './catalogue/trading.ts';
-import type { watchlistDelete } from './catalogue/watchlist.ts';
+import { watchlistDelete } from './catalogue/watchlist.ts';
 import type { ApiClient } from './client.ts';
 import type { Decimal } from './decimal.ts';
-import type { Endpoint, ParsedRequestOf, RequestOf, ResponseOf, WireResponseOf } from './endpoint.ts';
+import { defineEndpoint } from './endpoint.ts';
+import type {
+  Endpoint,
+  Family,
+  ParsedRequestOf,
+  ReadEndpoint,
+  RequestOf,
+  ResponseOf,
+  WireResponseOf,
+  WriteEndpoint,
+} from './endpoint.ts';
 
 describe('what a definition leaves out', () => {
   test('a read is idempotent and its payload assumed', () => {
@@ -64,5 +74,32 @@ describe('the types of an endpoint', () => {
     expectTypeOf<EndpointById<'trading.holdings'>>().toEqualTypeOf<typeof holdings>();
     expectTypeOf<'market.tomorrow'>().not.toExtend<EndpointId>();
     expectTypeOf<EndpointById<EndpointId>>().toExtend<Endpoint>();
+  });
+
+  test('tell reads from writes, and who may call them', () => {
+    expectTypeOf<typeof holdings>().toExtend<ReadEndpoint>();
+    expectTypeOf<typeof createStockOrder>().toExtend<WriteEndpoint>();
+    expectTypeOf<typeof createStockOrder>().not.toExtend<ReadEndpoint>();
+    expectTypeOf<typeof holdings>().not.toExtend<WriteEndpoint>();
+    expectTypeOf<typeof createStockOrder.access>().toEqualTypeOf<'signedIn'>();
+    expectTypeOf<typeof login.access>().toEqualTypeOf<'anonymous'>();
+  });
+
+  test('let a read be given up, and no write', () => {
+    const { signal } = new AbortController();
+    expectTypeOf((client: ApiClient) => client.call(wallets, {}, { signal })).toBeFunction();
+    // @ts-expect-error: what was sent cannot be taken back
+    expectTypeOf((client: ApiClient) => client.call(watchlistDelete, { id: '1' }, { signal })).toBeFunction();
+  });
+
+  test('have a write say what it changes, in reads and families that there are', () => {
+    type ReadId = { [Id in EndpointId]: Endpoints[Id]['kind'] extends 'read' ? Id : never }[EndpointId];
+    expectTypeOf<Endpoints[EndpointId]['changes'][number]>().toExtend<ReadId | Family>();
+    expectTypeOf<(typeof watchlistDelete)['changes'][number]>().toEqualTypeOf<
+      'watchlist.list' | 'market.stockDetail' | 'market.cryptoDetail' | 'market.futuresDetail'
+    >();
+    const { changes: _, ...silent } = login;
+    // @ts-expect-error: a write that does not say what it changes
+    expectTypeOf(() => defineEndpoint(silent)).toBeFunction();
   });
 });

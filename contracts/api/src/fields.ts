@@ -20,10 +20,11 @@ export const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxIdLength));
 /** A code somebody typed or followed a link to; the backend says whether there is such a thing. */
 export const code = textUpTo(maxIdLength);
 /**
- * One per intent; the same id with the same content answers the first order again (DECISIONS 6), with other content or
- * on another call it is refused: `clientOrderIdReused`. So an empty one cannot be taken.
+ * What every write carries that moves or commits money. One per intent; the same id with the same content answers the first
+ * receipt again and does nothing twice (DECISIONS 6, 35), with other content or on another call it is refused:
+ * `clientOrderIdReused`. So an empty one cannot be taken.
  */
-export const clientOrderId = id;
+export const clientOrderId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxIdLength));
 export const name = textUpTo(maxNameLength);
 /** A sentence or two: a reason, a headline, what somebody searches for. */
 export const sentence = textUpTo(1_000);

@@ -19,23 +19,7 @@ export interface Caller {
 /** The caller of a call that needs a sign-in. */
 export type Customer = Caller & { readonly userId: string };
 
-/**
- * Calls that need no sign-in, for the compiler: the catalogue's `access` is a value. A test holds the two together.
- */
-export const anonymousIds = [
-  'auth.login',
-  'auth.appVersion',
-  'auth.registerByEmail',
-  'auth.sendEmailCode',
-  'auth.resetPassword',
-  'auth.areaList',
-  'content.articlePage',
-  'content.articleDetail',
-  'content.articleTags',
-] as const satisfies readonly EndpointId[];
-type AnonymousId = (typeof anonymousIds)[number] | Extract<EndpointId, `market.${string}`>;
-
-type CallerOf<Id extends EndpointId> = Id extends AnonymousId ? Caller : Customer;
+type CallerOf<Id extends EndpointId> = EndpointById<Id>['access'] extends 'anonymous' ? Caller : Customer;
 
 /** Answers one call: what a backend would put into the envelope's `data`. @throws BusinessRefusal */
 export type Handler<Id extends EndpointId> = (

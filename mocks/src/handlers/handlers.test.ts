@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { demoUser, scenarioNames } from '../names.ts';
 import { answer, isNotBuilt } from './answer.ts';
-import { anonymousIds } from './context.ts';
 import type { Language } from './language.ts';
 import { apple, bitcoin, open } from './opened-world.ts';
 
@@ -88,13 +87,6 @@ test('every call of the catalogue has a handler or says that it is not built yet
   ];
   expect(endpointIds.filter((id) => !isNotBuilt(id)).toSorted()).toEqual(
     [...Object.keys(requests), ...written].toSorted(),
-  );
-});
-
-test('the calls that the compiler lets in without a sign-in are those of the catalogue', () => {
-  const anonymous = endpointIds.filter((id) => catalogue[id].access === 'anonymous');
-  expect(anonymous.toSorted()).toEqual(
-    [...anonymousIds, ...endpointIds.filter((id) => id.startsWith('market.'))].toSorted(),
   );
 });
 

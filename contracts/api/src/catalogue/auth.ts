@@ -4,6 +4,7 @@ import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { someOf } from '../row-schemas.ts';
 import {
   anything,
+  clientOrderId,
   code,
   email,
   id,
@@ -47,6 +48,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/loginByUsername',
   kind: 'write',
+  changes: [],
   access: 'anonymous',
   request: v.object({ username: email, password: secret }),
   response: v.object({ token, user }),
@@ -104,6 +106,7 @@ export const setPayPassword = defineEndpoint({
   method: 'POST',
   path: '/settingPayPassword',
   kind: 'write',
+  changes: ['auth.userInfo'],
   access: 'signedIn',
   request: v.object({ payPassword: secret }),
   response: anything,
@@ -114,6 +117,7 @@ export const updatePayPassword = defineEndpoint({
   method: 'POST',
   path: '/updatePayPassword',
   kind: 'write',
+  changes: [],
   access: 'signedIn',
   request: v.object({ oldPayPassword: secret, payPassword: secret }),
   response: anything,
@@ -126,6 +130,7 @@ export const registerByEmail = defineEndpoint({
   method: 'POST',
   path: '/register/email',
   kind: 'write',
+  changes: [],
   access: 'anonymous',
   request: v.object({ email, code, password: secret, inviteCode: code }),
   response: anything,
@@ -137,6 +142,7 @@ export const sendEmailCode = defineEndpoint({
   method: 'POST',
   path: '/getEmailCode',
   kind: 'write',
+  changes: [],
   access: 'anonymous',
   request: v.object({ email }),
   response: anything,
@@ -148,6 +154,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/resetPassword',
   kind: 'write',
+  changes: [],
   access: 'anonymous',
   request: v.object({ email, code, password: secret }),
   response: anything,
@@ -159,6 +166,7 @@ export const updatePassword = defineEndpoint({
   method: 'POST',
   path: '/updatePassword',
   kind: 'write',
+  changes: [],
   access: 'signedIn',
   request: v.object({ oldPassword: secret, password: secret }),
   response: anything,
@@ -171,6 +179,7 @@ export const submitRealName = defineEndpoint({
   method: 'POST',
   path: '/updateReal',
   kind: 'write',
+  changes: ['auth.userInfo'],
   access: 'signedIn',
   request: v.object({
     documentType: v.picklist(['idCard', 'passport']),
@@ -205,19 +214,22 @@ export const areaList = defineEndpoint({
   response: unsettledList,
 });
 
-/** Applies for a loan or for block trading (DECISIONS 14). Amount in USD. */
+/** Applies for a loan or for block trading (DECISIONS 14). Amount in USD. `clientOrderId` as for an order (DECISIONS 35). */
 export const applyService = defineEndpoint({
   id: 'auth.applyService',
   method: 'POST',
   path: '/userCenter/apply/service',
   kind: 'write',
+  isIdempotent: true,
+  changes: ['auth.applyStatus'],
   access: 'signedIn',
   request: unsettledRequest({
+    clientOrderId,
     serviceType: v.picklist(['loan', 'blockTrade']),
     amount: v.optional(positiveDecimal),
     term: v.optional(code),
     purpose: v.optional(sentence),
   }),
   response: anything,
-  refusals: ['kycRequired'],
+  refusals: ['kycRequired', 'clientOrderIdReused'],
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../codes.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { anything } from '../fields.ts';
+import { anything, clientOrderId } from '../fields.ts';
 import * as api from '../index.ts';
 import { catalogue, endpointIds } from './index.ts';
 
@@ -93,7 +93,69 @@ describe('every endpoint', () => {
     expect(refusesReuse).toEqual(
       breaking((endpoint) => endpoint.kind === 'write' && fieldsOf(endpoint).includes('clientOrderId')),
     );
-    expect(refusesReuse).toHaveLength(16);
+    expect(refusesReuse).toHaveLength(17);
+  });
+
+  test('that writes in trading, funds or follow carries an intent, unless it commits no money (DECISIONS 35)', () => {
+    const withoutMoney = new Map([
+      ['trading.cancelOrder', 'frees money; the order it names is cancelled once'],
+      ['trading.cancelFollowFutures', 'frees money; the order it names is cancelled once'],
+      ['funds.cancelTransfer', 'frees money; the transfer it names is cancelled once'],
+      ['funds.addPayoutAccount', 'an address, no money'],
+      ['funds.updatePayoutAccount', 'an address, no money'],
+      ['funds.deletePayoutAccount', 'an address, no money'],
+    ]);
+    const writes = endpoints.filter(
+      ({ kind, family }) => kind === 'write' && ['trading', 'funds', 'follow'].includes(family),
+    );
+    const withoutIntent = writes.filter((endpoint) => !fieldsOf(endpoint).includes('clientOrderId'));
+    expect(withoutIntent.map(({ id }) => id)).toEqual([...withoutMoney.keys()]);
+  });
+
+  test('that is asked to lend money carries an intent as well', () => {
+    expect(fieldsOf(catalogue['auth.applyService'])).toContain('clientOrderId');
+  });
+
+  test('has one and the same field for its intent', () => {
+    const writes = endpoints.filter(({ kind }) => kind === 'write');
+    const fields = writes.flatMap(({ request }) =>
+      'entries' in request ? Object.entries(request.entries as Record<string, unknown>) : [],
+    );
+    const intents = fields.filter(([name]) => name === 'clientOrderId').map(([, schema]) => schema);
+    expect(intents).toHaveLength(17);
+    expect(new Set(intents)).toEqual(new Set([clientOrderId]));
+  });
+
+  test('that reads changes nothing, and a write changes reads and families that there are', () => {
+    expect(breaking(({ kind, changes }) => kind === 'read' && changes.length > 0)).toEqual([]);
+    const reads = breaking(({ kind }) => kind === 'read');
+    const families = endpoints.map(({ family }) => family);
+    const known = new Set<string>([...reads, ...families]);
+    expect(endpoints.flatMap(({ changes }) => changes).filter((changed) => !known.has(changed))).toEqual([]);
+    expect(breaking(({ changes }) => new Set(changes).size !== changes.length)).toEqual([]);
+  });
+
+  test('that commits money changes what is free to spend, or the records of what was asked for', () => {
+    const silent = endpoints.filter(({ kind, changes, ...endpoint }) => {
+      const isIntent = kind === 'write' && fieldsOf(endpoint as Endpoint).includes('clientOrderId');
+      return isIntent && !(changes as readonly string[]).includes('funds.wallets');
+    });
+    expect(silent.map(({ id, changes }) => [id, changes])).toEqual([
+      ['auth.applyService', ['auth.applyStatus']],
+      ['funds.createDeposit', ['funds.depositRecords']],
+    ]);
+  });
+
+  test('that changes nothing else is about the session, a password, a code or a file', () => {
+    expect(breaking(({ kind, changes }) => kind === 'write' && changes.length === 0)).toEqual([
+      'auth.login',
+      'auth.updatePayPassword',
+      'auth.registerByEmail',
+      'auth.sendEmailCode',
+      'auth.resetPassword',
+      'auth.updatePassword',
+      'upload.file',
+    ]);
   });
 
   test('that takes the transaction password may say it is wrong or not set', () => {

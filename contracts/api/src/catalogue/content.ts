@@ -91,6 +91,7 @@ export const markMessagesRead = defineEndpoint({
   method: 'POST',
   path: '/userMessage/updateRead',
   kind: 'write',
+  changes: ['content.messageList', 'content.messageDetail'],
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ ids: v.pipe(v.array(id), v.maxLength(maxRows)) }),

@@ -1,6 +1,7 @@
 /** Follow investing with agencies (DECISIONS 23). */
 import * as v from 'valibot';
 import { positiveDecimal } from '../decimal.ts';
+import { movedMoney } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { commitmentRefusals } from './commitment-refusals.ts';
 import { clientOrderId, id, nothing, secret, unsettled, unsettledList } from '../fields.ts';
@@ -21,6 +22,7 @@ export const followAgency = defineEndpoint({
   method: 'POST',
   path: '/userFollowInvest/add',
   kind: 'write',
+  changes: ['follow.agencyList', ...movedMoney],
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({

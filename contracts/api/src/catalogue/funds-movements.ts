@@ -1,6 +1,7 @@
 /** Money in, out and across: deposits, withdrawals, transfers. Exact field names are not shown (spec §3). */
 import * as v from 'valibot';
 import { positiveDecimal } from '../decimal.ts';
+import { movedMoney } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { auditStatus, walletTypes } from '../families.ts';
 import { commitmentRefusals } from './commitment-refusals.ts';
@@ -28,6 +29,7 @@ export const transfer = defineEndpoint({
   method: 'POST',
   path: '/wallet/transfer',
   kind: 'write',
+  changes: movedMoney,
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
@@ -46,6 +48,7 @@ export const cancelTransfer = defineEndpoint({
   method: 'POST',
   path: '/wallet/cancelTransfer',
   kind: 'write',
+  changes: movedMoney,
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ id }),
@@ -59,6 +62,7 @@ export const applyWithdrawal = defineEndpoint({
   method: 'POST',
   path: '/withdrawal/withdrawal-apply',
   kind: 'write',
+  changes: movedMoney,
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
@@ -99,6 +103,7 @@ export const createDeposit = defineEndpoint({
   method: 'POST',
   path: '/recharge/create',
   kind: 'write',
+  changes: ['funds.depositRecords'],
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({

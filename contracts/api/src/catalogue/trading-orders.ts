@@ -1,6 +1,7 @@
 /** Order calls of the asset classes that follow (which class posts where: DECISIONS 7). */
 import * as v from 'valibot';
 import { decimal, positiveDecimal } from '../decimal.ts';
+import { changedByOrders, movedMoney } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { commitmentRefusals } from './commitment-refusals.ts';
 import {
@@ -27,6 +28,7 @@ export const createAuctionStockOrder = defineEndpoint({
   method: 'POST',
   path: '/stock/auctionStockCreate',
   kind: 'write',
+  changes: changedByOrders,
   isIdempotent: true,
   access: 'signedIn',
   request: createOrderRequest,
@@ -40,6 +42,7 @@ export const createBlockTrade = defineEndpoint({
   method: 'POST',
   path: '/blockTrade/create',
   kind: 'write',
+  changes: changedByOrders,
   isIdempotent: true,
   access: 'signedIn',
   request: createOrderRequest,
@@ -53,6 +56,7 @@ export const createFutureOrder = defineEndpoint({
   method: 'POST',
   path: '/crude/create',
   kind: 'write',
+  changes: changedByOrders,
   isIdempotent: true,
   access: 'signedIn',
   request: createOrderRequest,
@@ -66,6 +70,7 @@ export const createForexOrder = defineEndpoint({
   method: 'POST',
   path: '/gold/create',
   kind: 'write',
+  changes: changedByOrders,
   isIdempotent: true,
   access: 'signedIn',
   request: createOrderRequest,
@@ -78,6 +83,7 @@ export const createHkOrder = defineEndpoint({
   method: 'POST',
   path: '/hk/create',
   kind: 'write',
+  changes: changedByOrders,
   isIdempotent: true,
   access: 'signedIn',
   request: createOrderRequest,
@@ -91,6 +97,7 @@ export const subscribeIpo = defineEndpoint({
   method: 'POST',
   path: '/NewShares/create',
   kind: 'write',
+  changes: ['trading.subscriptions', 'trading.subscriptionOrders', ...movedMoney],
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ ...instrumentRequest, ...intent, quantity: positiveDecimal }),
@@ -98,11 +105,14 @@ export const subscribeIpo = defineEndpoint({
   refusals: [...commitmentRefusals, 'quantityNotAllowed'],
 });
 
+const changedByFollowFutures = ['trading.followFuturesList', ...movedMoney] as const;
+
 export const createFollowFutures = defineEndpoint({
   id: 'trading.createFollowFutures',
   method: 'POST',
   path: '/userFollowFutures/create',
   kind: 'write',
+  changes: changedByFollowFutures,
   isIdempotent: true,
   access: 'signedIn',
   request: unsettledRequest({ ...intent, amount: positiveDecimal }),
@@ -134,6 +144,7 @@ export const cancelFollowFutures = defineEndpoint({
   method: 'POST',
   path: '/userFollowFutures/cancel',
   kind: 'write',
+  changes: changedByFollowFutures,
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ id }),
@@ -147,6 +158,7 @@ export const closeFollowFutures = defineEndpoint({
   method: 'POST',
   path: '/userFollowFutures/flatPosition',
   kind: 'write',
+  changes: changedByFollowFutures,
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ ...intent, id }),

@@ -1,6 +1,7 @@
 /** Position calls of the screens that follow: subscriptions, statements, added margin. */
 import * as v from 'valibot';
 import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
+import { changedPositions, movedMoney } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   anything,
@@ -63,6 +64,7 @@ export const addPositionMargin = defineEndpoint({
   method: 'POST',
   path: '/position/addPositionMargin',
   kind: 'write',
+  changes: [...changedPositions, ...movedMoney],
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ clientOrderId, id, amount: positiveDecimal, payPassword: secret }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { openClose, orderType, tradeDirection } from '../codes.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
+import { changedByOrders, heldMoney } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { positionEventKind } from '../families.ts';
 import {
@@ -54,6 +55,7 @@ export const createStockOrder = defineEndpoint({
   method: 'POST',
   path: '/stock/create',
   kind: 'write',
+  changes: changedByOrders,
   isIdempotent: true,
   access: 'signedIn',
   request: createOrderRequest,
@@ -66,6 +68,7 @@ export const createCryptoOrder = defineEndpoint({
   method: 'POST',
   path: '/crypto/orders/create',
   kind: 'write',
+  changes: changedByOrders,
   isIdempotent: true,
   access: 'signedIn',
   request: createOrderRequest,
@@ -148,6 +151,7 @@ export const flatPosition = defineEndpoint({
   method: 'POST',
   path: '/position/flatPosition',
   kind: 'write',
+  changes: changedByOrders,
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
@@ -195,6 +199,7 @@ export const cancelOrder = defineEndpoint({
   method: 'POST',
   path: '/orders/cancel',
   kind: 'write',
+  changes: ['trading.entrustedOrders', 'trading.positionByStock', ...heldMoney],
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ orderNo: id }),

@@ -8,6 +8,7 @@ export const uploadFile = defineEndpoint({
   method: 'POST',
   path: '/file/upload',
   kind: 'write',
+  changes: [],
   access: 'signedIn',
   isMultipart: true,
   request: v.object({ file: v.file() }),

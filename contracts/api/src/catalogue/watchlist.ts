@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { quoteDetails } from '../changes.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { anything, code, id, name, nothing, priced, quoteFields } from '../fields.ts';
 import { rowsOf } from '../row-schemas.ts';
@@ -21,12 +22,16 @@ export const watchlist = defineEndpoint({
   response: rowsOf(watchlistEntry),
 });
 
+/** A quote says whether it is watched. */
+const changedByWatching = ['watchlist.list', ...quoteDetails] as const;
+
 /** Field names are the spec's (§7). `assettype` is the asset source code as text. Adding what is there changes nothing. */
 export const watchlistSave = defineEndpoint({
   id: 'watchlist.save',
   method: 'POST',
   path: '/userSelfSecurity/save',
   kind: 'write',
+  changes: changedByWatching,
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({
@@ -46,6 +51,7 @@ export const watchlistDelete = defineEndpoint({
   method: 'POST',
   path: '/userSelfSecurity/delete/{id}',
   kind: 'write',
+  changes: changedByWatching,
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ id }),
@@ -58,6 +64,7 @@ export const watchlistDeleteByCode = defineEndpoint({
   method: 'POST',
   path: '/userSelfSecurity/deleteByStockCode/{stockCode}',
   kind: 'write',
+  changes: changedByWatching,
   isIdempotent: true,
   access: 'signedIn',
   request: v.object({ stockCode: id }),

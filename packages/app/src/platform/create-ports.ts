@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@meridian/api';
+import { ApiError, type ApiClient, type CallOptions, type ReadEndpoint } from '@meridian/api';
 import { awaitedSocket } from './awaited-socket.ts';
 import type { Backend } from './backend.ts';
 import { browserTimers } from './ports-browser.ts';
@@ -98,9 +98,11 @@ function awaitedClient(backend: () => Promise<Backend>): ApiClient {
       throw new ApiError({ kind: 'network', endpointId }, { cause });
     }
   };
+  // Which calls take which options is for callers: here each is handed on as it came.
+  const call = async (endpoint: ReadEndpoint, request: unknown, options?: CallOptions): Promise<unknown> =>
+    (await clientFor(endpoint.id)).call(endpoint, request, options);
   return {
-    call: async (endpoint, request, options) =>
-      (await clientFor(endpoint.id)).call(endpoint, request, options),
+    call: call as ApiClient['call'],
     upload: async (file, fileName, options) =>
       (await clientFor('upload.file')).upload(file, fileName, options),
   };

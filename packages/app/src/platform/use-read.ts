@@ -1,7 +1,7 @@
 import {
   ApiError,
-  type Endpoint,
   type Family,
+  type ReadEndpoint,
   type RequestOf,
   type ResponseOf,
   type Topic,
@@ -12,6 +12,7 @@ import { AttemptContext, useApp } from './context.ts';
 import { useSession, useSettings } from './provider.tsx';
 import { isPolling, pollMs, useIsFeedUnusable, useLinkState, type InstrumentKey } from './realtime.ts';
 import { phaseOf, type Dated, type Request } from './request-phase.ts';
+import { supersede } from './superseding.ts';
 
 export interface ReadOptions {
   /**
@@ -49,7 +50,7 @@ type ReadKey = readonly [endpointId: string, request: unknown, attempt: string];
  * Reads from the backend and keeps the answer fresh. `null` asks nothing; neither does a call that needs a sign-in while
  * nobody is signed in. The same read in two places is one call, unless one of them is tried again after a defect.
  */
-export function useRead<E extends Endpoint>(
+export function useRead<E extends ReadEndpoint>(
   endpoint: E,
   request: RequestOf<E> | null,
   options: ReadOptions = {},
@@ -103,17 +104,6 @@ export function useRead<E extends Endpoint>(
 /** An answer that remembers what was asked: it may stay on screen while another question is under way. */
 interface Answer<T> extends Dated<T> {
   readonly question: string;
-}
-
-/**
- * Ends the older read of the same id and returns the newer one's signal. The older one must not be answered in the
- * newer one's stead here: its answer would be kept under the wrong question.
- */
-function supersede(latest: Map<string, AbortController>, id: string): AbortSignal {
-  latest.get(id)?.abort();
-  const controller = new AbortController();
-  latest.set(id, controller);
-  return controller.signal;
 }
 
 const noTopics: readonly Topic[] = [];

@@ -1,5 +1,5 @@
-import { ApiError, isOutcomeUnknown } from '@meridian/api';
-import type { ApiProblem, Endpoint, RequestOf, ResponseOf } from '@meridian/api';
+import { ApiError, isChanged, isOutcomeUnknown, outOfDateAfter } from '@meridian/api';
+import type { ApiProblem, Changed, RequestOf, ResponseOf, WriteEndpoint } from '@meridian/api';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { usePorts } from './context.ts';
@@ -12,7 +12,7 @@ export type WriteEnding<T> =
   | { readonly outcome: 'done'; readonly value: T }
   | { readonly outcome: 'refused' | 'unknown'; readonly problem: ApiProblem };
 
-export interface Write<E extends Endpoint> {
+export interface Write<E extends WriteEndpoint> {
   readonly phase: 'idle' | 'sending' | WriteEnding<unknown>['outcome'];
   /** What came instead of the answer; null unless `refused` or `unknown`. */
   readonly problem: ApiProblem | null;
@@ -33,9 +33,13 @@ export function endingOf(problem: ApiProblem): WriteEnding<never> {
   return { outcome: isOutcomeUnknown(problem) ? 'unknown' : 'refused', problem };
 }
 
-/** Changes something at the backend. A write is sent once and never repeated by itself (DECISIONS 5). */
-export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
+/**
+ * Changes something at the backend. A write is sent once and never repeated by itself (DECISIONS 5). What it makes out of
+ * date, as the catalogue has it, is read again however it ends.
+ */
+export function useWrite<E extends WriteEndpoint>(endpoint: E): Write<E> {
   const { api } = usePorts();
+  const invalidate = useInvalidate();
   const [state, setState] = useState<Phase>({ phase: 'idle' });
   // State is a render late; the lock must hold from the first tap to the second of the same instant.
   const underWay = useRef<Promise<WriteEnding<ResponseOf<E>>> | null>(null);
@@ -51,6 +55,7 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
         },
       );
       setState({ phase: 'ended', ending });
+      invalidate(outOfDateAfter(endpoint, ending.outcome === 'done' ? null : ending.problem));
       return ending;
     } finally {
       underWay.current = null;
@@ -71,11 +76,11 @@ export function useWrite<E extends Endpoint>(endpoint: E): Write<E> {
   };
 }
 
-/** Marks reads as out of date after a write: those on screen are asked again at once, the others when next shown. */
-export function useInvalidate(): (endpointIds: readonly string[]) => void {
+/** Marks reads as out of date: those on screen are asked again at once, the others when next shown. */
+export function useInvalidate(): (changes: readonly Changed[]) => void {
   const { mutate } = useSWRConfig();
-  return (endpointIds) => {
+  return (changes) => {
     // Reads show their own failures, and an answer that comes after the app has gone finds no reads to renew.
-    mutate((key) => Array.isArray(key) && endpointIds.includes(String(key[0]))).catch(() => {});
+    mutate((key) => Array.isArray(key) && isChanged(String(key[0]), changes)).catch(() => {});
   };
 }

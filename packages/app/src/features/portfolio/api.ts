@@ -1,11 +1,4 @@
-import {
-  cancelOrder,
-  closedPositions,
-  entrustedOrders,
-  holdings,
-  maxRows,
-  positionByStock,
-} from '@meridian/api';
+import { closedPositions, entrustedOrders, holdings, maxRows, positionByStock } from '@meridian/api';
 import type { Decimal, Order, Page, Position, ResponseOf } from '@meridian/api';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useApp } from '../../platform/context.ts';
@@ -13,7 +6,6 @@ import type { PositionParams } from '../../platform/links.ts';
 import { longerBy } from '../../presentation/growing.ts';
 import { feedOf, newestPrice } from '../../platform/live-price.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
-import { useInvalidate, useWrite, type Write } from '../../platform/use-write.ts';
 
 /** Rows of the first page, and how many each "show more" adds. A hero over part of a portfolio would be a false one, so holdings come whole. */
 const step = 25;
@@ -68,17 +60,6 @@ export function usePosition(address: PositionParams): Read<PositionDetail> {
     { stockCode: address.code, market: address.market, ...(address.id !== '' && { id: address.id }) },
     { onTopics: ['orders'], priceOf: feedOf(address) },
   );
-}
-
-/** Cancelling twice cancels once, so it may be asked again after a lost answer. */
-export function useCancel(): Write<typeof cancelOrder> & { readonly refresh: () => void } {
-  const write = useWrite(cancelOrder);
-  const invalidate = useInvalidate();
-  return {
-    ...write,
-    refresh: () =>
-      invalidate(['trading.entrustedOrders', 'funds.walletBalance', 'funds.wallets', 'funds.overview']),
-  };
 }
 
 /** The newest price of each instrument, in the order given. Renders again when one of them changes, at most once a frame. */

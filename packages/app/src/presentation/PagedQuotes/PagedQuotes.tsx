@@ -1,4 +1,4 @@
-import type { Endpoint, Page, Quote, RequestOf, ResponseOf } from '@meridian/api';
+import type { Page, Quote, ReadEndpoint, RequestOf, ResponseOf } from '@meridian/api';
 import { Button, EmptyState, List, ListEnd, Skeleton } from '@meridian/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,7 +13,7 @@ const step = 25;
 
 type QuotePage = Page<Quote>;
 
-interface Props<E extends Endpoint> {
+interface Props<E extends ReadEndpoint> {
   /** Spoken name of the list. */
   readonly label: string;
   /** What is loading, as it stands in "Could not load …". */
@@ -28,7 +28,7 @@ interface Props<E extends Endpoint> {
 }
 
 /** A list of live quotes that grows on demand. It reads one page that gets longer, so rows never come from two moments. */
-export function PagedQuotes<E extends Endpoint>({ label, what, endpoint, request, texts }: Props<E>) {
+export function PagedQuotes<E extends ReadEndpoint>({ label, what, endpoint, request, texts }: Props<E>) {
   const intl = useIntl();
   const [pageSize, setPageSize] = useState(step);
   const { request: page, reload } = useRead<E>(

@@ -25,7 +25,7 @@ export interface OrderingDesk<Form> {
   /** An order was made: what it changes is out of date. */
   onOrdered(): void;
   /** It was refused: what the form relied on may be out of date. */
-  onRefused(): void;
+  onRefused(problem: ApiProblem): void;
 }
 
 export interface Carrying<Form> {
@@ -107,7 +107,7 @@ export function carry<Form>(ports: CarryingPorts, first: OrderingDesk<Form>): Ca
         setIntent(answered(intended));
       }
       dispatch({ type: 'failed', problem });
-      if (isRefused) desk.onRefused();
+      if (isRefused) desk.onRefused(problem);
     }
   }
 

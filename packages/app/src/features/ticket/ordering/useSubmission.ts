@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { assetClasses } from '../../../asset-classes/registry.ts';
+import { outOfDateAfter, type WriteEndpoint } from '@meridian/api';
 import { usePorts } from '../../../platform/provider.tsx';
 import { useInvalidate } from '../../../platform/use-write.ts';
 import { carry, type OrderingDesk } from './carrying.ts';
@@ -17,36 +17,17 @@ export interface SubmissionControls {
   edited(): void;
 }
 
-/** Reads that an order changes. */
-const changedByOrders = [
-  'trading.holdings',
-  'trading.closedPositions',
-  'trading.entrustedOrders',
-  'trading.positionByStock',
-  'funds.walletBalance',
-  'funds.wallets',
-  'funds.overview',
-  'funds.walletBill',
-];
-
-/** Reads that a refusal may have shown to be out of date: a halt, a closed market, a spent wallet. */
-const doubtedByRefusals = [
-  'funds.walletBalance',
-  ...Object.values(assetClasses).flatMap((assetClass) =>
-    assetClass.isBuilt ? [assetClass.endpoints.detail.id] : [],
-  ),
-];
-
 /** Carries an intent from review to a known outcome (DECISIONS 6). */
 export function useSubmission<Form>(
+  write: WriteEndpoint,
   desk: Omit<OrderingDesk<Form>, 'onOrdered' | 'onRefused'>,
 ): SubmissionControls {
   const ports = usePorts();
   const invalidate = useInvalidate();
   const whole: OrderingDesk<Form> = {
     ...desk,
-    onOrdered: () => invalidate(changedByOrders),
-    onRefused: () => invalidate(doubtedByRefusals),
+    onOrdered: () => invalidate(outOfDateAfter(write, null)),
+    onRefused: (problem) => invalidate(outOfDateAfter(write, problem)),
   };
   const [carrying] = useState(() => carry(ports, whole));
   useEffect(() => carrying.renew(whole));

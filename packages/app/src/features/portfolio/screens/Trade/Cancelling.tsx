@@ -1,4 +1,4 @@
-import { entrustedOrders, orderStatus, type Order } from '@meridian/api';
+import { cancelOrder, entrustedOrders, orderStatus, type Order } from '@meridian/api';
 import { Banner, ConfirmDialog, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,8 +6,7 @@ import { useFormat } from '../../../../platform/format.ts';
 import { useDoubtText, useReasonText } from '../../../../platform/problems.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead } from '../../../../platform/use-read.ts';
-import type { WriteEnding } from '../../../../platform/use-write.ts';
-import { useCancel } from '../../api.ts';
+import { useWrite, type WriteEnding } from '../../../../platform/use-write.ts';
 import { isCancelledReceipt, isSameOrder, readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 
@@ -28,12 +27,11 @@ export function CancelQuestion({
   const intl = useIntl();
   const format = useFormat();
   const toast = useToast();
-  const cancel = useCancel();
+  const cancel = useWrite(cancelOrder);
   const side = readSide(order);
 
   async function confirm(): Promise<void> {
     const ending = await cancel.send({ orderNo: order.orderNo });
-    cancel.refresh();
     const isCancelled = ending.outcome === 'done' && isCancelledReceipt(order, ending.value);
     if (isCancelled) toast.show({ title: intl.formatMessage(messages.cancelled), tone: 'positive' });
     onDone(isCancelled ? null : { order, ending });

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { links, useReturnTo } from '../../../../platform/links.ts';
 import { usePorts, useSession } from '../../../../platform/provider.tsx';
-import { useInvalidate, useWrite } from '../../../../platform/request.ts';
+import { useWrite } from '../../../../platform/request.ts';
 import { messages } from './Quote.messages.ts';
 
 interface Props {
@@ -22,7 +22,6 @@ export function WatchToggle({ detail, assetClass }: Props) {
   const returnTo = useReturnTo();
   const { api } = usePorts();
   const { isSignedIn } = useSession();
-  const invalidate = useInvalidate();
   const save = useWrite(watchlistSave);
   const remove = useWrite(watchlistDeleteByCode);
   /** What the user asked for, until the server has been read again. */
@@ -56,7 +55,6 @@ export function WatchToggle({ detail, assetClass }: Props) {
     switch (result.outcome) {
       case 'done':
         toast.show({ tone: 'positive', title: intl.formatMessage(next ? messages.added : messages.removed) });
-        invalidate([watchlist.id]);
         return;
       case 'refused':
         setWanted(null);
@@ -75,7 +73,6 @@ export function WatchToggle({ detail, assetClass }: Props) {
       () => null,
     );
     setWanted(null);
-    invalidate([watchlist.id, assetClass.endpoints.detail.id]);
     const found = listed === null ? 'watchUnknown' : listed ? 'isWatched' : 'isNotWatched';
     toast.show({ tone: 'waiting', title: intl.formatMessage(messages[found]) });
   };

@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { links, useReturnAddress } from '../../../../platform/links.ts';
 import { useDoubtText, useReasonText } from '../../../../platform/problems.ts';
 import { useSession } from '../../../../platform/provider.tsx';
-import { useInvalidate, useRead, useWrite } from '../../../../platform/request.ts';
+import { useRead, useWrite } from '../../../../platform/request.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { checkPayPassword, emptyForm, minimumLength, type PayPasswordForm } from '../../model.ts';
@@ -34,7 +34,10 @@ export default function PayPasswordScreen(): ReactNode {
   const { user } = useSession();
   // Whether one is set is the backend's to say: what this device remembers may be older.
   const { request, reload } = useRead(userInfo, {});
-  const hasOne = request.phase === 'ready' ? request.data.hasPayPassword : user?.hasPayPassword;
+  const hasOneNow = request.phase === 'ready' ? request.data.hasPayPassword : user?.hasPayPassword;
+  // Once sent, the form stays what it was: that there is one now is what became of it.
+  const [hadOne, setHadOne] = useState<boolean>();
+  const hasOne = hadOne ?? hasOneNow;
   return (
     <ScreenFrame
       title={intl.formatMessage(hasOne === false ? messages.setTitle : messages.changeTitle)}
@@ -42,7 +45,7 @@ export default function PayPasswordScreen(): ReactNode {
       backTo={returnAddress ?? otherwise}
     >
       {hasOne !== undefined ? (
-        <PasswordForm isFirst={!hasOne} returnAddress={returnAddress} />
+        <PasswordForm isFirst={!hasOne} returnAddress={returnAddress} onSend={() => setHadOne(hasOne)} />
       ) : (
         <RequestView
           request={request}
@@ -60,14 +63,15 @@ export default function PayPasswordScreen(): ReactNode {
 function PasswordForm({
   isFirst,
   returnAddress,
+  onSend,
 }: {
   isFirst: boolean;
   returnAddress: string | null;
+  onSend(): void;
 }): ReactNode {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
-  const invalidate = useInvalidate();
   const { user, update } = useSession();
   const set = useWrite(setPayPassword);
   const change = useWrite(updatePayPassword);
@@ -88,6 +92,7 @@ function PasswordForm({
     setChecked(true);
     const wrong = (['current', 'next', 'again'] as const).find((field) => faults[field] !== undefined);
     if (wrong !== undefined) return fields[wrong].current?.focus();
+    onSend();
     const result = isFirst
       ? await set.send({ payPassword: form.next })
       : await change.send({ oldPayPassword: form.current, payPassword: form.next });
@@ -99,7 +104,6 @@ function PasswordForm({
     });
     await navigate(returnAddress ?? otherwise, { replace: true });
     if (user !== null) update({ ...user, hasPayPassword: true });
-    invalidate([userInfo.id]);
   }
 
   const field = (name: keyof PayPasswordForm): FieldProps => {

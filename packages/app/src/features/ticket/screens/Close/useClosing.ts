@@ -103,7 +103,7 @@ export function useClosing(
   const [sentPosition, setSentPosition] = useState<Position | null>(null);
   const [intent, setIntent, clearIntent] = useDraft(`close:${position.id}`, emptyCloseIntent, closeIntent);
 
-  const controls = useSubmission({
+  const controls = useSubmission(flatPosition, {
     intent,
     setIntent,
     clearIntent,

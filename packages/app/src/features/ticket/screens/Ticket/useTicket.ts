@@ -73,7 +73,7 @@ export function useTicket(
   // The address says which way: "Sell short" on the quote means it, also where the draft of a purchase is waiting.
   const intent = { ...kept, form: { ...kept.form, direction } };
 
-  const controls = useSubmission({
+  const controls = useSubmission(assetClass.endpoints.createOrder, {
     intent,
     setIntent,
     clearIntent,
