@@ -1,7 +1,7 @@
 /** Orders that rest: on the real price path, while the market is shut, and while trading is halted. */
 import { orderStatus } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { formatFixed, parseFixed } from '../../kernel/index.ts';
+import { FIXED_ONE, formatExact, formatFixed, parseFixed } from '../../kernel/index.ts';
 import { scenarios } from '../../scenarios/index.ts';
 import { factCommand, send } from '../../world-definition.ts';
 import { heldIn } from '../ledger/index.ts';
@@ -33,6 +33,36 @@ describe('a limit order', () => {
     expect(heldIn(wallet(world)).amount).toBe(0n);
     expect(wallet(world).free).toBe(parseFixed('100000'));
     expect(order).toMatchObject({ status: orderStatus.cancelled, reason: 'byCustomer' });
+  });
+
+  test('that fills at less than half a cent opens a position without margin', () => {
+    const pepe = 'CRYPTO:PEPEUSDT';
+    const world = worldOf('funded');
+    const { market } = world.read();
+    const { tickSize } = market.instrument(pepe);
+    const lowest = lowestWithin(world, 2, pepe);
+    const fillPrice = (level: bigint) => {
+      const at = market.firstCrossing(pepe, 'atOrBelow', level, world.now(), world.now() + 2 * day);
+      return market.price(pepe, at ?? 0);
+    };
+    const halfACent = parseFixed('0.005') * FIXED_ONE;
+    /** As few as cost half a cent at a limit. */
+    const fewest = (level: bigint) => ((halfACent / level + FIXED_ONE - 1n) / FIXED_ONE) * FIXED_ONE;
+    /** One that the price falls through so far that they cost less. */
+    const limit = Array.from({ length: 500 }, (_, ticks) => lowest + BigInt(ticks) * tickSize).find(
+      (level) => fewest(level) * fillPrice(level) < halfACent,
+    );
+    if (limit === undefined) throw new Error('the price falls by single ticks');
+    const quantity = formatFixed(fewest(limit), 0);
+    const order = place(world, {
+      key: pepe,
+      quantity,
+      orderType: 1,
+      limitPrice: formatExact(limit),
+    });
+    expect(formatExact(order.margin)).toBe('0.01');
+    advance(world, 2 * day);
+    expect(order).toMatchObject({ status: orderStatus.success, margin: 0n });
   });
 
   test('through the last price fills at once at the last price, which is better', () => {

@@ -85,7 +85,8 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
     amount: inWallet(wallet, fee),
     entry: { given: 'fee', ...entry },
   });
-  move(floor.ledger, {
+  // Where an order rests at just half a cent, a better price rounds its margin to nothing.
+  moveIfAny(floor.ledger, {
     at,
     from: freeOf(wallet),
     to: holdOf(wallet, 'margin', position.id),
