@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { commands, isCommandType } from './commands.ts';
 import type { CommandPayload, CommandResult, CommandType } from './commands.ts';
+import { agenda } from './domain/agenda.ts';
 import {
   addUser,
   createBrokerage,
@@ -10,10 +11,10 @@ import {
   serialiseBrokerage,
 } from './domain/brokerage.ts';
 import type { Brokerage, BrokerageData } from './domain/brokerage.ts';
-import { advanceTrading } from './domain/orders/index.ts';
 import { refuse } from './domain/refusals.ts';
 import { createUser } from './domain/session/index.ts';
 import { applyFact } from './facts/index.ts';
+import { liveThrough } from './kernel/index.ts';
 import type { Command, World, WorldDefinition } from './kernel/index.ts';
 import { demoUser, isScenarioName } from './names.ts';
 import { scenarios } from './scenarios/index.ts';
@@ -50,7 +51,7 @@ function open(seed: string, startTime: number, scenario: string, worldId: string
 }
 
 function advance(state: Brokerage, toMs: number): void {
-  advanceTrading(state, state.livedUntil, toMs);
+  liveThrough(state, agenda, state.livedUntil, toMs);
   state.livedUntil = toMs;
 }
 

@@ -66,14 +66,14 @@ describe("a world's clock", () => {
     const wall = handHeldClock();
     const world = openTill({ wallClock: wall.now, clock: 'running' });
     wall.move(Date.parse('2150-01-01T00:00:00Z'));
-    expect(world.now()).toBe(Date.parse('2099-12-31T23:59:59Z'));
+    expect(world.now()).toBe(Date.parse('2026-12-31T23:59:59Z'));
     world.dispatch('deposit', { amount: 1 });
     expect(world.log.at(-1)?.at).toBe(world.now());
   });
 
   it('cannot begin outside of its times', () => {
     for (const startTime of [0, Number.NaN, Date.parse('2100-01-01T00:00:00Z'), 2 ** 53])
-      expect(() => openTill({ startTime })).toThrow(/opens between 2000-01-01.* and 2099-12-31/);
+      expect(() => openTill({ startTime })).toThrow(/opens between 2000-01-01.* and 2026-12-31/);
   });
 
   it('goes back with the commands that moved it, but never loses its opening', () => {

@@ -1,4 +1,6 @@
 /** A toy brokerage on which the tests of the kernel run their worlds. */
+import { dueAt, liveThrough } from './agenda.ts';
+import type { Process } from './agenda.ts';
 import { BusinessRefusal } from './refusal.ts';
 import { canonicalJson } from './json.ts';
 import { hash } from './random.ts';
@@ -17,8 +19,44 @@ export interface Till {
   readonly events: string[];
 }
 
+const deposits: Process<Till> = {
+  name: 'deposit',
+  *pending(till) {
+    const [next] = till.due;
+    if (next === undefined) return;
+    yield {
+      id: 'next',
+      dependsOn: `${till.due.length} to come`,
+      nextDue: (fromMs, toMs) => dueAt(next.at, fromMs, toMs),
+      happen() {
+        till.due.shift();
+        till.balance += next.amount;
+        till.events.push(`${next.at} deposit ${next.amount}`);
+      },
+    };
+  },
+};
+
+const minutes: Process<Till> = {
+  name: 'minute',
+  *pending(till) {
+    const next = till.openedAt + (till.minutesPaid + 1) * 60_000;
+    yield {
+      id: 'next',
+      dependsOn: `${till.minutesPaid} paid`,
+      nextDue: (fromMs, toMs) => dueAt(next, fromMs, toMs),
+      happen() {
+        till.minutesPaid += 1;
+        till.balance += 1;
+      },
+    };
+  },
+};
+
+const tillAgenda = [deposits, minutes];
+
 export const tillDefinition: WorldDefinition<Till> = {
-  times: { earliest: Date.parse('2000-01-01T00:00:00Z'), latest: Date.parse('2099-12-31T23:59:59Z') },
+  times: { earliest: Date.parse('2000-01-01T00:00:00Z'), latest: Date.parse('2026-12-31T23:59:59Z') },
   open: (seed, openedAt) => ({
     seed,
     openedAt,
@@ -28,22 +66,8 @@ export const tillDefinition: WorldDefinition<Till> = {
     due: [],
     events: [],
   }),
-  advance(till, toMs) {
-    for (;;) {
-      const minute = till.openedAt + (till.minutesPaid + 1) * 60_000;
-      const deposit = till.due[0];
-      const next = Math.min(minute, deposit?.at ?? Infinity);
-      if (next > toMs) return;
-      if (deposit !== undefined && deposit.at <= minute) {
-        till.due.shift();
-        till.balance += deposit.amount;
-        till.events.push(`${deposit.at} deposit ${deposit.amount}`);
-      } else {
-        till.minutesPaid += 1;
-        till.balance += 1;
-      }
-    }
-  },
+  // Every instant on its agenda is after the opening.
+  advance: (till, toMs) => liveThrough(till, tillAgenda, till.openedAt, toMs),
   apply(till, command) {
     const payload = command.payload as { amount?: number };
     const amount = payload.amount ?? 0;

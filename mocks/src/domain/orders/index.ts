@@ -1,6 +1,6 @@
 /** Orders and positions: how they are taken, filled, closed, stopped out. */
 export * from './acceptance.ts';
-export * from './advance.ts';
+export * from './processes.ts';
 export * from './amounts.ts';
 export * from './intent.ts';
 export * from './order-desk.ts';

@@ -1,0 +1,95 @@
+/** What holds for everything that happens by itself, whatever was done before. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deed, doAll, minute, worldOf } from '../../test/random-deeds.ts';
+import { liveThrough } from '../kernel/index.ts';
+import type { Process } from '../kernel/index.ts';
+import { agenda } from './agenda.ts';
+import { dataOfBrokerage, restoreBrokerage, serialiseBrokerage } from './brokerage.ts';
+import type { Brokerage } from './brokerage.ts';
+
+/** The same process, which notes when something of it happens. */
+function noting(process: Process<Brokerage>, instants: number[]): Process<Brokerage> {
+  return {
+    name: process.name,
+    *pending(state) {
+      for (const { id, dependsOn, nextDue, happen } of process.pending(state)) {
+        yield {
+          id,
+          dependsOn,
+          nextDue,
+          happen(at) {
+            instants.push(at);
+            happen(at);
+          },
+        };
+      }
+    },
+  };
+}
+
+/** A state of its own that lives from stop to stop. */
+function lived(
+  state: Brokerage,
+  processes: readonly Process<Brokerage>[],
+  fromMs: number,
+  stops: readonly number[],
+): string {
+  const copy = restoreBrokerage(structuredClone(dataOfBrokerage(state)));
+  let at = fromMs;
+  for (const stop of stops) {
+    liveThrough(copy, processes, at, stop);
+    at = stop;
+  }
+  return serialiseBrokerage(copy);
+}
+
+const ways: [who: string, processes: readonly Process<Brokerage>[]][] = [
+  ...agenda.map((process): [string, typeof agenda] => [`${process.name} alone`, [process]]),
+  ['everything together', agenda],
+];
+
+const scenario = fc.constantFrom('trader', 'underwater', 'funded', 'one-of-each-order');
+const someSteps = fc.array(fc.integer({ min: 1, max: 40 * 60 * minute }), { minLength: 2, maxLength: 6 });
+
+test.each(ways)('%s: how the way through time is cut does not matter', (_who, processes) => {
+  let happenings = 0;
+  fc.assert(
+    fc.property(
+      scenario,
+      fc.array(deed, { minLength: 5, maxLength: 25 }),
+      someSteps,
+      (name, deeds, steps) => {
+        const world = worldOf(name);
+        doAll(world, deeds);
+        const from = world.now();
+        const end = from + steps.reduce((sum, step) => sum + step, 0);
+        const instants: number[] = [];
+        const whole = lived(
+          world.read(),
+          processes.map((process) => noting(process, instants)),
+          from,
+          [end],
+        );
+        happenings += instants.length;
+        // Random stops, and those where a mistake shows first: at what happens, and right before and after it.
+        const random = steps.map(
+          (_, index) => from + steps.slice(0, index).reduce((sum, step) => sum + step, 0),
+        );
+        const near = instants.slice(0, 20).flatMap((at) => [at - 1, at, at + 1]);
+        const stops = [...random, ...near, end].filter((at) => at >= from && at <= end);
+        expect(
+          lived(
+            world.read(),
+            processes,
+            from,
+            stops.toSorted((a, b) => a - b),
+          ),
+        ).toBe(whole);
+      },
+    ),
+    { numRuns: 200 },
+  );
+  // Enough has happened for the comparison to mean something.
+  expect(happenings).toBeGreaterThan(15);
+});

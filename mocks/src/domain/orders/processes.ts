@@ -1,0 +1,93 @@
+/**
+ * What happens to orders and positions by itself, each at the exact instant the price path says so, however far the
+ * clock jumps.
+ */
+import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
+import type { Fixed, Occurrence, Process } from '../../kernel/index.ts';
+import { limitTrigger } from './acceptance.ts';
+import { orderFee, stopOutPrice } from './amounts.ts';
+import { newOrder } from './order-desk.ts';
+import { fill } from './settlement.ts';
+import { instrumentOf, waitingOrders } from './state.ts';
+import type { Order, Position, TradingFloor } from './state.ts';
+import { termsOf } from './terms.ts';
+import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
+
+/** Positions run out of margin. */
+export const stopOuts: Process<TradingFloor> = {
+  name: 'stopOut',
+  *pending(floor) {
+    for (const position of floor.trading.positions.values()) {
+      const level = stopOutLevel(floor, position);
+      if (level === null) continue;
+      const side = position.direction === tradeDirection.buy ? 'atOrBelow' : 'atOrAbove';
+      yield {
+        id: position.id,
+        dependsOn: String(level),
+        nextDue: (fromMs, toMs) => firstTrade(floor, position.key, { side, level }, fromMs, toMs),
+        happen: (at) => stopOut(floor, position, at),
+      };
+    }
+  },
+};
+
+/** Resting limits fill, and the desk finishes what it works on. */
+export const orderFills: Process<TradingFloor> = {
+  name: 'orderFill',
+  *pending(floor) {
+    for (const order of waitingOrders(floor)) {
+      const nextDue = fillInstant(floor, order);
+      if (nextDue === null) continue;
+      yield {
+        id: order.id,
+        dependsOn: String(order.status),
+        nextDue,
+        happen: (at) => fill(floor, order, lastPrice(floor, order.key, at), at),
+      };
+    }
+  },
+};
+
+/** How the instant of a waiting order's fill is found; null for one that waits for nothing. */
+function fillInstant(floor: TradingFloor, order: Order): Occurrence['nextDue'] | null {
+  const { key, limitPrice } = order;
+  if (order.status === orderStatus.processing) {
+    return (fromMs, toMs) => firstTradingInstant(floor, key, Math.max(fromMs, order.dueAt ?? fromMs), toMs);
+  }
+  if (limitPrice === null) return null;
+  const trigger = limitTrigger(order.direction, order.openClose === openClose.open, limitPrice);
+  return (fromMs, toMs) => firstTrade(floor, key, trigger, fromMs, toMs);
+}
+
+/** Price at which the house closes a position. */
+export function stopOutLevel(floor: TradingFloor, position: Position): Fixed | null {
+  const instrument = instrumentOf(floor, position);
+  return stopOutPrice(position, termsOf(instrument.source), instrument.tickSize);
+}
+
+/** The house closes a position whose margin is used up, with an order of its own. */
+function stopOut(floor: TradingFloor, position: Position, at: number): void {
+  const { userId, key, direction, leverage, quantity } = position;
+  const price = lastPrice(floor, key, at);
+  const order = newOrder(
+    floor,
+    {
+      userId,
+      clientOrderId: `stop-out-${position.id}`,
+      key,
+      direction,
+      orderType: orderType.market,
+      openClose: openClose.close,
+      quantity,
+      limitPrice: null,
+      leverage,
+      acceptedPrice: price,
+      margin: 0n,
+      fee: orderFee(price, quantity, termsOf(instrumentOf(floor, position).source)),
+      positionId: position.id,
+    },
+    at,
+  );
+  order.reason = 'stoppedOut';
+  fill(floor, order, price, at);
+}

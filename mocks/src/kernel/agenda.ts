@@ -1,0 +1,106 @@
+/**
+ * Time is an agenda: everything that happens by itself is a process, and one loop takes what is due first. Instants are
+ * found from the state alone, never from where the clock happened to stop, so splitting the way does not matter.
+ */
+
+/** One thing that a process waits for: an order's fill, a customer's review. */
+export interface Occurrence {
+  /** Which it is within its process. */
+  readonly id: string;
+  /**
+   * Whatever its instant follows from, as text: what was found holds until this changes. It changes, or the occurrence
+   * is gone, as soon as it has happened.
+   */
+  readonly dependsOn: string;
+  /** The first instant from `fromMs` to `toMs`, both included, at which it is due. World ms. Changes nothing. */
+  nextDue(fromMs: number, toMs: number): number | undefined;
+  /** Makes it happen, dated `at`. */
+  happen(at: number): void;
+}
+
+/** A kind of thing that happens by itself. Holds nothing: all it knows is in the state. */
+export interface Process<State> {
+  /** Its name in the panel and in reports, such as `stopOut`. */
+  readonly name: string;
+  /** What it waits for now; of what is due at one instant, the first comes first. */
+  pending(state: State): Iterable<Occurrence>;
+}
+
+/** What happens next, and when. World ms. */
+export interface AgendaEvent {
+  readonly process: string;
+  readonly id: string;
+  readonly at: number;
+}
+
+interface Due {
+  readonly process: string;
+  readonly occurrence: Occurrence;
+  readonly at: number;
+}
+
+/** Instants that were found, by occurrence. Kept for one way through time: beyond its end nobody has looked. */
+type Outlook = Map<string, { readonly dependsOn: string; readonly at: number | undefined }>;
+
+/**
+ * Lives from `fromMs` (already lived) up to and including `toMs`. What is due at one instant happens in the order of
+ * the processes.
+ * @throws Error for an occurrence that stays due after it has happened.
+ */
+export function liveThrough<State>(
+  state: State,
+  processes: readonly Process<State>[],
+  fromMs: number,
+  toMs: number,
+): void {
+  const outlooks = processes.map((): Outlook => new Map());
+  let last: Due | undefined;
+  for (;;) {
+    const next = earliest(state, processes, outlooks, last?.at ?? fromMs, toMs);
+    if (next === undefined) return;
+    if (last !== undefined && isSame(last, next)) {
+      throw new Error(`process "${next.process}": "${next.occurrence.id}" stays due after it has happened`);
+    }
+    next.occurrence.happen(next.at);
+    last = next;
+  }
+}
+
+function earliest<State>(
+  state: State,
+  processes: readonly Process<State>[],
+  outlooks: readonly Outlook[],
+  fromMs: number,
+  toMs: number,
+): Due | undefined {
+  let best: Due | undefined;
+  processes.forEach((process, index) => {
+    const outlook = outlooks[index];
+    for (const occurrence of process.pending(state)) {
+      const { id, dependsOn } = occurrence;
+      const known = outlook?.get(id);
+      let at = known?.at;
+      if (known?.dependsOn !== dependsOn) {
+        at = occurrence.nextDue(fromMs, toMs);
+        outlook?.set(id, { dependsOn, at });
+      }
+      if (at !== undefined && (best === undefined || at < best.at))
+        best = { process: process.name, occurrence, at };
+    }
+  });
+  return best;
+}
+
+function isSame(one: Due, other: Due): boolean {
+  return (
+    one.process === other.process &&
+    one.at === other.at &&
+    one.occurrence.id === other.occurrence.id &&
+    one.occurrence.dependsOn === other.occurrence.dependsOn
+  );
+}
+
+/** The next instant of what has a date: the date, or at once where it has passed. */
+export function dueAt(instant: number, fromMs: number, toMs: number): number | undefined {
+  return instant <= toMs ? Math.max(instant, fromMs) : undefined;
+}

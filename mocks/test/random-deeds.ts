@@ -1,0 +1,130 @@
+/** Worlds, and random things to do in them, for tests of what holds whatever is done. */
+import fc from 'fast-check';
+import { BusinessRefusal, createWorld, formatExact, formatFixed } from '../src/kernel/index.ts';
+import type { ScenarioName } from '../src/names.ts';
+import { scenarios } from '../src/scenarios/index.ts';
+import { brokerageDefinition } from '../src/world-definition.ts';
+import type { BrokerageWorld } from '../src/world-definition.ts';
+
+export const wallClock = () => 0;
+export const minute = 60_000;
+
+export function worldOf(scenario: ScenarioName, seed = 'meridian'): BrokerageWorld {
+  return createWorld(brokerageDefinition, {
+    seed,
+    scenario,
+    startTime: scenarios[scenario].startTime,
+    clock: 'pinned',
+    wallClock,
+  });
+}
+
+/** A thing to do, decided from the world as it then is, so that random deeds are mostly possible ones. */
+export type Deed = (world: BrokerageWorld, index: number) => [type: string, payload: unknown];
+
+const keys = ['US:AAPL', 'US:NVDA', 'US:TSLA', 'CRYPTO:BTCUSDT', 'CRYPTO:ETHUSDT', 'CRYPTO:PEPEUSDT'];
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+
+export const deed: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .record({
+        key: fc.constantFrom(...keys),
+        direction: fc.constantFrom(0, 1),
+        isLimit: fc.boolean(),
+        /** Limit in per mille of the last price. */
+        at: fc.integer({ min: 960, max: 1040 }),
+        quantity: fc.constantFrom('1', '7', '40', '300', '5000', '0.5'),
+        leverage: fc.constantFrom('1', '2', '5', '10'),
+      })
+      .map(({ key, direction, isLimit, at, quantity, leverage }): Deed => (world, index) => {
+        const { market } = world.read();
+        const { tickSize } = market.instrument(key);
+        const limit = ((market.price(key, world.now()) * BigInt(at)) / 1000n / tickSize) * tickSize;
+        const clientOrderId = `intent-${index}`;
+        return [
+          'orders/place',
+          {
+            userId: 'demo',
+            clientOrderId,
+            key,
+            direction,
+            orderType: isLimit ? 1 : 0,
+            limitPrice: isLimit ? formatExact(limit) : null,
+            quantity,
+            leverage,
+          },
+        ];
+      }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ which: fc.nat(), part: fc.integer({ min: 1, max: 3 }) })
+      .map(({ which, part }): Deed => (world, index) => {
+        const position = pick([...world.read().trading.positions.values()], which);
+        const quantity = formatFixed((position?.quantity ?? 0n) / BigInt(part), 8);
+        const clientOrderId = `close-${index}`;
+        return [
+          'orders/close',
+          {
+            userId: 'demo',
+            clientOrderId,
+            positionId: position?.id ?? '',
+            quantity,
+            orderType: 0,
+            limitPrice: null,
+          },
+        ];
+      }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.nat().map((which): Deed => (world) => {
+      const order = pick([...world.read().trading.orders.values()], which);
+      return ['orders/cancel', { userId: 'demo', orderId: order?.id ?? 'none' }];
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom(1000, 37_123, 20 * minute, 9 * 60 * minute, 26 * 60 * minute)
+      .map((byMs): Deed => () => ['clock/advance', { byMs }]),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .constantFrom<[string, unknown]>(
+        ['fact/wallet', { type: 'STOCK', amount: '80000' }],
+        ['fact/holding', { code: 'NVDA', quantity: '5', direction: 'short', leverage: '10' }],
+        ['fact/holding', { code: 'TSLA', quantity: '5', leverage: '10', marginLeft: '0.28' }],
+        ['fact/holding', { code: 'BTCUSDT', quantity: '0.2', leverage: '5', marginLeft: '0.22' }],
+        ['fact/restingOrder', { code: 'ETHUSDT', quantity: '3', leverage: '5', awayPercent: '1' }],
+        ['fact/halt', { code: 'AAPL', forMinutes: 90 }],
+        ['fact/resume', { code: 'AAPL' }],
+        ['watchlist/add', { userId: 'demo', key: 'US:KO', classify: 'UsStock' }],
+        ['watchlist/removeByCode', { userId: 'demo', stockCode: 'KO' }],
+        ['session/setPayPassword', { userId: 'demo', payPassword: '135790' }],
+        ['fact/kyc', { status: 'failed', reason: 'expiredDocument' }],
+      )
+      .map(
+        (command): Deed =>
+          () =>
+            command,
+      ),
+  },
+);
+
+/** Does them one after the other; what the brokerage refuses is passed over. */
+export function doAll(world: BrokerageWorld, deeds: readonly Deed[], check?: () => void): void {
+  deeds.forEach((decide, index) => {
+    const [type, payload] = decide(world, index);
+    try {
+      world.dispatch(type, payload);
+    } catch (error) {
+      if (!(error instanceof BusinessRefusal)) throw error;
+    }
+    check?.();
+  });
+}
