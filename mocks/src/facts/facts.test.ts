@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Brokerage } from '../domain/brokerage.ts';
 import { balanceOf, holdsOf, walletBook } from '../domain/ledger/index.ts';
-import { isHalted, lastPrice, profitAt } from '../domain/orders/index.ts';
+import { isHalted, lastPrice, walletProfit } from '../domain/orders/index.ts';
 import { BusinessRefusal, createWorld, formatFixed, parseFixed } from '../kernel/index.ts';
 import type { BrokerageWorld } from '../world-definition.ts';
 import { brokerageDefinition, factCommand } from '../world-definition.ts';
@@ -78,7 +78,8 @@ describe('a holding', () => {
     );
     const [position] = [...state.trading.positions.values()];
     if (position === undefined) throw new Error('nothing is held');
-    const profit = profitAt(lastPrice(state, position.key, defaultStartTime), position);
+    const last = lastPrice(state, position.key, defaultStartTime);
+    const profit = walletProfit(state, position, last, defaultStartTime).amount;
     expect(Number(position.margin + profit) / Number(position.margin)).toBeCloseTo(0.4, 2);
   });
 });

@@ -9,14 +9,14 @@ import type { Instrument } from '../domain/market/index.ts';
 import {
   buyingPower,
   cancel,
+  feeFor,
   fill,
   firstTrade,
   freeze,
   lastPrice,
   limitTrigger,
+  marginFor,
   newOrder,
-  orderFee,
-  orderMargin,
   signOf,
   termsOf,
   walletOf,
@@ -217,8 +217,10 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
   if (!terms.leverages.includes(draft.leverage)) throw refuse('invalidRequest', { field: 'leverage' });
   const { price, at, limitPrice = null, positionId = null } = entering;
   const isClosing = positionId !== null;
-  const fee = orderFee(price, draft.quantity, terms);
-  const margin = isClosing ? 0n : orderMargin(price, draft.quantity, draft.leverage);
+  const item = { userId: customerId, key: instrument.key, leverage: draft.leverage };
+  const deal = { price, quantity: draft.quantity };
+  const fee = feeFor(state, item, deal, at);
+  const margin = isClosing ? 0n : marginFor(state, item, deal, at);
   if (!isClosing) provide(state, instrument, margin + fee, at);
   return newOrder(
     state,

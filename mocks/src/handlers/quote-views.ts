@@ -29,11 +29,6 @@ const timeZones = {
   utc: 'Etc/UTC',
 } as const;
 
-/** One tether is one dollar here, so crypto is quoted and kept in dollars. */
-export function wireCurrency(instrument: Instrument): string {
-  return instrument.currency === 'USDT' ? 'USD' : instrument.currency;
-}
-
 /** @throws BusinessRefusal `notFound`. */
 export function instrumentOfRequest(
   { state }: Caller,
@@ -68,7 +63,7 @@ export function quoteView(caller: Caller, instrument: Instrument): WireQuote {
     name: instrumentName(instrument, language, state.hasLongNames),
     market: instrument.exchange,
     source: instrument.source,
-    currency: wireCurrency(instrument),
+    currency: instrument.settlementCurrency,
     price_nominal: price(ticker.last),
     change: price(ticker.change),
     change_ratio: formatFixed(ticker.changeRatio, 2),

@@ -13,6 +13,7 @@ import {
   openedBefore,
   termsOf,
   walletOf,
+  walletRate,
 } from '../domain/orders/index.ts';
 import type { Order, Position } from '../domain/orders/index.ts';
 import { refuse } from '../domain/refusals.ts';
@@ -162,10 +163,11 @@ export const tradingHandlers: HandlersOf<TradingId> = {
     const [price, leverage] = [numberOf('price', request.price), numberOf('leverage', request.leverage)];
     if (price <= 0n) throw refuse('invalidRequest', { field: 'price' });
     checkLeverage(terms, leverage);
-    const { amount: free } = buyingPower(state, walletOf(state, { userId, key: instrument.key }));
+    const own = { userId, key: instrument.key };
+    const { amount: free } = buyingPower(state, walletOf(state, own));
     const least = minQuantity(instrument);
-    const step = instrument.quantityStep;
-    const quantity = affordableQuantity({ power: free / share, price, leverage, step }, terms);
+    const wish = { power: free / share, price, leverage };
+    const quantity = affordableQuantity(wish, terms, instrument, walletRate(state, own, caller.now));
     return { quantity: formatExact(quantity < least ? 0n : quantity) };
   },
   'trading.cancelOrder'(caller, { orderNo }) {

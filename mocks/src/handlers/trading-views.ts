@@ -3,22 +3,25 @@ import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import { balanceOf, heldIn } from '../domain/ledger/index.ts';
 import type { WalletBook } from '../domain/ledger/index.ts';
+import type { Instrument } from '../domain/market/index.ts';
 import {
+  atPar,
   averagePrice,
   frozenAmount,
   lastPrice,
   orderAmount,
   priceInstant,
-  profitAt,
   profitRatio,
   stopOutLevel,
+  valueOf,
+  walletProfit,
 } from '../domain/orders/index.ts';
 import type { ClosedPosition, Order, Position } from '../domain/orders/index.ts';
 import { formatExact, formatFixed, formatProduct } from '../kernel/index.ts';
 import type { Fixed } from '../kernel/index.ts';
 import type { Caller } from './context.ts';
 import { inLanguage, instrumentName } from './language.ts';
-import { marketStatus, wireCurrency } from './quote-views.ts';
+import { marketStatus } from './quote-views.ts';
 import { orderReasons } from './refusal-messages.ts';
 
 export type WireOrder = WireResponseOf<EndpointById<'trading.cancelOrder'>>;
@@ -45,7 +48,7 @@ export function orderView({ state, language }: Viewer, order: Order): WireOrder 
     quantity: formatExact(order.quantity),
     limitPrice: order.limitPrice === null ? null : formatFixed(order.limitPrice, instrument.priceDecimals),
     price: order.fillPrice === null ? null : formatFixed(order.fillPrice, instrument.priceDecimals),
-    totalAmount: money(orderAmount(price, order.quantity)),
+    totalAmount: money(orderAmount(valueOf(price, order.quantity, instrument), atPar)),
     leverage: formatExact(order.leverage),
     margin: money(order.margin),
     handlingFee: money(order.fee),
@@ -64,14 +67,14 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
   const { state, now } = viewer;
   const instrument = state.market.instrument(position.key);
   const last = lastPrice(state, position.key, now);
-  const profit = profitAt(last, position);
+  const profit = walletProfit(state, position, last, now).amount;
   const stopOut = stopOutLevel(state, position);
   return {
     id: position.id,
     ...identity(viewer, position),
     direction: position.direction,
     quantity: formatExact(position.quantity),
-    ...opening(position, instrument.priceDecimals),
+    ...opening(position, instrument),
     leverage: formatExact(position.leverage),
     margin: money(position.margin),
     handlingFee: money(position.openFees),
@@ -99,7 +102,7 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
     ...identity(viewer, closed),
     direction: closed.direction,
     quantity: formatExact(closed.quantity),
-    ...opening(closed, instrument.priceDecimals),
+    ...opening(closed, instrument),
     leverage: formatExact(closed.leverage),
     margin: money(closed.margin),
     handlingFee: money(closed.fees),
@@ -136,7 +139,7 @@ function identity({ state, language }: Pick<Viewer, 'state' | 'language'>, { key
     name: instrumentName(instrument, language, state.hasLongNames),
     market: instrument.exchange,
     source: instrument.source,
-    currency: wireCurrency(instrument),
+    currency: instrument.settlementCurrency,
     priceDecimals: instrument.priceDecimals,
   };
 }
@@ -148,8 +151,9 @@ function previousClose({ state, now }: Viewer, { key }: Pick<Order, 'key'>): str
 }
 
 /** What it was opened for: the cost is exact, for whoever reckons with it; the average has twelve decimals at most. */
-function opening(held: Pick<Position, 'cost' | 'quantity'>, priceDecimals: number) {
-  const average = averagePrice(held);
+function opening(held: Pick<Position, 'cost' | 'quantity'>, instrument: Instrument) {
+  const { priceDecimals } = instrument;
+  const average = averagePrice(held, instrument);
   const exact = formatExact(average);
   const decimals = exact.split('.')[1]?.length ?? 0;
   const openPrice = decimals >= priceDecimals ? exact : formatFixed(average, priceDecimals);

@@ -1,8 +1,9 @@
 /** What one currency is worth in another, from the prices of the currency pairs. */
 import { FIXED_ONE } from '../../kernel/fixed.ts';
 import type { Fixed } from '../../kernel/fixed.ts';
+import { pairs } from './data/forex.ts';
 import type { Currency } from './data/forex.ts';
-import type { Market } from './market.ts';
+import type { InstrumentKey } from './instrument.ts';
 
 /**
  * Units of `to` for one of `from`: numerator ÷ denominator, both above zero. A quotient, because 1 ÷ 154.682 has no end:
@@ -15,7 +16,12 @@ export interface ExchangeRate<From extends Currency = Currency, To extends Curre
   readonly denominator: bigint;
 }
 
-type Prices = Pick<Market, 'find' | 'price'>;
+const listed: ReadonlySet<string> = new Set(pairs.map(([base, quote]) => base + quote));
+
+/** Where prices of currency pairs are to be had: a market, or whoever knows that one is halted. */
+interface Prices {
+  price(key: InstrumentKey, at: number): Fixed;
+}
 
 /**
  * The market's rate at an instant: the price of the pair where one is listed, in whichever order, else through the
@@ -23,14 +29,14 @@ type Prices = Pick<Market, 'find' | 'price'>;
  * @throws RangeError for a currency that has no pair with the dollar.
  */
 export function exchangeRate<From extends Currency, To extends Currency>(
-  market: Prices,
+  prices: Prices,
   from: From,
   to: To,
   at: number,
 ): ExchangeRate<From, To> {
-  const listed = listedRate(market, from, to, at);
-  if (listed !== undefined) return { from, to, ...listed };
-  const [dollars, units] = [listedRate(market, from, 'USD', at), listedRate(market, 'USD', to, at)];
+  const direct = listedRate(prices, from, to, at);
+  if (direct !== undefined) return { from, to, ...direct };
+  const [dollars, units] = [listedRate(prices, from, 'USD', at), listedRate(prices, 'USD', to, at)];
   if (dollars === undefined || units === undefined) throw new RangeError(`no rate from ${from} to ${to}`);
   return {
     from,
@@ -40,15 +46,22 @@ export function exchangeRate<From extends Currency, To extends Currency>(
   };
 }
 
-function listedRate(market: Prices, from: Currency, to: Currency, at: number) {
+function listedRate(prices: Prices, from: Currency, to: Currency, at: number) {
   if (from === to) return { numerator: 1n, denominator: 1n };
-  const price = pairPrice(market, from + to, at);
+  const price = pairPrice(prices, from + to, at);
   if (price !== undefined) return { numerator: price, denominator: FIXED_ONE };
-  const opposite = pairPrice(market, to + from, at);
+  const opposite = pairPrice(prices, to + from, at);
   return opposite === undefined ? undefined : { numerator: FIXED_ONE, denominator: opposite };
 }
 
-function pairPrice(market: Prices, code: string, at: number): Fixed | undefined {
-  const pair = market.find(code, 'FOREX');
-  return pair === undefined ? undefined : market.price(pair.key, at);
+function pairPrice(prices: Prices, code: string, at: number): Fixed | undefined {
+  return listed.has(code) ? prices.price(`FOREX:${code}`, at) : undefined;
+}
+
+/** The same rate the other way round. */
+export function oppositeRate<From extends Currency, To extends Currency>(
+  rate: ExchangeRate<From, To>,
+): ExchangeRate<To, From> {
+  const { from, to, numerator, denominator } = rate;
+  return { from: to, to: from, numerator: denominator, denominator: numerator };
 }

@@ -1,6 +1,7 @@
 import type { Fixed } from '../../kernel/fixed.ts';
 import type { Localised } from '../localised.ts';
 import type { CalendarId } from './calendar-definitions.ts';
+import type { Currency } from './data/forex.ts';
 
 /** The families of instruments; the first half of a key. */
 export type InstrumentGroup = 'US' | 'HK' | 'INDEX' | 'FOREX' | 'FUTURE' | 'CRYPTO';
@@ -47,8 +48,6 @@ export interface InstrumentNames {
 export interface FuturesContract {
   /** Product kind, for the agricultural, metals and energy screens. */
   readonly product: 'agricultural' | 'metals' | 'energy';
-  /** Units of the underlying in one contract: 100 for 100 troy ounces. */
-  readonly multiplier: Fixed;
   /** What one unit is, e.g. `troy ounce`. */
   readonly unit: string;
   /** Delivery months by their trade letters, F (January) to Z (December). */
@@ -67,8 +66,13 @@ export interface Instrument {
   readonly exchange: Exchange;
   readonly source: AssetSourceCode;
   readonly calendar: CalendarId;
-  /** ISO code, or `USDT`. The currency of the price. */
-  readonly currency: string;
+  /** The currency of the price, and of every profit and loss. A price in Tether is one in dollars here. */
+  readonly settlementCurrency: Currency;
+  /**
+   * How many times the price one of it is worth: 100 for a contract on 100 troy ounces of gold; a grain quoted in cents
+   * for 5,000 bushels has 50. One for shares, coins and units of a currency.
+   */
+  readonly contractSize: Fixed;
   readonly names: InstrumentNames;
   /** Price around which the path stands on 2026-11-18, whatever the seed. */
   readonly basePrice: Fixed;

@@ -27,7 +27,8 @@ export function listStock(exchange: 'NASDAQ' | 'NYSE' | 'AMEX', row: StockRow): 
     ...identity('US', code, named(en, zhHans, zhHant)),
     exchange,
     calendar: 'US',
-    currency: 'USD',
+    settlementCurrency: 'USD',
+    contractSize: FIXED_ONE,
     ...priced(price, CENT),
     ...inSteps(FIXED_ONE),
     annualVolatility: volatility / 100,
@@ -43,7 +44,8 @@ export function listHongKongStock(row: HongKongRow): Instrument {
     ...identity('HK', code, named(en, zhHans, zhHant)),
     exchange: 'HKEX',
     calendar: 'HK',
-    currency: 'HKD',
+    settlementCurrency: 'HKD',
+    contractSize: FIXED_ONE,
     ...priced(price, hongKongTick(Number(price))),
     ...inSteps(units(boardLot)),
     annualVolatility: volatility / 100,
@@ -54,12 +56,13 @@ export function listHongKongStock(row: HongKongRow): Instrument {
 
 /** An index: followed, not traded. */
 export function listIndex(region: Region, row: IndexRow): Instrument {
-  const [code, en, zhHans, zhHant, level, volatility, volumeMillions, calendar, currency] = row;
+  const [code, en, zhHans, zhHant, level, volatility, volumeMillions, calendar, settlementCurrency] = row;
   return {
     ...identity('INDEX', code, named(en, zhHans, zhHant)),
     exchange: 'INDEX',
     calendar,
-    currency,
+    settlementCurrency,
+    contractSize: FIXED_ONE,
     ...priced(level, CENT),
     ...inSteps(FIXED_ONE),
     annualVolatility: volatility / 100,
@@ -80,7 +83,8 @@ export function listForex(base: Currency, quote: Currency): Instrument {
     ...identity('FOREX', code, named(`${of[0]} / ${to[0]}`, `${of[1]}/${to[1]}`, `${of[2]}/${to[2]}`)),
     exchange: 'FOREX',
     calendar: 'FOREX',
-    currency: quote,
+    settlementCurrency: quote,
+    contractSize: FIXED_ONE,
     ...priced(formatExact(roundToStep(crossRate(base, quote), tick)), tick),
     ...inSteps(1000n * FIXED_ONE),
     annualVolatility: volatilityOf(legsOfPair(code)),
@@ -101,17 +105,18 @@ function crossRate(base: Currency, quote: Currency): Fixed {
 export function listFuture(row: FutureRow): Instrument {
   const [code, en, zhHans, zhHant, exchange, product, price, tick, volatility, volumeThousands, ...terms] =
     row;
-  const [multiplier, unit, deliveryMonths] = terms;
+  const [contractSize, unit, deliveryMonths] = terms;
   return {
     ...identity('FUTURE', code, named(en, zhHans, zhHant)),
     exchange,
     calendar: 'FUTURES',
-    currency: 'USD',
+    settlementCurrency: 'USD',
     ...priced(price, parseFixed(tick)),
     ...inSteps(FIXED_ONE),
     annualVolatility: volatility / 100,
     averageVolume: volumeThousands * 1000,
-    contract: { product, multiplier: parseFixed(String(multiplier)), unit, deliveryMonths },
+    contractSize: parseFixed(String(contractSize)),
+    contract: { product, unit, deliveryMonths },
   };
 }
 
@@ -123,7 +128,8 @@ export function listCrypto(row: CryptoRow): Instrument {
     ...identity('CRYPTO', `${coin}USDT`, named(en, zhHans, zhHant)),
     exchange: 'CRYPTO',
     calendar: 'CRYPTO',
-    currency: 'USDT',
+    settlementCurrency: 'USD',
+    contractSize: FIXED_ONE,
     ...priced(price, parseFixed(tick)),
     ...inSteps(parseFixed(step)),
     annualVolatility: volatility / 100,

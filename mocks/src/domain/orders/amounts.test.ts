@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseFixed } from '../../kernel/index.ts';
 import {
   affordableQuantity,
+  atPar,
   averagePrice,
   classTerms,
   costOf,
@@ -14,22 +15,26 @@ import {
   profitRatio,
   shareOf,
   stopOutPrice,
+  valueOf,
 } from './index.ts';
 
 const d = parseFixed;
 const { buy, sell } = tradeDirection;
 const { stock, crypto } = classTerms;
+/** A share, a coin: one of it is worth its price. */
+const single = { contractSize: d('1'), tickSize: d('0.01') };
+const value = (price: string, quantity: string) => valueOf(d(price), d(quantity), single);
 
 describe('an order', () => {
   test('has an amount, margin and fee rounded half-up to cents, each once', () => {
-    expect(orderAmount(d('33.335'), d('1'))).toBe(d('33.34'));
-    expect(orderMargin(d('100.01'), d('3'), d('2'))).toBe(d('150.02'));
-    expect(orderFee(d('264.40'), d('100'), stock)).toBe(d('13.22'));
+    expect(orderAmount(value('33.335', '1'), atPar)).toBe(d('33.34'));
+    expect(orderMargin(value('100.01', '3'), d('2'), atPar)).toBe(d('150.02'));
+    expect(orderFee(value('264.40', '100'), stock, atPar)).toBe(d('13.22'));
   });
 
   test('costs at least the minimum fee, where there is one', () => {
-    expect(orderFee(d('10'), d('1'), stock)).toBe(d('0.99'));
-    expect(orderFee(d('10'), d('0.1'), crypto)).toBe(0n);
+    expect(orderFee(value('10', '1'), stock, atPar)).toBe(d('0.99'));
+    expect(orderFee(value('10', '0.1'), crypto, atPar)).toBe(0n);
   });
 });
 
@@ -38,12 +43,12 @@ describe('an order', () => {
  * app's tests hold the same figures, worked out by hand, since neither side may use the other's arithmetic.
  */
 test('no figure is rounded on its way to cents', () => {
-  expect(orderAmount(d('0.04999999'), d('0.1'))).toBe(0n);
-  expect(orderMargin(d('0.04999999'), d('1'), d('10'))).toBe(0n);
-  expect(orderFee(d('4.99999999'), d('1'), crypto)).toBe(0n);
+  expect(orderAmount(value('0.04999999', '0.1'), atPar)).toBe(0n);
+  expect(orderMargin(value('0.04999999', '1'), d('10'), atPar)).toBe(0n);
+  expect(orderFee(value('4.99999999', '1'), crypto, atPar)).toBe(0n);
   const held = { quantity: d('0.00001'), cost: d('100.00000005') * d('0.00001') };
-  expect(profitAt(d('600'), { ...held, direction: buy })).toBe(0n);
-  expect(profitAt(d('600'), { ...held, direction: sell })).toBe(0n);
+  expect(profitAt(value('600', '0.00001'), { ...held, direction: buy })).toBe(0n);
+  expect(profitAt(value('600', '0.00001'), { ...held, direction: sell })).toBe(0n);
   expect(shareOf(d('0.01'), d('4.99999999'), d('10'))).toBe(0n);
   expect(profitRatio(d('1000'), d('20000000.01'))).toBe(0n);
 });
@@ -51,8 +56,8 @@ test('no figure is rounded on its way to cents', () => {
 describe('profit', () => {
   test('of a long position follows the price, of a short one it goes against it', () => {
     const held = { quantity: d('3'), cost: d('100') * d('3') };
-    expect(profitAt(d('110'), { ...held, direction: buy })).toBe(d('30'));
-    expect(profitAt(d('110'), { ...held, direction: sell })).toBe(d('-30'));
+    expect(profitAt(value('110', '3'), { ...held, direction: buy })).toBe(d('30'));
+    expect(profitAt(value('110', '3'), { ...held, direction: sell })).toBe(d('-30'));
   });
 
   test('is shown in percent points of the margin', () => {
@@ -69,14 +74,16 @@ describe('the cost of a position', () => {
   };
 
   test('keeps what an average of eight decimals cannot: ninety dollars of nine billion coins', () => {
-    expect(profitAt(d('0.00000453'), coins)).toBe(d('90'));
-    expect(profitAt(d('0.00000452'), { ...coins, direction: sell })).toBe(d('90'));
-    expect(averagePrice(coins)).toBe(d('0.000004525'));
+    expect(profitAt(value('0.00000453', '18000000000'), coins)).toBe(d('90'));
+    expect(profitAt(value('0.00000452', '18000000000'), { ...coins, direction: sell })).toBe(d('90'));
+    expect(averagePrice(coins, single)).toBe(d('0.000004525'));
   });
 
   test('averages over the quantities, shown to twelve decimals where it does not end', () => {
-    expect(averagePrice({ quantity: d('30'), cost: d('100') * d('10') + d('106') * d('20') })).toBe(d('104'));
-    expect(averagePrice({ quantity: d('3'), cost: d('0.01') * d('1') })).toBe(d('0.003333333333'));
+    expect(averagePrice({ quantity: d('30'), cost: d('100') * d('10') + d('106') * d('20') }, single)).toBe(
+      d('104'),
+    );
+    expect(averagePrice({ quantity: d('3'), cost: d('0.01') * d('1') }, single)).toBe(d('0.003333333333'));
   });
 
   test('is shared out in parts that are the whole again', () => {
@@ -111,21 +118,25 @@ describe('the stop-out price', () => {
     quantity: d('10'),
     cost: d('100') * d('10'),
     leverage: d(leverage),
-    margin: orderMargin(d('100'), d('10'), d(leverage)),
+    settlementMargin: orderMargin(value('100', '10'), d(leverage), atPar),
   });
 
   test('is below the open price of a long position: margin and loss leave the maintenance share', () => {
-    expect(stopOutPrice(position(buy, '5'), stock, d('0.01'))).toBe(d('85'));
+    expect(stopOutPrice(position(buy, '5'), stock, single)).toBe(d('85'));
   });
 
   test('is above the open price of a short position, also without leverage', () => {
-    expect(stopOutPrice(position(sell, '5'), stock, d('0.01'))).toBe(d('115'));
-    expect(stopOutPrice(position(sell, '1'), stock, d('0.01'))).toBe(d('175'));
+    expect(stopOutPrice(position(sell, '5'), stock, single)).toBe(d('115'));
+    expect(stopOutPrice(position(sell, '1'), stock, single)).toBe(d('175'));
   });
 
   test('is the first tick at or through the point', () => {
-    expect(stopOutPrice({ ...position(buy, '5'), margin: d('200.05') }, stock, d('0.01'))).toBe(d('84.99'));
-    expect(stopOutPrice({ ...position(sell, '5'), margin: d('200.05') }, stock, d('0.01'))).toBe(d('115.01'));
+    expect(stopOutPrice({ ...position(buy, '5'), settlementMargin: d('200.05') }, stock, single)).toBe(
+      d('84.99'),
+    );
+    expect(stopOutPrice({ ...position(sell, '5'), settlementMargin: d('200.05') }, stock, single)).toBe(
+      d('115.01'),
+    );
   });
 
   test('of a coin of eight and more decimals is exact, and on the right tick', () => {
@@ -135,17 +146,21 @@ describe('the stop-out price', () => {
       quantity: d('900000000'),
       cost: d('0.00000453') * d('900000000'),
       leverage: d('5'),
-      margin: d('815.40'),
+      settlementMargin: d('815.40'),
     });
     // 3,424.68 ÷ 900,000,000 is 0.0000038052; 4,729.32 is 0.0000052548 each.
-    expect(stopOutPrice(coin(buy), crypto, d('0.00000001'))).toBe(d('0.0000038'));
-    expect(stopOutPrice(coin(sell), crypto, d('0.00000001'))).toBe(d('0.00000526'));
-    expect(stopOutPrice(coin(buy), crypto, d('0.0000000001'))).toBe(d('0.0000038052'));
-    expect(stopOutPrice(coin(sell), crypto, d('0.0000000001'))).toBe(d('0.0000052548'));
+    expect(stopOutPrice(coin(buy), crypto, { ...single, tickSize: d('0.00000001') })).toBe(d('0.0000038'));
+    expect(stopOutPrice(coin(sell), crypto, { ...single, tickSize: d('0.00000001') })).toBe(d('0.00000526'));
+    expect(stopOutPrice(coin(buy), crypto, { ...single, tickSize: d('0.0000000001') })).toBe(
+      d('0.0000038052'),
+    );
+    expect(stopOutPrice(coin(sell), crypto, { ...single, tickSize: d('0.0000000001') })).toBe(
+      d('0.0000052548'),
+    );
   });
 
   test('does not exist for a long position that is paid in full', () => {
-    expect(stopOutPrice(position(buy, '1'), stock, d('0.01'))).toBeNull();
+    expect(stopOutPrice(position(buy, '1'), stock, single)).toBeNull();
   });
 });
 
@@ -156,12 +171,17 @@ test('the affordable quantity fits, and one step more does not', () => {
     price: amount(1n, 100_000n, '0.01'),
     leverage: fc.constantFrom(...stock.leverages),
     step: fc.constantFrom(d('1'), d('0.001'), d('100')),
+    contractSize: fc.constantFrom(d('1'), d('100')),
+    rate: fc.constantFrom(atPar, { numerator: d('7.77215'), denominator: d('1') }),
   });
   fc.assert(
     fc.property(wish, (of) => {
-      const cost = (quantity: bigint) =>
-        orderMargin(of.price, quantity, of.leverage) + orderFee(of.price, quantity, stock);
-      const quantity = affordableQuantity(of, stock);
+      const instrument = { contractSize: of.contractSize, quantityStep: of.step };
+      const cost = (quantity: bigint) => {
+        const worth = valueOf(of.price, quantity, instrument);
+        return orderMargin(worth, of.leverage, of.rate) + orderFee(worth, stock, of.rate);
+      };
+      const quantity = affordableQuantity(of, stock, instrument, of.rate);
       expect(quantity % of.step).toBe(0n);
       if (quantity > 0n) expect(cost(quantity) <= of.power).toBe(true);
       expect(cost(quantity + of.step) > of.power).toBe(true);

@@ -4,35 +4,49 @@
  */
 import { tradeDirection } from '@meridian/api';
 import type { TradeDirection } from '@meridian/api';
-import {
-  FIXED_DECIMALS,
-  FIXED_ONE,
-  divideProduct,
-  maximum,
-  multiplyDivide,
-  roundQuotient,
-} from '../../kernel/index.ts';
+import { FIXED_DECIMALS, FIXED_ONE, divideProduct, maximum, roundQuotient } from '../../kernel/index.ts';
 import type { Fixed, Product } from '../../kernel/index.ts';
 import { moneyDecimals } from '../ledger/index.ts';
+import type { ExchangeRate, Instrument } from '../market/index.ts';
 import type { ClassTerms } from './terms.ts';
 
 /** The exact quotient in cents. */
 const cents = (numerator: bigint, denominator: bigint): Fixed =>
   roundQuotient(numerator, denominator, moneyDecimals);
 
-/** price × quantity. */
-export function orderAmount(price: Fixed, quantity: Fixed): Fixed {
-  return cents(price * quantity, FIXED_ONE);
+/** What one of an instrument is worth, beside its price. */
+export type Contract = Pick<Instrument, 'contractSize'>;
+
+/** From one currency to another: numerator ÷ denominator. */
+export type Quotient = Pick<ExchangeRate, 'numerator' | 'denominator'>;
+
+/** Where nothing has to be exchanged. */
+export const atPar: Quotient = { numerator: 1n, denominator: 1n };
+
+/** How much of the underlying a quantity is: 2 contracts on 100 troy ounces are 200. */
+function unitsOf(quantity: Fixed, { contractSize }: Contract): Fixed {
+  return (quantity * contractSize) / FIXED_ONE;
 }
 
-/** price × quantity ÷ leverage: what the customer puts up. */
-export function orderMargin(price: Fixed, quantity: Fixed, leverage: Fixed): Fixed {
-  return cents(price * quantity, leverage);
+/** price × quantity × contract size, exact, in the settlement currency. The other figures are made from it. */
+export function valueOf(price: Fixed, quantity: Fixed, contract: Contract): Product {
+  return price * unitsOf(quantity, contract);
 }
 
-/** price × quantity × rate, at least the minimum fee. */
-export function orderFee(price: Fixed, quantity: Fixed, terms: ClassTerms): Fixed {
-  return maximum(cents(price * quantity * terms.feeRate, FIXED_ONE * FIXED_ONE), terms.minFee);
+/** A value in the currency that the rate leads to. */
+export function orderAmount(value: Product, rate: Quotient): Fixed {
+  return cents(value * rate.numerator, FIXED_ONE * rate.denominator);
+}
+
+/** value ÷ leverage: what the customer puts up, in the currency that the rate leads to. */
+export function orderMargin(value: Product, leverage: Fixed, rate: Quotient): Fixed {
+  return cents(value * rate.numerator, leverage * rate.denominator);
+}
+
+/** value × fee rate, in the currency that the rate leads to; at least the minimum fee, which is in it. */
+export function orderFee(value: Product, terms: ClassTerms, rate: Quotient): Fixed {
+  const byRate = cents(value * terms.feeRate * rate.numerator, FIXED_ONE * FIXED_ONE * rate.denominator);
+  return maximum(byRate, terms.minFee);
 }
 
 /** +1 for a long position, which gains when the price rises; −1 for a short one. */
@@ -44,13 +58,13 @@ export function signOf(direction: TradeDirection): bigint {
 export interface Held {
   readonly direction: TradeDirection;
   readonly quantity: Fixed;
-  /** Σ price × quantity of what is held, exact. What is reckoned with; the average price is made from it for showing. */
+  /** Σ value of what is held, exact. What is reckoned with; the average price is made from it for showing. */
   readonly cost: Product;
 }
 
-/** price × quantity − cost for a long position, the opposite for a short one; before fees. */
-export function profitAt(price: Fixed, { direction, quantity, cost }: Held): Fixed {
-  return cents(signOf(direction) * (price * quantity - cost), FIXED_ONE);
+/** Present value − cost for a long position, the opposite for a short one; before fees, in the settlement currency. */
+export function profitAt(value: Product, { direction, cost }: Pick<Held, 'direction' | 'cost'>): Fixed {
+  return cents(signOf(direction) * (value - cost), FIXED_ONE);
 }
 
 /** profit ÷ margin in percent points, two decimals; zero without margin. */
@@ -58,9 +72,9 @@ export function profitRatio(profit: Fixed, margin: Fixed): Fixed {
   return margin === 0n ? 0n : roundQuotient(profit * 100n * FIXED_ONE, margin, 2);
 }
 
-/** cost ÷ quantity to twelve decimals: for showing only, since a quotient need not end. */
-export function averagePrice({ cost, quantity }: Omit<Held, 'direction'>): Fixed {
-  return roundQuotient(cost, quantity, FIXED_DECIMALS);
+/** The price that makes the cost, to twelve decimals: for showing only, since a quotient need not end. */
+export function averagePrice({ cost, quantity }: Omit<Held, 'direction'>, contract: Contract): Fixed {
+  return roundQuotient(cost, unitsOf(quantity, contract), FIXED_DECIMALS);
 }
 
 /** The share of an amount that goes with a part of a quantity; all of it goes with all. */
@@ -79,34 +93,48 @@ export function costOf(part: Fixed, { cost, quantity }: Omit<Held, 'direction'>)
 /** What decides when a position is out of margin. */
 export interface Leveraged extends Held {
   readonly leverage: Fixed;
-  readonly margin: Fixed;
+  /** In the settlement currency, as it was when it was put up. */
+  readonly settlementMargin: Fixed;
 }
 
 /**
  * Price at which margin plus floating profit is down to the maintenance share of the margin: the first tick at or
- * through that point. Null for a long position without leverage, which cannot lose more than was paid.
+ * through that point. Null for a long position without leverage, which cannot lose more than was paid. All of it in the
+ * settlement currency: a stop-out is a price, whatever exchange rates do meanwhile.
  */
-export function stopOutPrice(position: Leveraged, terms: ClassTerms, tickSize: Fixed): Fixed | null {
-  const { direction, quantity, cost, margin } = position;
+export function stopOutPrice(
+  position: Leveraged,
+  terms: ClassTerms,
+  instrument: Contract & Pick<Instrument, 'tickSize'>,
+): Fixed | null {
+  const { tickSize } = instrument;
+  const { direction, quantity, cost, settlementMargin } = position;
   if (direction === tradeDirection.buy && position.leverage <= FIXED_ONE) return null;
-  const bearable = margin * (FIXED_ONE - terms.maintenanceRate);
+  const bearable = settlementMargin * (FIXED_ONE - terms.maintenanceRate);
   // Value at which that much is lost, over what one tick is worth: never rounded on the way to a whole tick.
   const value = direction === tradeDirection.sell ? cost + bearable : cost - bearable;
-  const tickValue = quantity * tickSize;
+  const tickValue = valueOf(tickSize, quantity, instrument);
   if (direction === tradeDirection.sell) return ((value + tickValue - 1n) / tickValue) * tickSize;
   return value >= tickValue ? (value / tickValue) * tickSize : null;
 }
 
 /** The largest quantity, in whole steps, whose margin and fee the money pays for. */
 export function affordableQuantity(
-  wish: { readonly power: Fixed; readonly price: Fixed; readonly leverage: Fixed; readonly step: Fixed },
+  wish: { readonly power: Fixed; readonly price: Fixed; readonly leverage: Fixed },
   terms: ClassTerms,
+  instrument: Contract & Pick<Instrument, 'quantityStep'>,
+  rate: Quotient,
 ): Fixed {
-  const { power, price, leverage, step } = wish;
-  const cost = (quantity: Fixed) => orderMargin(price, quantity, leverage) + orderFee(price, quantity, terms);
+  const { power, price, leverage } = wish;
+  const step = instrument.quantityStep;
+  const cost = (quantity: Fixed) => {
+    const value = valueOf(price, quantity, instrument);
+    return orderMargin(value, leverage, rate) + orderFee(value, terms, rate);
+  };
   // Without fees at most this many steps; margin and fee only grow with the quantity, so halves find the last that fits.
   let low = 0n;
-  let high = multiplyDivide(power, leverage, price) / step + 1n;
+  const valueOfStep = valueOf(price, step, instrument) * rate.numerator;
+  let high = (power * leverage * rate.denominator) / valueOfStep + 1n;
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
     if (cost(middle * step) <= power) low = middle;

@@ -4,6 +4,7 @@ export * from './processes.ts';
 export * from './amounts.ts';
 export * from './intent.ts';
 export * from './order-desk.ts';
+export * from './pricing.ts';
 export * from './profit.ts';
 export * from './settlement.ts';
 export * from './state.ts';

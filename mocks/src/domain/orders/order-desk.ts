@@ -12,10 +12,10 @@ import {
   limitTrigger,
   minQuantity,
 } from './acceptance.ts';
-import { orderAmount, orderFee, orderMargin } from './amounts.ts';
 import { closedBefore, openedBefore } from './intent.ts';
 import type { CloseRequest, OpenRequest } from './intent.ts';
-import { buyingPower, cancel, fill, freeze, walletOf } from './settlement.ts';
+import { amountFor, feeFor, marginFor, walletOf } from './pricing.ts';
+import { buyingPower, cancel, fill, freeze } from './settlement.ts';
 import { enterOrder, nextId } from './state.ts';
 import type { Order, TradingFloor } from './state.ts';
 import { deskWorkMs, termsOf } from './terms.ts';
@@ -37,8 +37,9 @@ export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number
   checkPricing(floor, instrument, request, at);
   const last = lastPrice(floor, request.key, at);
   const price = openingPrice(request, last);
-  const margin = orderMargin(price, request.quantity, request.leverage);
-  const fee = orderFee(price, request.quantity, terms);
+  const deal = { price, quantity: request.quantity };
+  const margin = marginFor(floor, request, deal, at);
+  const fee = feeFor(floor, request, deal, at);
   if (margin === 0n) {
     throw refuse('quantityNotAllowed', {
       minimum: formatExact(minQuantity(instrument)),
@@ -52,7 +53,7 @@ export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number
     { ...request, openClose: openClose.open, positionId: null, acceptedPrice: price, margin, fee },
     at,
   );
-  const isWorked = orderAmount(price, request.quantity) >= terms.deskThreshold;
+  const isWorked = amountFor(floor, request, deal, at) >= terms.deskThreshold;
   return accept(floor, order, { last, isWorked }, at);
 }
 
@@ -79,7 +80,7 @@ export function closePosition(floor: TradingFloor, request: CloseRequest, at: nu
   const { key, direction, leverage } = position;
   const last = lastPrice(floor, key, at);
   const price = request.limitPrice ?? last;
-  const fee = orderFee(price, request.quantity, termsOf(instrument.source));
+  const fee = feeFor(floor, position, { price, quantity: request.quantity }, at);
   const order = newOrder(
     floor,
     {

@@ -5,8 +5,9 @@
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
 import type { Fixed, Occurrence, Process } from '../../kernel/index.ts';
 import { limitTrigger } from './acceptance.ts';
-import { orderFee, stopOutPrice } from './amounts.ts';
+import { stopOutPrice } from './amounts.ts';
 import { newOrder } from './order-desk.ts';
+import { feeFor } from './pricing.ts';
 import { fill } from './settlement.ts';
 import { instrumentOf, waitingOrders } from './state.ts';
 import type { Order, Position, TradingFloor } from './state.ts';
@@ -62,7 +63,7 @@ function fillInstant(floor: TradingFloor, order: Order): Occurrence['nextDue'] |
 /** Price at which the house closes a position. */
 export function stopOutLevel(floor: TradingFloor, position: Position): Fixed | null {
   const instrument = instrumentOf(floor, position);
-  return stopOutPrice(position, termsOf(instrument.source), instrument.tickSize);
+  return stopOutPrice(position, termsOf(instrument.source), instrument);
 }
 
 /** The house closes a position whose margin is used up, with an order of its own. */
@@ -83,7 +84,7 @@ function stopOut(floor: TradingFloor, position: Position, at: number): void {
       leverage,
       acceptedPrice: price,
       margin: 0n,
-      fee: orderFee(price, quantity, termsOf(instrumentOf(floor, position).source)),
+      fee: feeFor(floor, position, { price, quantity }, at),
       positionId: position.id,
     },
     at,

@@ -3,8 +3,8 @@ import type { Fixed } from '../../kernel/index.ts';
 import { currencyOfWallet } from '../ledger/index.ts';
 import type { LedgerCurrency } from '../ledger/index.ts';
 import { tradingDayAt } from '../market/index.ts';
-import { costOf, profitAt } from './amounts.ts';
-import { walletOf } from './settlement.ts';
+import { costOf, valueOf } from './amounts.ts';
+import { walletOf, walletProfit } from './pricing.ts';
 import { instrumentOf } from './state.ts';
 import type { Position, TradingFloor } from './state.ts';
 import { lastPrice } from './trading-hours.ts';
@@ -25,7 +25,7 @@ export function floatingProfit(
   let total = 0n;
   for (const position of floor.trading.positions.values()) {
     if (!isIn(floor, position, userId, currency)) continue;
-    total += profitAt(lastPrice(floor, position.key, at), position);
+    total += walletProfit(floor, position, lastPrice(floor, position.key, at), at).amount;
   }
   return total;
 }
@@ -55,23 +55,26 @@ type Traded = Pick<Position, 'id' | 'userId' | 'key' | 'direction'>;
 
 /** Walks through a position's fills with what each is counted from in the place of what it cost. */
 function earnedToday(floor: TradingFloor, { id, key, direction, userId }: Traded, at: number): Fixed {
+  const instrument = instrumentOf(floor, { key });
   const open = dayOpen(floor, { userId, key }, at);
   const before = dayStartPrice(floor, key, open);
-  const left = { direction, quantity: 0n, cost: 0n };
+  const left = { userId, key, direction, quantity: 0n, cost: 0n };
   let earned = 0n;
   for (const { kind, at: filledAt, quantity, price, borneByHouse } of floor.trading.events.get(id) ?? []) {
     const isToday = filledAt >= open;
     if (kind === 'opened' || kind === 'increased') {
       left.quantity += quantity;
-      left.cost += (isToday ? price : before) * quantity;
+      left.cost += valueOf(isToday ? price : before, quantity, instrument);
       continue;
     }
     const cost = costOf(quantity, left);
-    if (isToday) earned += profitAt(price, { direction, quantity, cost }) + borneByHouse;
+    if (isToday) {
+      earned += walletProfit(floor, { ...left, quantity, cost }, price, filledAt).amount + borneByHouse;
+    }
     left.quantity -= quantity;
     left.cost -= cost;
   }
-  return earned + profitAt(lastPrice(floor, key, at), left);
+  return earned + walletProfit(floor, left, lastPrice(floor, key, at), at).amount;
 }
 
 function dayOpen(floor: TradingFloor, item: Owned, at: number): number {

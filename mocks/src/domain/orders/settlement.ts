@@ -15,15 +15,11 @@ import {
   walletBook,
 } from '../ledger/index.ts';
 import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
-import { costOf, orderFee, orderMargin, profitAt, shareOf } from './amounts.ts';
+import { atPar, costOf, orderMargin, shareOf } from './amounts.ts';
+import { dealValue, feeFor, marginFor, settledProfit, walletOf, walletRate } from './pricing.ts';
+import { bookResult } from './result-booking.ts';
 import { instrumentOf, nextId, waitingOrders } from './state.ts';
 import type { CancelReason, Order, Position, PositionEvent, TradingFloor } from './state.ts';
-import { termsOf } from './terms.ts';
-
-/** The wallet that an order or a position is paid from. */
-export function walletOf(floor: TradingFloor, item: Pick<Order, 'userId' | 'key'>): WalletRef {
-  return { userId: item.userId, type: termsOf(instrumentOf(floor, item).source).wallet };
-}
 
 /** Free money in a wallet: its buying power. */
 export function buyingPower(floor: TradingFloor, wallet: WalletRef): Money<WalletCurrency> {
@@ -67,8 +63,10 @@ export function fill(floor: TradingFloor, order: Order, price: Fixed, at: number
 function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
   const wallet = walletOf(floor, order);
   const instrument = instrumentOf(floor, order);
-  const margin = orderMargin(price, order.quantity, order.leverage);
-  const fee = orderFee(price, order.quantity, termsOf(instrument.source));
+  const deal = { price, quantity: order.quantity };
+  const value = dealValue(floor, order, deal);
+  const margin = marginFor(floor, order, deal, at);
+  const fee = feeFor(floor, order, deal, at);
   release(floor, order, at);
   if (buyingPower(floor, wallet).amount < margin + fee) {
     cancel(floor, order, 'insufficientFunds', at);
@@ -93,8 +91,9 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
     amount: inWallet(wallet, margin),
   });
   position.quantity += order.quantity;
-  position.cost += price * order.quantity;
+  position.cost += value;
   position.margin += margin;
+  position.settlementMargin += orderMargin(value, order.leverage, atPar);
   position.openFees += fee;
   position.modifiedAt = at;
   settle(floor, order, { price, margin, fee, positionId: position.id, at });
@@ -134,6 +133,7 @@ function openPosition(floor: TradingFloor, order: Order, at: number): Position {
     quantity: 0n,
     cost: 0n,
     margin: 0n,
+    settlementMargin: 0n,
     openFees: 0n,
     modifiedAt: at,
     closedParts: 0,
@@ -154,41 +154,25 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
   }
   const { ledger } = floor;
   const wallet = walletOf(floor, order);
-  const currency = currencyOfWallet[wallet.type];
-  const instrument = instrumentOf(floor, order);
-  const isLast = order.quantity === position.quantity;
-  const margin = shareOf(position.margin, order.quantity, position.quantity);
-  const openFees = shareOf(position.openFees, order.quantity, position.quantity);
-  const cost = costOf(order.quantity, position);
-  const result = profitAt(price, { direction: position.direction, quantity: order.quantity, cost });
-  const profit = result < -margin ? -margin : result;
-  const entry = { reference: position.id, stockCode: instrument.code };
   const free = freeOf(wallet);
-  const inMarket = outside('market', currency);
+  const { code: stockCode } = instrumentOf(floor, order);
+  const { quantity } = order;
+  const isLast = quantity === position.quantity;
+  const margin = shareOf(position.margin, quantity, position.quantity);
+  const settlementMargin = shareOf(position.settlementMargin, quantity, position.quantity);
+  const openFees = shareOf(position.openFees, quantity, position.quantity);
+  const cost = costOf(quantity, position);
+  const result = settledProfit(floor, { ...position, quantity, cost }, price);
+  const rate = walletRate(floor, position, at);
+  const reference = position.id;
 
   const held = holdOf(wallet, 'margin', position.id);
   moveIfAny(ledger, { at, from: held, to: free, amount: inWallet(wallet, margin) });
-  if (profit > 0n) {
-    const amount = inWallet(wallet, profit);
-    move(ledger, { at, from: inMarket, to: free, amount, entry: { received: 'profit', ...entry } });
-  }
-  if (profit < 0n) {
-    const amount = inWallet(wallet, -profit);
-    move(ledger, { at, from: free, to: inMarket, amount, entry: { given: 'loss', ...entry } });
-  }
-  const beyondMargin = inWallet(wallet, profit - result);
-  moveIfAny(ledger, { at, from: outside('risk', currency), to: inMarket, amount: beyondMargin });
-  const fee = minimum(
-    orderFee(price, order.quantity, termsOf(instrument.source)),
-    buyingPower(floor, wallet).amount,
-  );
-  moveIfAny(ledger, {
-    at,
-    from: free,
-    to: outside('fees', currency),
-    amount: inWallet(wallet, fee),
-    entry: { given: 'fee', ...entry },
-  });
+  const booking = { wallet, result, rate, margin, reference, stockCode, at };
+  const { profit, borneByHouse } = bookResult(floor, booking);
+  const fee = minimum(feeFor(floor, order, { price, quantity }, at), buyingPower(floor, wallet).amount);
+  const [fees, amount] = [outside('fees', currencyOfWallet[wallet.type]), inWallet(wallet, fee)];
+  moveIfAny(ledger, { at, from: free, to: fees, amount, entry: { given: 'fee', reference, stockCode } });
 
   floor.trading.closed.push({
     id: isLast ? position.id : `${position.id}-${position.closedParts + 1}`,
@@ -200,7 +184,7 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
     openedAt: position.openedAt,
     closedAt: at,
     orderId: order.id,
-    quantity: order.quantity,
+    quantity,
     cost,
     closePrice: price,
     margin,
@@ -208,8 +192,9 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
     profit,
   });
   position.margin -= margin;
+  position.settlementMargin -= settlementMargin;
   position.openFees -= openFees;
-  position.quantity -= order.quantity;
+  position.quantity -= quantity;
   position.cost -= cost;
   position.closedParts += 1;
   position.modifiedAt = at;
@@ -218,10 +203,10 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
   record(floor, position.id, {
     kind: isLast ? closedKind : 'partlyClosed',
     at,
-    quantity: order.quantity,
+    quantity,
     price,
     amount: profit - fee,
-    borneByHouse: profit - result,
+    borneByHouse,
   });
   if (isLast) {
     floor.trading.positions.delete(position.id);

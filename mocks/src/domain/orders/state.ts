@@ -33,7 +33,7 @@ export interface Order {
   modifiedAt: number;
 }
 
-/** An open position. One for each customer, instrument, direction and leverage. */
+/** An open position. One for each customer, instrument, direction and leverage. Amounts in its wallet's currency. */
 export interface Position {
   readonly id: string;
   readonly userId: string;
@@ -44,9 +44,12 @@ export interface Position {
   /** Order that opened it. */
   readonly orderId: string;
   quantity: Fixed;
-  /** Σ price × quantity of what is held, exact: the average price is cost ÷ quantity. */
+  /** Σ price × quantity × contract size of what is held, exact, in the currency that the instrument settles in. */
   cost: Product;
+  /** What its wallet holds for it. */
   margin: Fixed;
+  /** The same in the settlement currency, as it was when it was put up: the stop-out counts with it. */
+  settlementMargin: Fixed;
   /** Opening fees that no closed part has taken over yet. */
   openFees: Fixed;
   modifiedAt: number;

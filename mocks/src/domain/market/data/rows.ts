@@ -1,5 +1,7 @@
 /** The shapes of the catalogue's tables. Prices are decimal strings; an empty name means that English is used. */
 
+import type { Currency } from './forex.ts';
+
 /** Name in English, in the mainland's press, in Hong Kong's press. */
 type Names = readonly [en: string, zhHans: string, zhHant: string];
 
@@ -32,10 +34,10 @@ export type IndexRow = readonly [
   volatility: number,
   volumeMillions: number,
   calendar: 'US' | 'LONDON' | 'XETRA' | 'EURONEXT' | 'MADRID' | 'ZURICH' | 'HK' | 'TOKYO',
-  currency: string,
+  currency: Currency,
 ];
 
-/** A future: price, tick and unit as its exchange quotes them, average daily contracts in thousands. */
+/** A future: price, tick, contract size and unit as its exchange quotes them, average daily contracts in thousands. */
 export type FutureRow = readonly [
   code: string,
   ...names: Names,
@@ -45,7 +47,7 @@ export type FutureRow = readonly [
   tick: string,
   volatility: number,
   volumeThousands: number,
-  multiplier: number,
+  contractSize: number,
   unit: string,
   deliveryMonths: string,
 ];

@@ -1,0 +1,85 @@
+/** What an order or a position is worth and costs, in the currency of the wallet that pays. Nothing here changes anything. */
+import type { Fixed, Product } from '../../kernel/index.ts';
+import { currencyOfWallet, money, receivedFor } from '../ledger/index.ts';
+import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
+import { exchangeRate } from '../market/index.ts';
+import type { Currency, ExchangeRate } from '../market/index.ts';
+import { orderAmount, orderFee, orderMargin, profitAt, valueOf } from './amounts.ts';
+import type { Held } from './amounts.ts';
+import { instrumentOf } from './state.ts';
+import type { Order, TradingFloor } from './state.ts';
+import { termsOf } from './terms.ts';
+import { lastPrice } from './trading-hours.ts';
+
+/** Whose, and of what. */
+type Owned = Pick<Order, 'userId' | 'key'>;
+
+/** So much at such a price. */
+export interface Deal {
+  readonly price: Fixed;
+  readonly quantity: Fixed;
+}
+
+/** The wallet that an order or a position is paid from. */
+export function walletOf(floor: TradingFloor, item: Owned): WalletRef {
+  return { userId: item.userId, type: termsOf(instrumentOf(floor, item).source).wallet };
+}
+
+/**
+ * The market's rate from the currency an instrument settles in to that of the wallet that pays. It stands still with a
+ * currency pair that is halted, as every price does.
+ */
+export function walletRate(
+  floor: TradingFloor,
+  item: Owned,
+  at: number,
+): ExchangeRate<Currency, WalletCurrency> {
+  const { settlementCurrency } = instrumentOf(floor, item);
+  const prices = { price: (key: Order['key'], when: number) => lastPrice(floor, key, when) };
+  return exchangeRate(prices, settlementCurrency, currencyOfWallet[walletOf(floor, item).type], at);
+}
+
+/** Value of a deal in the instrument's settlement currency, exact. */
+export function dealValue(floor: TradingFloor, item: Owned, { price, quantity }: Deal): Product {
+  return valueOf(price, quantity, instrumentOf(floor, item));
+}
+
+/** Value of a deal in the wallet's currency. */
+export function amountFor(floor: TradingFloor, item: Owned, deal: Deal, at: number): Fixed {
+  return orderAmount(dealValue(floor, item, deal), walletRate(floor, item, at));
+}
+
+/** What a deal at a leverage holds of the wallet. */
+export function marginFor(
+  floor: TradingFloor,
+  item: Owned & Pick<Order, 'leverage'>,
+  deal: Deal,
+  at: number,
+): Fixed {
+  return orderMargin(dealValue(floor, item, deal), item.leverage, walletRate(floor, item, at));
+}
+
+/** What the brokerage takes for a deal. */
+export function feeFor(floor: TradingFloor, item: Owned, deal: Deal, at: number): Fixed {
+  const terms = termsOf(instrumentOf(floor, item).source);
+  return orderFee(dealValue(floor, item, deal), terms, walletRate(floor, item, at));
+}
+
+/** Profit (+) or loss (−) of what is held, at a price, before fees, in the currency the instrument settles in. */
+export function settledProfit(floor: TradingFloor, item: Owned & Held, price: Fixed): Money {
+  const { settlementCurrency } = instrumentOf(floor, item);
+  return money(
+    profitAt(dealValue(floor, item, { price, quantity: item.quantity }), item),
+    settlementCurrency,
+  );
+}
+
+/** As {@link settledProfit}, in the wallet's currency at the rate of the instant. */
+export function walletProfit(
+  floor: TradingFloor,
+  item: Owned & Held,
+  price: Fixed,
+  at: number,
+): Money<WalletCurrency> {
+  return receivedFor(settledProfit(floor, item, price), walletRate(floor, item, at));
+}
