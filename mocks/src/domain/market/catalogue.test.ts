@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIXED_ONE, formatFixed, parseFixed } from '../../kernel/fixed.ts';
+import { FIXED_ONE, fixedFromInteger, formatFixed, parseFixed } from '../../kernel/fixed.ts';
 import { tradingDays } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { frontContract } from './contract-month.ts';
@@ -111,6 +111,31 @@ describe('the catalogue', () => {
       expect(text['zh-Hans']).toMatch(han);
       expect(text['zh-Hant']).toMatch(han);
       expect(text['zh-Hans']).not.toBe(text['zh-Hant']);
+    }
+  });
+
+  it.each([
+    ['US:AAPL', 1, 'USD'],
+    ['HK:00700', 1, 'HKD'],
+    ['CRYPTO:BTCUSDT', 1, 'USD'],
+    ['FOREX:USDJPY', 1, 'JPY'],
+    ['FOREX:EURGBP', 1, 'GBP'],
+    // 100 and 5,000 troy ounces, 1,000 barrels; 5,000 bushels quoted in cents.
+    ['FUTURE:GC', 100, 'USD'],
+    ['FUTURE:SI', 5_000, 'USD'],
+    ['FUTURE:CL', 1_000, 'USD'],
+    ['FUTURE:ZC', 50, 'USD'],
+  ] as const)('says that one of %s is worth %i times its price, in %s', (key, size, currency) => {
+    const instrument = catalogue.find((one) => one.key === key);
+    expect(instrument).toMatchObject({
+      contractSize: fixedFromInteger(size),
+      settlementCurrency: currency,
+    });
+  });
+
+  it('has steps and contract sizes whose product is exact, so that no value of a price and a quantity is rounded', () => {
+    for (const { key, quantityStep, contractSize } of catalogue) {
+      expect([key, (quantityStep * contractSize) % FIXED_ONE]).toEqual([key, 0n]);
     }
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatFixed } from '../../kernel/index.ts';
 import { factCommand } from '../../world-definition.ts';
 import type { BrokerageWorld } from '../../world-definition.ts';
-import { heldIn } from '../ledger/index.ts';
+import { heldIn, imbalances, walletBook } from '../ledger/index.ts';
 import { advance, close, day, minute, place, price, wallet, worldOf } from './acting.ts';
 import { stopOutLevel } from './index.ts';
 
@@ -74,3 +74,31 @@ describe('a position whose margin is used up', () => {
     expect(whole.serialise()).toBe(steps.serialise());
   });
 });
+
+test.each([
+  ['FUTURE:GC', 'GC', '20', '2', 'FUTURE', 0],
+  ['FOREX:USDJPY', 'USDJPY', '50', '100000', 'FOREX', 1],
+] as const)(
+  '%s is closed by the house too, at the instant its own currency and contract size say',
+  (key, code, leverage, quantity, type, exchanges) => {
+    const world = worldOf('funded');
+    const start = world.now();
+    const { low, high } = world.read().market.range(key, start + minute, start + 90 * day);
+    const isFalling = price(world, key) - low > high - price(world, key);
+    const direction = isFalling ? 'long' : 'short';
+    world.dispatch(factCommand('holding'), { code, quantity, leverage, direction });
+    const [position] = [...world.read().trading.positions.values()];
+    if (position === undefined) throw new Error('nothing is held');
+    const level = stopOutLevel(world.read(), position) ?? 0n;
+    advance(world, 90 * day);
+    const { market, trading, ledger } = world.read();
+    const side = isFalling ? ('atOrBelow' as const) : ('atOrAbove' as const);
+    const crossing = market.firstCrossing(key, side, level, start, start + 90 * day);
+    expect(trading.closed).toMatchObject([
+      { closedAt: crossing, closePrice: market.price(key, crossing ?? 0) },
+    ]);
+    expect(heldIn(walletBook(ledger, { userId: 'demo', type })).amount).toBe(0n);
+    expect(ledger.exchanges).toHaveLength(exchanges);
+    expect(imbalances(ledger)).toEqual([]);
+  },
+);
