@@ -9,7 +9,6 @@ import {
   holdKey,
   holdOf,
   money,
-  move,
   moveIfAny,
   outside,
   walletBook,
