@@ -6,6 +6,14 @@ import { buildRecord } from '../../scripts/vite/build-record.ts';
 import { contentSecurityPolicy } from '../../scripts/vite/content-security-policy.ts';
 import { firstScreenPreload } from '../../scripts/vite/first-screen.ts';
 import { sourceConfig } from '../../scripts/vite/source.ts';
+import { unusedParts } from '../../scripts/vite/unused-parts.ts';
+
+/** What every screen stands on, and what the shell fetches right after the first picture. */
+const everyScreen =
+  /packages\/app\/src\/(platform\/backend\.ts|presentation\/(ScreenFrame|RequestView)\.tsx|shell\/(StartUp|ScreenStates)\.tsx)$/;
+
+/** The page's first screen when its address says nothing else (spec §2: the entry page is home). */
+const firstScreen = /packages\/app\/src\/features\/home\/index\.ts$/;
 
 /**
  * Two apps from one source. Production (`npm run build`) knows only a base URL. The demo (`--mode demo`: `npm run app`,
@@ -24,6 +32,7 @@ export default defineConfig(({ command, mode }) => {
     define: { __DEMO__: String(isDemo && !process.env['VITE_API_BASE']) },
     plugins: [
       isDemo && msw({ mode: 'worker-only' }),
+      unusedParts(),
       isBuild && firstScreenPreload(),
       isBuild && contentSecurityPolicy({ isDemo }),
       isBuild && buildRecord(recordOf(path.join(import.meta.dirname, outDir))),
@@ -35,9 +44,17 @@ export default defineConfig(({ command, mode }) => {
       // The bundle check measures; Vite would compress everything a second time.
       reportCompressedSize: false,
       rolldownOptions: {
-        // One initial chunk: what is loaded together compresses together, 7 kB gz better than a dozen shared chunks.
-        // Not the rest: grouping what screens share made chunks that import each other, and code that ran too early.
-        output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } },
+        // Few files, which compress better. A group takes its modules with all they import, so that no group imports a
+        // later one: chunks that import each other ran code before what it needs.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'initial', tags: ['$initial'] },
+              { name: 'platform', test: everyScreen },
+              { name: 'home', test: firstScreen },
+            ],
+          },
+        },
         treeshake: {
           // The catalogue is 92 calls of one pure function: a screen should carry only the calls it makes.
           manualPureFunctions: ['defineEndpoint', 'defineMessages'],

@@ -2,12 +2,15 @@
  * What production may weigh and hold. The initial script is the entry and everything it imports statically: what a
  * person on a slow phone waits for before anything of ours runs.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** 130 kB as the network counts them: 130,000 bytes of gzip -9, not 130 × 1,024. */
-export const budgetBytes = 130_000;
+/**
+ * What may be fetched, in bytes of gzip -9: the entry with all it imports, and every script that the home page fetches,
+ * which are those its index.html names (e2e/first-visit holds it to that).
+ */
+export const budgets = { entryBytes: 122_000, homeBytes: 155_000, homeFiles: 3 };
 
 /** Modules that belong to the simulated brokerage. */
 const mockModules =
@@ -22,6 +25,8 @@ const mockWords = ['mockServiceWorker', 'MOCK_ACTIVATE', '[MSW]', 'FakerError', 
  * @typedef {Record<string, { isEntry: boolean, imports: string[], modules: Record<string, number> }>} BuildRecord
  */
 /** @typedef {{ file: string, bytes: number, gzipBytes: number, largest: string[] }} Row */
+
+/** @typedef {{ files: string[], bytes: number }} Home */
 
 /** @param {string} folder @param {string} [prefix] @returns {string[]} */
 function filesIn(folder, prefix = '') {
@@ -63,37 +68,59 @@ export function recordOf(folder) {
   return path.join(path.dirname(folder), '.cache', `${path.basename(folder)}.json`);
 }
 
+/** @param {string} file */
+const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/** The scripts that a build's page names. @param {string} folder @returns {Home} */
+function homeOf(folder) {
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const files = [...new Set([...page.matchAll(/assets\/[\w.-]+\.js/g)].map(([name]) => name))];
+  return { files, bytes: files.reduce((sum, file) => sum + gzipSize(path.join(folder, file)), 0) };
+}
+
 /**
  * Judges a production build.
  * @param {string} folder the build's output; its record lies at {@link recordOf}
- * @param {{ budget?: number }} [options] budget in bytes of gzip -9
- * @returns {{ rows: Row[], totalBytes: number, faults: string[] }} an empty list of faults is a pass
+ * @param {Partial<typeof budgets>} [changed] limits other than {@link budgets}
+ * @returns {{ rows: Row[], totalBytes: number, home: Home, faults: string[] }} an empty list of faults is a pass
  */
-export function inspectBundle(folder, { budget = budgetBytes } = {}) {
+export function inspectBundle(folder, changed) {
+  const limits = { ...budgets, ...changed };
   if (!existsSync(folder) || !existsSync(recordOf(folder))) {
-    return { rows: [], totalBytes: 0, faults: [`${folder} holds no build to judge: run npm run build.`] };
+    const fault = `${folder} holds no build to judge: run npm run build.`;
+    return { rows: [], totalBytes: 0, home: { files: [], bytes: 0 }, faults: [fault] };
   }
   /** @type {BuildRecord} */
   const record = JSON.parse(readFileSync(recordOf(folder), 'utf8'));
 
   const rows = initialFiles(record).map((file) => {
-    const source = readFileSync(path.join(folder, file));
-    const gzipBytes = gzipSync(source, { level: 9 }).length;
     return {
       file,
-      bytes: source.length,
-      gzipBytes,
+      bytes: statSync(path.join(folder, file)).size,
+      gzipBytes: gzipSize(path.join(folder, file)),
       largest: makers(record[file]?.modules ?? {}).slice(0, 4),
     };
   });
   const totalBytes = rows.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 
+  const home = homeOf(folder);
+
   const faults = [];
   if (rows.length === 0) faults.push('The record names no entry: nothing was measured.');
-  if (totalBytes > budget) {
+  if (totalBytes > limits.entryBytes) {
     faults.push(
-      `The initial script is ${format(totalBytes)} bytes gz, ${format(totalBytes - budget)} more than the ${format(budget)} allowed: ` +
+      `The initial script is ${format(totalBytes)} bytes gz, ${excess(totalBytes, limits.entryBytes)}: ` +
         'load something when it is needed, by import().',
+    );
+  }
+  if (home.bytes > limits.homeBytes) {
+    faults.push(
+      `The home page's scripts are ${format(home.bytes)} bytes gz, ${excess(home.bytes, limits.homeBytes)}.`,
+    );
+  }
+  if (home.files.length > limits.homeFiles) {
+    faults.push(
+      `The home page's scripts are ${home.files.length} files, ${excess(home.files.length, limits.homeFiles)}.`,
     );
   }
   for (const [chunk, { modules }] of Object.entries(record)) {
@@ -109,14 +136,17 @@ export function inspectBundle(folder, { budget = budgetBytes } = {}) {
     if (word || path.basename(file) === 'mockServiceWorker.js')
       faults.push(`${file} holds mock code ("${word ?? file}").`);
   }
-  return { rows, totalBytes, faults };
+  return { rows, totalBytes, home, faults };
 }
 
 /** @param {number} count */
 const format = (count) => count.toLocaleString('en-US');
 
-/** @param {{ rows: Row[], totalBytes: number }} inspection @param {number} [budget] @returns {string} */
-export function bundleTable({ rows, totalBytes }, budget = budgetBytes) {
+/** @param {number} count @param {number} allowed */
+const excess = (count, allowed) => `${format(count - allowed)} more than the ${format(allowed)} allowed`;
+
+/** @param {{ rows: Row[], totalBytes: number, home: Home }} inspection @returns {string} */
+export function bundleTable({ rows, totalBytes, home }) {
   const lines = rows
     .toSorted((a, b) => b.gzipBytes - a.gzipBytes)
     .map(({ file, bytes, gzipBytes, largest }) => [
@@ -126,7 +156,11 @@ export function bundleTable({ rows, totalBytes }, budget = budgetBytes) {
       largest.join(', '),
     ]);
   const table = [['initial script', 'bytes', 'gzip -9', 'made of'], ...lines];
-  table.push(['together', '', format(totalBytes), `${format(budget)} allowed`]);
+  const files = `in ${home.files.length} files, ${budgets.homeFiles} allowed`;
+  table.push(
+    ['together', '', format(totalBytes), `${format(budgets.entryBytes)} allowed`],
+    ['home page, all its scripts', '', format(home.bytes), `${format(budgets.homeBytes)} allowed, ${files}`],
+  );
   const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return table
     .map(([file = '', bytes = '', gzipBytes = '', made = '']) =>

@@ -15,7 +15,7 @@ export function firstScreenPreload(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
         const entry = chunks.find((chunk) => chunk.isEntry);
-        const home = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(firstScreen));
+        const home = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(firstScreen)));
         if (home === undefined)
           throw new Error(`no chunk begins with ${firstScreen}: has the home screen moved?`);
         const files = new Set<string>();

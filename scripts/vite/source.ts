@@ -1,6 +1,7 @@
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { plainParts, plainTexts } from './compiled-source.ts';
 import { localesPlugin } from './locales.ts';
 
 /**
@@ -9,7 +10,13 @@ import { localesPlugin } from './locales.ts';
  * that the ICU parser (7 kB gz) is in no bundle. English stays in the code: no missing file can take it away.
  */
 export function sourceConfig({ isProduction }: { isProduction: boolean }): UserConfig {
-  const plugins: PluginOption[] = [react({ compiler: true }), formatjs({ ast: true }), localesPlugin()];
+  const plugins: PluginOption[] = [
+    plainParts(),
+    react({ compiler: true }),
+    formatjs({ ast: true }),
+    plainTexts(),
+    localesPlugin(),
+  ];
   return {
     plugins,
     oxc: {
@@ -34,6 +41,8 @@ export function sourceConfig({ isProduction }: { isProduction: boolean }): UserC
         { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       ],
     },
+    // What tells React Compiler to leave a part alone is for it only (plainParts).
+    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
     // A package met first while a page is already open makes the dev server reload it, which ends a story test.
     optimizeDeps: { include: browserPackages },
   };

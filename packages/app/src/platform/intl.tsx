@@ -11,7 +11,11 @@ import {
 import { usePorts } from './context.ts';
 import { useSettings } from './provider.tsx';
 
-export type Catalogue = Record<string, MessageFormatElement[]>;
+/** Texts by id: words, or the syntax tree of a text with placeholders. */
+export type Catalogue = Record<string, string | MessageFormatElement[]>;
+
+/** react-intl's type knows catalogues of words and catalogues of trees, but none of both; it reads both. */
+type Trees = Record<string, MessageFormatElement[]>;
 
 export interface LoadedCatalogue {
   readonly locale: LocaleTag;
@@ -56,11 +60,11 @@ export function IntlScope({ load, initial = english, children }: IntlScopeProps)
   }, [load, locale, hasTexts, network]);
 
   const timeZone = systemInfo().timeZone;
-  const intl = useMemo(
-    () =>
-      withPlainDefaults(createIntl({ ...loaded, defaultLocale: english.locale, timeZone, onError }, cache)),
-    [loaded, timeZone, cache],
-  );
+  const intl = useMemo(() => {
+    const messages = loaded.messages as Trees;
+    const setting = { locale: loaded.locale, messages, defaultLocale: english.locale, timeZone, onError };
+    return withPlainTexts(createIntl(setting, cache));
+  }, [loaded, timeZone, cache]);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
@@ -106,22 +110,18 @@ function keepTrying(
   return stop;
 }
 
-/** Most texts are plain words: those of the code need no formatting either, as react-intl does for those of a catalogue. */
-function withPlainDefaults(intl: IntlShape): IntlShape {
+/** Most texts are plain words, and strings: they need no formatting. Only those with placeholders are syntax trees. */
+function withPlainTexts(intl: IntlShape): IntlShape {
   const formatMessage = (
     descriptor: MessageDescriptor,
     ...rest: [values?: never, options?: never]
   ): unknown => {
     const { id = '', defaultMessage } = descriptor;
-    const [only, ...more] = Array.isArray(defaultMessage) ? defaultMessage : [];
-    const isPlain = only?.type === literal && more.length === 0 && !Object.hasOwn(intl.messages, id);
-    return isPlain ? only.value : intl.formatMessage(descriptor, ...rest);
+    const text = Object.hasOwn(intl.messages, id) ? intl.messages[id] : defaultMessage;
+    return typeof text === 'string' ? text : intl.formatMessage(descriptor, ...rest);
   };
   return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
 }
-
-/** `TYPE.literal` of a message's syntax tree. */
-const literal = 0;
 
 /** A text that one language lacks is shown in English; `npm run check` finds it before a user does. */
 function onError(error: { code?: string }): void {

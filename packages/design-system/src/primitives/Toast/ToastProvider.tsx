@@ -14,10 +14,10 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Time in ms after which the viewport is fetched, well after the first picture and well before the first notice. */
-const viewportDelayMs = 1500;
+/** What a person does first: notices follow from it. */
+const firstTouches = ['pointerdown', 'keydown'] as const;
 
-/** Lets everything below show notices. The part that draws them loads when the first picture is done, or with the first notice. */
+/** Lets everything below show notices. The part that draws them loads when a person first does something, or with the first notice. */
 export function ToastProvider({ label, children }: ToastProviderProps): ReactNode {
   const [isNeeded, setNeeded] = useState(false);
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
@@ -34,8 +34,11 @@ export function ToastProvider({ label, children }: ToastProviderProps): ReactNod
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => setNeeded(true), viewportDelayMs);
-    return () => clearTimeout(timer);
+    const touched = new AbortController();
+    for (const kind of firstTouches) {
+      document.addEventListener(kind, () => setNeeded(true), { once: true, signal: touched.signal });
+    }
+    return () => touched.abort();
   }, []);
 
   // Without a network it does not come: notices wait, and the next one asks for it again.

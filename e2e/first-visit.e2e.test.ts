@@ -1,0 +1,48 @@
+import type { Page } from 'playwright';
+import { describe } from 'vitest';
+import { broken } from './broken.ts';
+import { expect } from './expect.ts';
+import { expectScreen } from './steps/places.ts';
+
+describe('a first visit of home', () => {
+  for (const who of ['visitor', 'trader'] as const) {
+    // The build's check weighs what index.html names: this holds it to be all there is (scripts/bundle/check.mjs).
+    broken(`fetches the scripts that the page names and no other: ${who}`, async ({ visit }) => {
+      const { host, open } = await visit(who);
+      const tab = await open();
+      await expectScreen(tab, 'Home');
+      await expect(tab.getByRole('list', { name: 'Global indexes' })).toBeVisible();
+      // The last that starting up asks for by itself.
+      await expect.poll(() => host.asked(/\/appVersion\/getPublishAppVersion$/)).toBe(1);
+      await tab.waitForLoadState('networkidle');
+      expect(await fetchedScripts(tab)).toEqual(await namedScripts(tab));
+    });
+  }
+
+  broken('fetches what draws notices once a person does something', async ({ visit }) => {
+    const { host, open } = await visit('visitor');
+    const tab = await open();
+    await expectScreen(tab, 'Home');
+    expect(host.asked(notices)).toBe(0);
+    await tab.keyboard.press('Tab');
+    await expect.poll(() => host.asked(notices)).toBe(1);
+  });
+});
+
+const notices = /^\/assets\/ToastViewport-[^/]+\.js$/;
+
+function fetchedScripts(tab: Page): Promise<string[]> {
+  return tab.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return [...new Set(names.filter((name) => name.endsWith('.js')))].toSorted();
+  });
+}
+
+/** Of the page as it was sent, not as scripts have changed it. */
+function namedScripts(tab: Page): Promise<string[]> {
+  return tab.evaluate(async () => {
+    const page = await (await fetch(location.pathname)).text();
+    const names = [...page.matchAll(/assets\/[\w.-]+\.js/g)].map(([name]) => `/${name}`);
+    return [...new Set(names)].toSorted();
+  });
+}
