@@ -104,7 +104,7 @@ describe('page', () => {
   const plate = { picture, width: 390, height: 100, fault: '' };
 
   test('units stand under their room', () => {
-    expect(placeOf('Screens/Ticket')).toEqual({ room: 'Screens', unit: 'Ticket' });
+    expect(placeOf('Screens/Ticket/Close')).toEqual({ room: 'Screens', unit: 'Ticket / Close' });
     expect([...(grouped([plate, plate]).get('Primitives') ?? [])]).toEqual([['Button', [plate, plate]]]);
   });
 
