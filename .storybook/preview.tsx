@@ -5,10 +5,11 @@ import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 // oxlint-disable-next-line meridian/rooms -- by file, as in design.tsx
 import { propTable } from '../packages/design-system/src/guide/propTable.ts';
+import { assertedSomething, countAssertions } from './asserted.ts';
 import { withDesign } from './design.tsx';
 import { judgeOtherLooks } from './looks.ts';
 import { mount } from './mounted.tsx';
-import { worlds } from './worlds.tsx';
+import { worlds, worldTypes } from './worlds.tsx';
 
 /**
  * Every rule is on, and a violation fails the story. What passed is only counted: axe would write the address of each
@@ -44,7 +45,7 @@ const viewports = {
 
 export default definePreview({
   mount,
-  addons: [addonDocs(), addonA11y(), addonVitest()],
+  addons: [addonDocs(), addonA11y(), addonVitest(), worldTypes],
   parameters: {
     layout: 'fullscreen',
     a11y: judged,
@@ -115,6 +116,7 @@ export default definePreview({
   decorators: [...worlds.decorators, withDesign],
   argTypesEnhancers: [propTable],
   loaders: worlds.loaders,
-  beforeEach: [judgeWholePage, worlds.beforeEach].flat(),
-  afterEach: [untilStill, judgeOtherLooks, worlds.afterEach].flat(),
+  beforeEach: [countAssertions, judgeWholePage, worlds.beforeEach].flat(),
+  // From the last to the first. What is waited for asserts things too, so the count is taken before.
+  afterEach: [judgeOtherLooks, untilStill, worlds.afterEach, assertedSomething].flat(),
 });

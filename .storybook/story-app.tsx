@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '@meridian/app';
 import type { WorldHandle } from '@meridian/mocks';
-import { defaultScenario, isScenarioName } from '@meridian/mocks/names';
+import { defaultScenario } from '@meridian/mocks/names';
 import { startWorker } from '@meridian/mocks/worker';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -26,7 +26,7 @@ export interface StoryWorld {
 
 let openedCount = 0;
 
-/** Opens a world for a story. @throws RangeError when its parameters name no scenario there is */
+/** Opens a world for a story. @throws BusinessRefusal for a fact that cannot be made true */
 export async function openStoryWorld(
   parameters: WorldParameters,
   locale: DesignGlobals['locale'],
@@ -36,12 +36,12 @@ export async function openStoryWorld(
 }
 
 async function openWorld(parameters: WorldParameters): Promise<WorldHandle> {
-  const scenario = parameters.scenario ?? defaultScenario;
-  if (!isScenarioName(scenario))
-    throw new RangeError(`"${scenario}" names no scenario: see mocks/src/names.ts`);
   const brokerages = await startWorker({ url: './mockServiceWorker.js' });
   openedCount += 1;
-  return brokerages.open(`story-${openedCount}`, scenario, { faults: parameters.faults ?? [] });
+  const { scenario = defaultScenario, facts = [], faults = [] } = parameters;
+  const handle = brokerages.open(`story-${openedCount}`, scenario, { faults });
+  for (const fact of facts) await handle.applyFact(fact.name, fact.parameters);
+  return handle;
 }
 
 function portsOf(handle: WorldHandle, parameters: WorldParameters, globals: DesignGlobals): Ports {

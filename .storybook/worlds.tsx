@@ -1,6 +1,8 @@
 import type { Settings } from '@meridian/app';
-import type { WorldHandle } from '@meridian/mocks';
+import type { Fact, WorldHandle } from '@meridian/mocks';
+import type { ScenarioName } from '@meridian/mocks/names';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { PreviewAddon } from 'storybook/internal/csf';
 import type { DesignGlobals } from './design.tsx';
 import { rebuiltIn, watchForRebuilding } from './rebuilt.ts';
 import type { StoryWorld } from './story-app.tsx';
@@ -11,7 +13,9 @@ import type { StoryWorld } from './story-app.tsx';
  */
 export interface WorldParameters {
   /** Name of the situation; see @meridian/mocks/names. */
-  readonly scenario?: string;
+  readonly scenario?: ScenarioName;
+  /** Beside the scenario's, in this order: for situations that nobody but this story is about. */
+  readonly facts?: readonly Fact[];
   /** Such as `down@market.topList`. */
   readonly faults?: readonly string[];
   /** Path pattern of the screen, and the address the story begins at. Other addresses show where they lead. */
@@ -42,6 +46,9 @@ interface Loaded {
   readonly world: StoryWorld;
   readonly StoryApp: StoryAppModule['StoryApp'];
 }
+
+/** Lets the compiler read what stories say of their world. */
+export const worldTypes: PreviewAddon<{ parameters: WorldParameters }> = {};
 
 const worldByCanvas = new WeakMap<HTMLElement, WorldHandle>();
 

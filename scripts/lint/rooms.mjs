@@ -93,8 +93,8 @@ export const rooms = [
 /** Build files stand in the folder they build and use the tools, whatever that room may import. */
 const buildFiles = /(^|\/)(vite|vitest)\.config\.ts$/;
 
-/** What a story may import beyond its own room: the preview, and the names of scenarios and faults. */
-const storyFiles = /\.stories\.tsx$/;
+/** What a story, and the list of a screen’s states beside it, may import beyond its own room: the preview, and the names of scenarios and faults. */
+const storyFiles = /\.(stories\.tsx|states\.ts)$/;
 const namesPackage = '@meridian/mocks/names';
 
 /** @param {string} file path from the root @returns {Room | undefined} */

@@ -1,5 +1,6 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, waitFor } from 'storybook/test';
+import { atWidth, inChinese, offline, sees } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import LoginScreen from './Login.tsx';
@@ -182,13 +183,8 @@ export const ForeignReturnAddress = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  parameters: { isOffline: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are offline/)).toBeVisible();
-  },
-});
+export const Offline = meta.story(offline({ shows: sees('button', 'Sign in') }));
 
-export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
-export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
-export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
+export const Wide = meta.story(atWidth('w1280', { shows: sees('button', 'Sign in') }));

@@ -1,4 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
+import {
+  longNames,
+  marketClosed,
+  offline,
+  sees,
+  sessionExpired,
+  slow,
+  stale,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import HomeScreen from './Home.tsx';
@@ -7,6 +16,8 @@ const meta = preview.meta({
   component: HomeScreen,
   parameters: { path: '/pages/home/index', route: '/pages/home/index', scenario: 'trader' },
 });
+
+const indexes = sees('list', 'Global indexes');
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -35,7 +46,13 @@ export const SignedOut = meta.story({
   },
 });
 
-export const Newcomer = meta.story({ parameters: { scenario: 'newcomer' } });
+export const Newcomer = meta.story({
+  parameters: { scenario: 'newcomer' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$0.00', { selector: '[data-size="hero"]' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
+  },
+});
 
 export const Loading = meta.story({
   parameters: { faults: ['hang@*'] },
@@ -73,24 +90,13 @@ export const EverythingFails = meta.story({
   },
 });
 
-export const MarketClosed = meta.story({ parameters: { scenario: 'market-closed' } });
-export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
-export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+export const MarketClosed = meta.story(marketClosed({ shows: indexes }));
+export const StalePrices = meta.story(stale({ shows: indexes }));
+export const LongNames = meta.story(longNames({ shows: sees('list', 'US stock markets') }));
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@market.globalIndex'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: /the indexes/ })).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
-  },
-});
+export const Slow = meta.story(slow({ what: 'the indexes', call: 'market.globalIndex', shows: indexes }));
 
 /** Each part tells its own lines, and shows the others. */
 export const OneLineUnreadable = meta.story({
@@ -106,3 +112,5 @@ export const OneLineUnreadable = meta.story({
     await expect(canvas.getByText('2 lines could not be read')).toBeVisible();
   },
 });
+
+export const Offline = meta.story(offline({ shows: indexes }));

@@ -1,4 +1,14 @@
 import { expect, within } from 'storybook/test';
+import {
+  atWidth,
+  failed,
+  inChinese,
+  loading,
+  offline,
+  sees,
+  sessionExpired,
+  slow,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import KycScreen from './Kyc.tsx';
@@ -10,6 +20,8 @@ const meta = preview.meta({
   component: KycScreen,
   parameters: { path: kyc, scenario: 'kyc-not-submitted' },
 });
+
+const underReview = sees('heading', 'Your documents are under review');
 
 export const NotSubmitted = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -69,15 +81,12 @@ export const Failed = meta.story({
   },
 });
 
+const longReason = `The photo is blurred, ${'the lower edge is cut off, '.repeat(12)}and the name does not match.`;
+
 export const FailedWithALongReason = meta.story({
-  parameters: { scenario: 'kyc-failed', faults: ['http=500@auth.userInfo'] },
+  parameters: { facts: [{ name: 'kyc', parameters: { status: 'failed', reason: longReason } }] },
   globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
-    const reason = `The photo is blurred, ${'the lower edge is cut off, '.repeat(12)}and the name does not match.`;
-    await worldOf(canvasElement).applyFact('kyc', { status: 'failed', reason });
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/the lower edge is cut off/)).toBeVisible();
   },
 });
@@ -102,41 +111,27 @@ export const ApprovedAndBack = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  parameters: { faults: ['hang@auth.userInfo'] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('status', { name: 'Loading your identity verification' }),
-    ).toBeVisible();
-  },
-});
+export const Loading = meta.story(loading({ what: 'your identity verification', call: 'auth.userInfo' }));
 
-export const LoadingFails = meta.story({
-  parameters: { scenario: 'kyc-pending', faults: ['http=500@auth.userInfo'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Could not load your identity verification')).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Your documents are under review')).toBeVisible();
-  },
-});
+export const LoadingFails = meta.story(
+  failed({
+    what: 'your identity verification',
+    call: 'auth.userInfo',
+    fault: 'http=500',
+    parameters: { scenario: 'kyc-pending' },
+    shows: underReview,
+  }),
+);
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
 
-export const SimplifiedChinese = meta.story({
-  parameters: { scenario: 'kyc-pending-long' },
-  globals: { locale: 'zh-Hans' },
-});
-export const TraditionalChinese = meta.story({
-  parameters: { scenario: 'kyc-failed' },
-  globals: { locale: 'zh-Hant' },
-});
-export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+export const SimplifiedChinese = meta.story(
+  inChinese('zh-Hans', { parameters: { scenario: 'kyc-pending-long' } }),
+);
+export const TraditionalChinese = meta.story(
+  inChinese('zh-Hant', { parameters: { scenario: 'kyc-failed' } }),
+);
+export const Wide = meta.story(atWidth('w1280', { shows: sees('heading', 'Verify who you are') }));
 
 /** A status that the app has no word for keeps nobody from handing in documents. */
 export const UnknownStatus = meta.story({
@@ -147,9 +142,13 @@ export const UnknownStatus = meta.story({
   },
 });
 
-export const Slow = meta.story({
-  parameters: { scenario: 'kyc-pending', faults: ['slow=700@auth.userInfo'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your documents are under review')).toBeVisible();
-  },
-});
+export const Slow = meta.story(
+  slow({
+    what: 'your identity verification',
+    call: 'auth.userInfo',
+    parameters: { scenario: 'kyc-pending' },
+    shows: underReview,
+  }),
+);
+
+export const Offline = meta.story(offline({ shows: sees('heading', 'Verify who you are') }));

@@ -1,12 +1,27 @@
 import { expect, waitFor, within } from 'storybook/test';
+import {
+  empty,
+  failed,
+  loading,
+  longNames,
+  marketClosed,
+  offline,
+  openToVisitors,
+  sees,
+  sessionExpired,
+  slow,
+  stale,
+  unreadable,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import MarketsScreen from './Markets.tsx';
 
 const meta = preview.meta({
   component: MarketsScreen,
   parameters: { path: '/pages/market/index', route: '/pages/market/index', scenario: 'trader' },
 });
+
+const gainers = sees('list', 'NASDAQ: Gainers');
 
 export const Gainers = meta.story({
   play: async ({ canvas }) => {
@@ -41,68 +56,48 @@ export const ShowMore = meta.story({
   },
 });
 
-export const SignedOut = meta.story({
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
-  },
-});
+export const SignedOut = meta.story(openToVisitors({ shows: gainers }));
 
-export const Loading = meta.story({ parameters: { faults: ['hang@market.topList'] } });
+export const Loading = meta.story(loading({ what: 'this list', call: 'market.topList' }));
 
-export const Empty = meta.story({
-  parameters: { scenario: 'empty-market' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to rank on NASDAQ yet')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(
+  empty({
+    scenario: 'empty-market',
+    words: 'Nothing to rank on NASDAQ yet',
+    next: ['button', 'Look again'],
+  }),
+);
 
-export const Failed = meta.story({
-  parameters: { faults: ['down@market.topList'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: /try again/i });
-    await expect(canvas.queryByText('Nothing to rank on NASDAQ yet')).toBeNull();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
-  },
-});
+export const Failed = meta.story(
+  failed({
+    what: 'this list',
+    call: 'market.topList',
+    unlike: 'Nothing to rank on NASDAQ yet',
+    shows: gainers,
+  }),
+);
 
-export const ServerError = meta.story({
-  parameters: { faults: ['http=502@market.topList'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /try again/i })).toBeVisible();
-  },
-});
+export const ServerError = meta.story(
+  failed({ what: 'this list', call: 'market.topList', fault: 'http=502', shows: gainers }),
+);
 
-export const MarketClosed = meta.story({ parameters: { scenario: 'market-closed' } });
-export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
-export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+export const MarketClosed = meta.story(marketClosed({ shows: gainers }));
+export const StalePrices = meta.story(stale({ shows: gainers }));
+export const LongNames = meta.story(longNames({ shows: gainers }));
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@market.topList'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: /this list/ })).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
-  },
-});
+export const Slow = meta.story(slow({ what: 'this list', call: 'market.topList', shows: gainers }));
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
 
-export const OneLineUnreadable = meta.story({
-  parameters: { faults: ['badline@market.topList'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: 'NASDAQ: Gainers' }));
-    await expect(list.getAllByRole('link').length).toBeGreaterThan(3);
-  },
-});
+export const OneLineUnreadable = meta.story(
+  unreadable({
+    call: 'market.topList',
+    shows: async ({ canvas }) => {
+      const list = within(canvas.getByRole('list', { name: 'NASDAQ: Gainers' }));
+      await expect(list.getAllByRole('link').length).toBeGreaterThan(3);
+    },
+  }),
+);
 
 /** As many rows as were asked for, whatever was sent. */
 export const Flooded = meta.story({
@@ -113,3 +108,5 @@ export const Flooded = meta.story({
     await expect(canvas.getByText('Part of this list is left out')).toBeVisible();
   },
 });
+
+export const Offline = meta.story(offline({ shows: gainers }));

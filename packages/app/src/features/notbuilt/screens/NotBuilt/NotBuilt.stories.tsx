@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inChinese, offline, sees } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import NotBuiltScreen from './NotBuilt.tsx';
 
@@ -15,4 +16,6 @@ export const Ready = meta.story({
   },
 });
 
-export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+
+export const Offline = meta.story(offline({ shows: sees('link', 'Go to Home') }));

@@ -1,4 +1,19 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  atWidth,
+  empty,
+  failed,
+  loading,
+  longNames,
+  marketClosed,
+  offline,
+  sees,
+  sessionExpired,
+  signedOut,
+  slow,
+  stale,
+  unreadable,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import PositionScreen from './Position.tsx';
@@ -15,6 +30,8 @@ const meta = preview.meta({
     scenario: 'trader',
   },
 });
+
+const closing = sees('link', 'Close position');
 
 export const Long = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -97,14 +114,9 @@ export const BalancesHidden = meta.story({
   },
 });
 
-export const LongNames = meta.story({
-  parameters: { scenario: 'long-names' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Close position' })).toBeVisible();
-  },
-});
+export const LongNames = meta.story(longNames({ shows: closing }));
 
-export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+export const Wide = meta.story(atWidth('w1280', { shows: closing }));
 
 export const Chinese = meta.story({
   globals: { locale: 'zh-Hans' },
@@ -113,44 +125,19 @@ export const Chinese = meta.story({
   },
 });
 
-export const MarketClosed = meta.story({
-  parameters: { scenario: 'market-closed' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Close position' })).toBeVisible();
-  },
-});
+export const MarketClosed = meta.story(marketClosed({ shows: closing }));
 
-export const StalePrices = meta.story({
-  parameters: { faults: ['drop@socket'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Live prices are interrupted/)).toBeVisible();
-  },
-});
+export const StalePrices = meta.story(stale({ shows: closing }));
 
-export const Loading = meta.story({
-  parameters: { faults: ['hang@trading.positionByStock'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the position' })).toBeVisible();
-  },
-});
+export const Loading = meta.story(loading({ what: 'the position', call: 'trading.positionByStock' }));
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@trading.positionByStock'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the position' })).toBeVisible();
-    await expect(await canvas.findByText('Floating profit and loss')).toBeVisible();
-  },
-});
+export const Slow = meta.story(
+  slow({ what: 'the position', call: 'trading.positionByStock', shows: closing }),
+);
 
-export const Failed = meta.story({
-  parameters: { faults: ['down@trading.positionByStock'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the position')).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Floating profit and loss')).toBeVisible();
-  },
-});
+export const Failed = meta.story(
+  failed({ what: 'the position', call: 'trading.positionByStock', shows: closing }),
+);
 
 export const AnswerDoesNotFit = meta.story({
   parameters: { faults: ['garbled@trading.positionByStock'] },
@@ -166,27 +153,21 @@ export const NoSuchPosition = meta.story({
   },
 });
 
-export const NothingHeld = meta.story({
-  parameters: { scenario: 'funded' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'See your holdings' }));
-    await expect(await canvas.findByText(/Went to \/pages\/trade\/index/)).toBeVisible();
-  },
-});
+export const NothingHeld = meta.story(
+  empty({
+    scenario: 'funded',
+    words: 'We could not find this position',
+    next: ['link', 'See your holdings'],
+    shows: async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('link', { name: 'See your holdings' }));
+      await expect(await canvas.findByText(/Went to \/pages\/trade\/index/)).toBeVisible();
+    },
+  }),
+);
 
-export const SignedOut = meta.story({
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sign in to see this position')).toBeVisible();
-  },
-});
+export const SignedOut = meta.story(signedOut({ title: 'Sign in to see this position' }));
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
 
 /** What the app has no word for reads --, is neither long nor short, and keeps nobody from closing. */
 export const UnknownCodes = meta.story({
@@ -200,11 +181,60 @@ export const UnknownCodes = meta.story({
   },
 });
 
-export const OneEventUnreadable = meta.story({
-  parameters: { faults: ['badline@trading.positionByStock'] },
+export const OneEventUnreadable = meta.story(
+  unreadable({
+    call: 'trading.positionByStock',
+    shows: async (context) => {
+      await expect(context.canvas.getByText('Floating profit and loss')).toBeVisible();
+      await closing(context);
+    },
+  }),
+);
+
+export const Offline = meta.story(offline({ shows: closing }));
+
+export const IncreasedAndPartlyClosed = meta.story({
+  parameters: {
+    scenario: 'funded',
+    facts: [
+      { name: 'holding', parameters: { code: 'AAPL', quantity: '60', openedMinutesAgo: 4_320 } },
+      {
+        name: 'closedTrade',
+        parameters: { code: 'AAPL', quantity: '20', openedMinutesAgo: 2_880, closedMinutesAgo: 1_440 },
+      },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
-    await expect(canvas.getByText('Floating profit and loss')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Close position' })).toBeVisible();
+    const happened = within(await canvas.findByRole('region', { name: 'What happened' }));
+    await expect(happened.getByText('Opened')).toBeVisible();
+    await expect(happened.getByText('Increased')).toBeVisible();
+    await expect(happened.getByText('Partly closed')).toBeVisible();
+  },
+});
+
+/** The margin is used up while the screen is open. */
+export const StoppedOut = meta.story({
+  parameters: {
+    scenario: 'funded',
+    facts: [
+      {
+        name: 'holding',
+        parameters: {
+          code: 'TSLA',
+          quantity: '100',
+          leverage: '10',
+          openedMinutesAgo: 1_500,
+          marginLeft: '0.251',
+        },
+      },
+    ],
+    route: detailOf('TSLA', 'NASDAQ', 0, 'P2611170002'),
+  },
+  play: async (context) => {
+    await closing(context);
+    await worldOf(context.canvasElement).advance(600_000);
+    const happened = within(context.canvas.getByRole('region', { name: 'What happened' }));
+    await expect(await happened.findByText('Closed by the brokerage: the margin was used up')).toBeVisible();
+    await expect(context.canvas.queryByRole('link', { name: 'Close position' })).toBeNull();
   },
 });

@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { failed, loading, sees } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
@@ -25,16 +26,20 @@ export const NothingClosed = meta.story({
   },
 });
 
-export const ClosedFailed = meta.story({
-  parameters: { ...tab(1), faults: ['http=502@trading.closedPositions'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load your closed positions')).toBeVisible();
-  },
-});
+export const ClosedFailed = meta.story(
+  failed({
+    what: 'your closed positions',
+    call: 'trading.closedPositions',
+    parameters: tab(1),
+    fault: 'http=502',
+    shows: sees('list', 'Closed'),
+  }),
+);
 
-export const ClosedLoading = meta.story({
-  parameters: { ...tab(1), faults: ['hang@trading.closedPositions'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your closed positions' })).toBeVisible();
-  },
-});
+export const ClosedLoading = meta.story(
+  loading({
+    what: 'your closed positions',
+    call: 'trading.closedPositions',
+    parameters: tab(1),
+  }),
+);

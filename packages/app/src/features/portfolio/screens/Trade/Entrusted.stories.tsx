@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { failed, loading, longNames, sees } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import { tab } from './tab.ts';
@@ -49,23 +50,23 @@ export const NothingEntrusted = meta.story({
   },
 });
 
-export const EntrustedFailed = meta.story({
-  parameters: { ...tab(2), faults: ['down@trading.entrustedOrders'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load your entrusted orders')).toBeVisible();
-  },
-});
+export const EntrustedFailed = meta.story(
+  failed({
+    what: 'your entrusted orders',
+    call: 'trading.entrustedOrders',
+    parameters: tab(2),
+    shows: sees('list', 'Entrusted'),
+  }),
+);
 
-export const EntrustedLoading = meta.story({
-  parameters: { ...tab(2), faults: ['hang@trading.entrustedOrders'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your entrusted orders' })).toBeVisible();
-  },
-});
+export const EntrustedLoading = meta.story(
+  loading({
+    what: 'your entrusted orders',
+    call: 'trading.entrustedOrders',
+    parameters: tab(2),
+  }),
+);
 
-export const EntrustedLongNames = meta.story({
-  parameters: { ...tab(2), scenario: 'long-names' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Entrusted' });
-  },
-});
+export const EntrustedLongNames = meta.story(
+  longNames({ parameters: tab(2), shows: sees('list', 'Entrusted') }),
+);

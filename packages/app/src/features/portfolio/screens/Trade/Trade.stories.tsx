@@ -1,4 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
+import {
+  atWidth,
+  empty,
+  failed,
+  loading,
+  longNames,
+  marketClosed,
+  offline,
+  sees,
+  sessionExpired,
+  signedOut,
+  slow,
+  stale,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import { tab } from './tab.ts';
@@ -8,6 +22,8 @@ const meta = preview.meta({
   component: TradeScreen,
   parameters: { path: '/pages/trade/index', scenario: 'trader' },
 });
+
+const holdings = sees('list', 'Holdings');
 
 export const Holdings = meta.story({
   play: async ({ canvas }) => {
@@ -64,54 +80,34 @@ export const Underwater = meta.story({
   },
 });
 
-export const LongNames = meta.story({
-  parameters: { scenario: 'long-names' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Holdings' });
-  },
-});
+export const LongNames = meta.story(longNames({ shows: holdings }));
 
-export const NoHoldings = meta.story({
-  parameters: { scenario: 'funded' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('You hold nothing yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Look at the markets' }));
-    await expect(await canvas.findByText(/Went to \/pages\/market\/index/)).toBeVisible();
-  },
-});
+export const NoHoldings = meta.story(
+  empty({
+    scenario: 'funded',
+    words: 'You hold nothing yet',
+    next: ['link', 'Look at the markets'],
+    shows: async ({ canvas, userEvent }) => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Look at the markets' }));
+      await expect(await canvas.findByText(/Went to \/pages\/market\/index/)).toBeVisible();
+    },
+  }),
+);
 
-export const MarketClosed = meta.story({
-  parameters: { scenario: 'market-closed' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Holdings' });
-  },
-});
+export const MarketClosed = meta.story(marketClosed({ shows: holdings }));
 
-export const Loading = meta.story({
-  parameters: { faults: ['hang@trading.holdings'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your holdings' })).toBeVisible();
-  },
-});
+export const Loading = meta.story(loading({ what: 'your holdings', call: 'trading.holdings' }));
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@trading.holdings'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your holdings' })).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Holdings' })).toBeVisible();
-  },
-});
+export const Slow = meta.story(slow({ what: 'your holdings', call: 'trading.holdings', shows: holdings }));
 
-export const Failed = meta.story({
-  parameters: { faults: ['down@trading.holdings'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Could not load your holdings')).toBeVisible();
-    await expect(canvas.queryByText('You hold nothing yet')).toBeNull();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('list', { name: 'Holdings' })).toBeVisible();
-  },
-});
+export const Failed = meta.story(
+  failed({
+    what: 'your holdings',
+    call: 'trading.holdings',
+    unlike: 'You hold nothing yet',
+    shows: holdings,
+  }),
+);
 
 export const AnswerDoesNotFit = meta.story({
   parameters: { faults: ['garbled@trading.holdings'] },
@@ -120,36 +116,13 @@ export const AnswerDoesNotFit = meta.story({
   },
 });
 
-export const StalePrices = meta.story({
-  parameters: { faults: ['drop@socket'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Live prices are interrupted/)).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Holdings' })).toBeVisible();
-  },
-});
+export const StalePrices = meta.story(stale({ shows: holdings }));
 
-export const Offline = meta.story({
-  parameters: { isOffline: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
-  },
-});
+export const Offline = meta.story(offline({ shows: holdings }));
 
-export const SignedOut = meta.story({
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Sign in to see what you hold')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*trade/)).toBeVisible();
-  },
-});
+export const SignedOut = meta.story(signedOut({ title: 'Sign in to see what you hold' }));
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*trade/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
 
 export const Chinese = meta.story({
   globals: { locale: 'zh-Hans' },
@@ -159,7 +132,7 @@ export const Chinese = meta.story({
   },
 });
 
-export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+export const Wide = meta.story(atWidth('w1280', { shows: holdings }));
 
 export const TabsAreAddresses = meta.story({
   play: async ({ canvas, userEvent }) => {

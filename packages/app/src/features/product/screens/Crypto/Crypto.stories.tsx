@@ -1,12 +1,25 @@
 import { expect, within } from 'storybook/test';
+import {
+  failed,
+  loading,
+  longNames,
+  offline,
+  openToVisitors,
+  sees,
+  sessionExpired,
+  slow,
+  stale,
+  unreadable,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import CryptoScreen from './Crypto.tsx';
 
 const meta = preview.meta({
   component: CryptoScreen,
   parameters: { path: '/pages/product/crypto', route: '/pages/product/crypto', scenario: 'trader' },
 });
+
+const prices = sees('list', 'Cryptocurrency');
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -22,33 +35,18 @@ export const Empty = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  parameters: { faults: ['down@market.cryptoPage'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: /try again/i });
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('list', { name: 'Cryptocurrency' })).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed({ what: 'this list', call: 'market.cryptoPage', shows: prices }));
 
-export const Loading = meta.story({ parameters: { faults: ['hang@market.cryptoPage'] } });
-export const SignedOut = meta.story({ parameters: { scenario: 'visitor' } });
-export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
+export const Loading = meta.story(loading({ what: 'this list', call: 'market.cryptoPage' }));
+export const SignedOut = meta.story(openToVisitors({ shows: prices }));
+export const StalePrices = meta.story(stale({ shows: prices }));
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@market.cryptoPage'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: /this list/ })).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Cryptocurrency' })).toBeVisible();
-  },
-});
+export const Slow = meta.story(slow({ what: 'this list', call: 'market.cryptoPage', shows: prices }));
 
-export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+export const LongNames = meta.story(longNames({ shows: prices }));
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
+
+export const Offline = meta.story(offline({ shows: prices }));
+
+export const OneLineUnreadable = meta.story(unreadable({ call: 'market.cryptoPage', shows: prices }));

@@ -1,4 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  atWidth,
+  inChinese,
+  loading,
+  longNames,
+  offline,
+  sees,
+  sessionExpired,
+  unreadable,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import ProfileScreen from './Profile.tsx';
@@ -7,6 +17,8 @@ const meta = preview.meta({
   component: ProfileScreen,
   parameters: { path: '/pages/profile/index', scenario: 'trader' },
 });
+
+const wallets = sees('list', 'Wallets');
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -113,13 +125,9 @@ export const VerificationInAnUnknownState = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  parameters: { faults: ['hang@*'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your wallets' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Identity verification/ })).toBeVisible();
-  },
-});
+export const Loading = meta.story(
+  loading({ what: 'your wallets', call: '*', shows: sees('link', /Identity verification/) }),
+);
 
 export const Slow = meta.story({
   parameters: { faults: ['slow=700@funds.overview', 'slow=700@funds.wallets'] },
@@ -150,13 +158,13 @@ export const EverythingFails = meta.story({
   },
 });
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo/)).toBeVisible();
-    await expect(await screen.findByText('Login Expired')).toBeInTheDocument();
-  },
-});
+export const SessionExpired = meta.story(
+  sessionExpired({
+    shows: async () => {
+      await expect(await screen.findByText('Login Expired')).toBeInTheDocument();
+    },
+  }),
+);
 
 /** What was known stays when a refresh fails, with its age. */
 export const RefreshFails = meta.story({
@@ -179,23 +187,20 @@ export const Polling = meta.story({
   },
 });
 
-export const LongNames = meta.story({
-  parameters: { scenario: 'long-names' },
-  globals: { viewport: { value: 'w320' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Wallets' })).toBeVisible();
-  },
-});
+export const LongNames = meta.story(longNames({ shows: wallets }));
 
-export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
-export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
-export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
+export const Wide = meta.story(atWidth('w1280', { shows: wallets }));
 
-export const OneWalletUnreadable = meta.story({
-  parameters: { faults: ['badline@funds.wallets'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
-    const list = within(canvas.getByRole('list', { name: 'Wallets' }));
-    await expect(list.getAllByRole('link')).toHaveLength(8);
-  },
-});
+export const OneWalletUnreadable = meta.story(
+  unreadable({
+    call: 'funds.wallets',
+    shows: async ({ canvas }) => {
+      const list = within(canvas.getByRole('list', { name: 'Wallets' }));
+      await expect(list.getAllByRole('link')).toHaveLength(8);
+    },
+  }),
+);
+
+export const Offline = meta.story(offline({ shows: wallets }));

@@ -1,4 +1,16 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  failed,
+  loading,
+  longNames,
+  offline,
+  sees,
+  sessionExpired,
+  slow,
+  stale,
+  unreadable,
+  type Play,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import QuoteScreen from './Quote.tsx';
@@ -10,6 +22,10 @@ const meta = preview.meta({
   component: QuoteScreen,
   parameters: { path: '/pages/quote/:kind', route: apple, scenario: 'trader' },
 });
+
+const price: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+};
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -41,23 +57,18 @@ export const Candles = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  parameters: { faults: ['hang@market.stockDetail'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Apple' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy long' })).toBeVisible();
-  },
-});
+export const Loading = meta.story(
+  loading({
+    what: 'this quote',
+    call: 'market.stockDetail',
+    shows: async ({ canvas }) => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Apple' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Buy long' })).toBeVisible();
+    },
+  }),
+);
 
-export const Failed = meta.story({
-  parameters: { faults: ['down@market.stockDetail'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: /try again/i });
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
-    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed({ what: 'this quote', call: 'market.stockDetail', shows: price }));
 
 export const AnswerDoesNotFit = meta.story({
   parameters: { faults: ['garbled@market.stockDetail'] },
@@ -105,7 +116,7 @@ export const Halted = meta.story({
   },
 });
 
-export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
+export const StalePrices = meta.story(stale({ shows: price }));
 
 export const SignedOut = meta.story({
   parameters: { scenario: 'visitor' },
@@ -115,19 +126,9 @@ export const SignedOut = meta.story({
   },
 });
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
 
-export const LongNames = meta.story({
-  parameters: { scenario: 'long-names' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
-  },
-});
+export const LongNames = meta.story(longNames({ shows: price }));
 
 export const Watching = meta.story({
   parameters: { scenario: 'funded' },
@@ -211,13 +212,7 @@ export const GarbledFeed = meta.story({
   },
 });
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@market.stockDetail'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: /this quote/ })).toBeVisible();
-    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
-  },
-});
+export const Slow = meta.story(slow({ what: 'this quote', call: 'market.stockDetail', shows: price }));
 
 /** A state of the market that the app has no word for reads --; the price and the way to trade stay. */
 export const UnknownMarketState = meta.story({
@@ -230,10 +225,11 @@ export const UnknownMarketState = meta.story({
   },
 });
 
-export const OneCandleUnreadable = meta.story({
-  parameters: { faults: ['badline@market.stockKline'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
-    await expect(await canvas.findByRole('figure', { name: /Price chart of Apple/ })).toBeVisible();
-  },
-});
+export const OneCandleUnreadable = meta.story(
+  unreadable({
+    call: 'market.stockKline',
+    shows: sees('figure', /Price chart of Apple/),
+  }),
+);
+
+export const Offline = meta.story(offline({ shows: price }));

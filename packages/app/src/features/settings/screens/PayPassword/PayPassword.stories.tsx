@@ -1,5 +1,6 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inChinese, offline, sees, sessionExpired } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import PayPasswordScreen from './PayPassword.tsx';
@@ -140,8 +141,8 @@ export const SessionExpires = meta.story({
   },
 });
 
-export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
-export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
 
 export const Slow = meta.story({
   parameters: { faults: ['slow=700@auth.setPayPassword'], route: fromTicket },
@@ -154,9 +155,6 @@ export const Slow = meta.story({
   },
 });
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
+
+export const Offline = meta.story(offline({ shows: sees('button', 'Set password') }));

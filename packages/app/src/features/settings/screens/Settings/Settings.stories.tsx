@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { atWidth, inChinese, sees } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import SettingsScreen from './Settings.tsx';
 
@@ -44,6 +45,6 @@ export const WithoutNetwork = meta.story({
   },
 });
 
-export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
-export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
-export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
+export const Wide = meta.story(atWidth('w1280', { shows: sees('switch', 'Hide balances') }));

@@ -1,6 +1,19 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  atWidth,
+  empty,
+  failed,
+  inChinese,
+  loading,
+  longNames,
+  offline,
+  sessionExpired,
+  slow,
+  stale,
+  unreadable,
+  type Play,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import StatementScreen from './Statement.tsx';
 
 const statement = '/pages/profile/transaction';
@@ -9,6 +22,10 @@ const meta = preview.meta({
   component: StatementScreen,
   parameters: { path: statement, scenario: 'trader' },
 });
+
+const days: Play = async ({ canvas }) => {
+  await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
+};
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -51,13 +68,13 @@ export const EmptyWallet = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  parameters: { scenario: 'newcomer' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has moved here yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Deposit' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(
+  empty({
+    scenario: 'newcomer',
+    words: 'Nothing has moved here yet',
+    next: ['link', 'Deposit'],
+  }),
+);
 
 export const BalancesHidden = meta.story({
   parameters: { settings: { areBalancesHidden: true } },
@@ -67,31 +84,19 @@ export const BalancesHidden = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  parameters: { faults: ['hang@funds.walletBill'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your statement' })).toBeVisible();
-  },
-});
+export const Loading = meta.story(loading({ what: 'your statement', call: 'funds.walletBill' }));
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@funds.walletBill'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your statement' })).toBeVisible();
-    await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
-  },
-});
+export const Slow = meta.story(slow({ what: 'your statement', call: 'funds.walletBill', shows: days }));
 
-export const Failed = meta.story({
-  parameters: { faults: ['code=500@funds.walletBill'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Could not load your statement')).toBeVisible();
-    await expect(canvas.queryByText('Nothing has moved here yet')).toBeNull();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
-  },
-});
+export const Failed = meta.story(
+  failed({
+    what: 'your statement',
+    call: 'funds.walletBill',
+    fault: 'code=500',
+    unlike: 'Nothing has moved here yet',
+    shows: days,
+  }),
+);
 
 export const AnswerDoesNotFit = meta.story({
   parameters: { faults: ['garbled@funds.walletBill'] },
@@ -100,12 +105,7 @@ export const AnswerDoesNotFit = meta.story({
   },
 });
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
 
 /** A day ends where the user lives. */
 export const DaysInTheUsersTimeZone = meta.story({
@@ -116,29 +116,25 @@ export const DaysInTheUsersTimeZone = meta.story({
   },
 });
 
-export const SimplifiedChinese = meta.story({ globals: { locale: 'zh-Hans' } });
-export const TraditionalChinese = meta.story({ globals: { locale: 'zh-Hant' } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'w320' } } });
-export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
+export const Narrow = meta.story(atWidth('w320', { shows: days }));
+export const Wide = meta.story(atWidth('w1280', { shows: days }));
 
-export const Polling = meta.story({
-  parameters: { hasSocket: false },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('list', { name: /Movements on/ })).length).toBeGreaterThan(2);
-  },
-});
+export const StalePrices = meta.story(stale({ shows: days }));
 
-export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+export const LongNames = meta.story(longNames({ shows: days }));
 
 /** A sum with a line missing would be a false one: no day has one. */
-export const OneLineUnreadable = meta.story({
-  parameters: { faults: ['badline@funds.walletBill'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
-    await expect(canvas.getAllByRole('list', { name: /Movements on/ }).length).toBeGreaterThan(2);
-    await expect(canvas.queryByText(/^Net /)).toBeNull();
-  },
-});
+export const OneLineUnreadable = meta.story(
+  unreadable({
+    call: 'funds.walletBill',
+    shows: async ({ canvas }) => {
+      await expect(canvas.getAllByRole('list', { name: /Movements on/ }).length).toBeGreaterThan(2);
+      await expect(canvas.queryByText(/^Net /)).toBeNull();
+    },
+  }),
+);
 
 export const UnknownKinds = meta.story({
   parameters: { faults: ['newcodes@funds.walletBill'] },
@@ -148,3 +144,5 @@ export const UnknownKinds = meta.story({
     await expect(canvas.queryByText(/could not be read/)).toBeNull();
   },
 });
+
+export const Offline = meta.story(offline({ shows: days }));

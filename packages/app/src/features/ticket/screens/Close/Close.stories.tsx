@@ -1,5 +1,15 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  failed,
+  loading,
+  longNames,
+  offline,
+  sees,
+  sessionExpired,
+  signedOut,
+  slow,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import { figure } from '../../ordering/acting.ts';
@@ -17,6 +27,8 @@ const meta = preview.meta({
 });
 
 const { close } = actingAs(demoUser);
+
+const form = sees('button', 'Close 60 AAPL');
 
 // Filling it in
 
@@ -65,12 +77,7 @@ export const Underwater = meta.story({
   },
 });
 
-export const LongNames = meta.story({
-  parameters: { scenario: 'long-names' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Close 60 AAPL' })).toBeVisible();
-  },
-});
+export const LongNames = meta.story(longNames({ shows: form }));
 
 export const Chinese = meta.story({
   globals: { locale: 'zh-Hant' },
@@ -110,30 +117,13 @@ export const StalePrice = meta.story({
 
 // Loading and failing
 
-export const Loading = meta.story({
-  parameters: { faults: ['hang@trading.positionByStock'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the position' })).toBeVisible();
-  },
-});
+export const Loading = meta.story(loading({ what: 'the position', call: 'trading.positionByStock' }));
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@trading.positionByStock'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the position' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Close 60 AAPL' })).toBeVisible();
-  },
-});
+export const Slow = meta.story(slow({ what: 'the position', call: 'trading.positionByStock', shows: form }));
 
-export const Failed = meta.story({
-  parameters: { faults: ['down@trading.positionByStock'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the position')).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('button', { name: 'Close 60 AAPL' })).toBeVisible();
-  },
-});
+export const Failed = meta.story(
+  failed({ what: 'the position', call: 'trading.positionByStock', shows: form }),
+);
 
 export const PriceFailed = meta.story({
   parameters: { faults: ['http=503@market.stockDetail'] },
@@ -166,16 +156,16 @@ export const AlreadyClosed = meta.story({
 
 // The session
 
-export const SignedOut = meta.story({
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sign in to trade')).toBeVisible();
-  },
-});
+export const SignedOut = meta.story(signedOut({ title: 'Sign in to trade' }));
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
+export const SessionExpired = meta.story(sessionExpired());
+
+export const Offline = meta.story(offline({ shows: form }));
+
+export const Holiday = meta.story({
+  parameters: { scenario: 'us-holiday' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
+    await expect(await canvas.findByText('The exchange keeps a holiday')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Close \d+ AAPL$/ })).toBeDisabled();
   },
 });

@@ -100,3 +100,22 @@ export const WorkedByTheDesk = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Bought 2,000 AAPL' })).toBeVisible();
   },
 });
+
+export const CancelledFromAnotherDevice = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Limit' }));
+    const limit = canvas.getByRole('textbox', { name: 'Limit price' });
+    const price = (Number(limit.getAttribute('value')) * 0.9).toFixed(2);
+    await userEvent.clear(limit);
+    await userEvent.type(limit, price);
+    await typeQuantity(canvas, userEvent, '10');
+    await order(canvas, userEvent, `Buy 10 AAPL at $${price}`);
+    await canvas.findByRole('heading', { name: 'Your limit order is placed' });
+    await worldOf(canvasElement).exclusive((world) => {
+      const { session, trading } = world.read();
+      const [orderId] = trading.orders.keys();
+      world.dispatch('orders/cancel', { userId: session?.userId, orderId });
+    });
+    await expect(await canvas.findByRole('heading', { name: 'Your order was cancelled' })).toBeVisible();
+  },
+});

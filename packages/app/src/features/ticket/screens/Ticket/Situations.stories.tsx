@@ -1,5 +1,15 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, waitFor } from 'storybook/test';
+import {
+  failed,
+  loading,
+  offline,
+  sees,
+  sessionExpired,
+  signedOut,
+  slow,
+  stale,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import { figure } from '../../ordering/acting.ts';
@@ -13,6 +23,8 @@ const meta = preview.meta({
 });
 
 const { order } = actingAs(demoUser);
+
+const form = sees('button', 'Buy AAPL');
 
 // The market
 
@@ -84,49 +96,23 @@ export const GarbledFeed = meta.story({
   },
 });
 
-export const PricesByPolling = meta.story({
-  parameters: { faults: ['drop@socket'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
-    await expect(await canvas.findByText(/Live prices are interrupted/)).toBeVisible();
-  },
-});
+export const PricesByPolling = meta.story(stale({ shows: form }));
 
-export const Offline = meta.story({
-  parameters: { isOffline: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
-  },
-});
+export const Offline = meta.story(offline({ shows: form }));
 
 // Loading and failing
 
-export const Loading = meta.story({
-  parameters: { faults: ['hang@market.stockDetail'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Apple' })).toBeVisible();
-    await expect(await canvas.findByRole('status', { name: 'Loading the order form' })).toBeVisible();
-  },
-});
+export const Loading = meta.story(
+  loading({
+    what: 'the order form',
+    call: 'market.stockDetail',
+    shows: sees('heading', 'Apple'),
+  }),
+);
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@market.stockDetail'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the order form' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
-  },
-});
+export const Slow = meta.story(slow({ what: 'the order form', call: 'market.stockDetail', shows: form }));
 
-export const Failed = meta.story({
-  parameters: { faults: ['down@market.stockDetail'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Could not load the order form')).toBeVisible();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('button', { name: 'Buy AAPL' })).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed({ what: 'the order form', call: 'market.stockDetail', shows: form }));
 
 export const AnswerDoesNotFit = meta.story({
   parameters: { faults: ['garbled@market.stockDetail'] },
@@ -177,21 +163,9 @@ export const NotBuiltYet = meta.story({
 
 // The session
 
-export const SignedOut = meta.story({
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Sign in to trade')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*payment/)).toBeVisible();
-  },
-});
+export const SignedOut = meta.story(signedOut({ title: 'Sign in to trade' }));
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login\?returnTo=.*payment/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
 
 export const SessionExpiredWhileSending = meta.story({
   parameters: { faults: ['code=401@trading.createStockOrder'] },

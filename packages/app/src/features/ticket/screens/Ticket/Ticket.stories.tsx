@@ -1,5 +1,6 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { atWidth, longNames, sees } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { figure } from '../../ordering/acting.ts';
 import { actingAs, typeQuantity } from './acting.ts';
@@ -149,20 +150,16 @@ export const DraftRestored = meta.story({
   },
 });
 
-export const LongNames = meta.story({
-  parameters: { scenario: 'long-names' },
-  play: async ({ canvas, userEvent }) => {
-    await typeQuantity(canvas, userEvent, '10');
-    await expect(canvas.getByRole('button', { name: 'Buy 10 AAPL' })).toBeVisible();
-  },
-});
+export const LongNames = meta.story(
+  longNames({
+    shows: async ({ canvas, userEvent }) => {
+      await typeQuantity(canvas, userEvent, '10');
+      await expect(canvas.getByRole('button', { name: 'Buy 10 AAPL' })).toBeVisible();
+    },
+  }),
+);
 
-export const Wide = meta.story({
-  globals: { viewport: { value: 'w1280' } },
-  play: async ({ canvas, userEvent }) => {
-    await typeQuantity(canvas, userEvent, '10');
-  },
-});
+export const Wide = meta.story(atWidth('w1280', { shows: sees('button', 'Buy AAPL') }));
 
 export const Chinese = meta.story({
   globals: { locale: 'zh-Hans' },

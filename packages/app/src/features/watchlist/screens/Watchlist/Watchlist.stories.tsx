@@ -1,4 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test';
+import {
+  empty,
+  failed,
+  loading,
+  longNames,
+  marketClosed,
+  offline,
+  sees,
+  sessionExpired,
+  signedOut,
+  slow,
+  stale,
+  unreadable,
+} from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import WatchlistScreen from './Watchlist.tsx';
@@ -8,6 +22,8 @@ const meta = preview.meta({
   parameters: { path: '/pages/watchlist/index', route: '/pages/watchlist/index', scenario: 'trader' },
 });
 
+const watchlist = sees('list', 'Watchlists');
+
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Watchlists' });
@@ -16,69 +32,50 @@ export const Ready = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  parameters: { scenario: 'funded' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are not watching anything yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Browse Markets' })).toBeVisible();
-  },
-});
+export const Empty = meta.story(
+  empty({
+    scenario: 'funded',
+    words: 'You are not watching anything yet',
+    next: ['link', 'Browse Markets'],
+  }),
+);
 
-export const Failed = meta.story({
-  parameters: { faults: ['down@watchlist.list'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: /try again/i });
-    await expect(canvas.queryByText('You are not watching anything yet')).toBeNull();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('list', { name: 'Watchlists' })).toBeVisible();
-  },
-});
+export const Failed = meta.story(
+  failed({
+    what: 'your watchlist',
+    call: 'watchlist.list',
+    unlike: 'You are not watching anything yet',
+    shows: watchlist,
+  }),
+);
 
-export const Loading = meta.story({ parameters: { faults: ['hang@watchlist.list'] } });
+export const Loading = meta.story(loading({ what: 'your watchlist', call: 'watchlist.list' }));
 
-export const SignedOut = meta.story({
-  parameters: { scenario: 'visitor' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Sign in to see your watchlist')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: /sign in/i }));
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
-  },
-});
+export const SignedOut = meta.story(signedOut({ title: 'Sign in to see your watchlist' }));
 
-export const SessionExpired = meta.story({
-  parameters: { scenario: 'session-expired' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
-  },
-});
+export const SessionExpired = meta.story(sessionExpired());
 
-export const MarketClosed = meta.story({ parameters: { scenario: 'market-closed' } });
-export const StalePrices = meta.story({ parameters: { faults: ['drop@socket'] } });
-export const LongNames = meta.story({ parameters: { scenario: 'long-names' } });
+export const MarketClosed = meta.story(marketClosed({ shows: watchlist }));
+export const StalePrices = meta.story(stale({ shows: watchlist }));
+export const LongNames = meta.story(longNames({ shows: watchlist }));
 
-export const Slow = meta.story({
-  parameters: { faults: ['slow=700@watchlist.list'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: /your watchlist/ })).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Watchlists' })).toBeVisible();
-  },
-});
+export const Slow = meta.story(slow({ what: 'your watchlist', call: 'watchlist.list', shows: watchlist }));
 
 /** One line that does not fit is left out and told; the others are there. */
-export const OneLineUnreadable = meta.story({
-  parameters: { faults: ['badline@watchlist.list'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
-    const rows = within(canvas.getByRole('list', { name: 'Watchlists' })).getAllByRole('listitem').length;
-    await expect(rows).toBeGreaterThan(1);
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.queryByText('1 line could not be read')).toBeNull());
-    const list = within(canvas.getByRole('list', { name: 'Watchlists' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(rows + 1);
-  },
-});
+export const OneLineUnreadable = meta.story(
+  unreadable({
+    call: 'watchlist.list',
+    shows: async ({ canvas, canvasElement, userEvent }) => {
+      const rows = within(canvas.getByRole('list', { name: 'Watchlists' })).getAllByRole('listitem').length;
+      await expect(rows).toBeGreaterThan(1);
+      worldOf(canvasElement).clearFaults();
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(canvas.queryByText('1 line could not be read')).toBeNull());
+      const list = within(canvas.getByRole('list', { name: 'Watchlists' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(rows + 1);
+    },
+  }),
+);
 
 /** Far more lines than anybody watches: the first thousand are shown, and the rest is said to be left out. */
 export const Flooded = meta.story({
@@ -100,3 +97,5 @@ export const UnknownMarketState = meta.story({
     await expect(canvas.queryByText(/could not be read/)).toBeNull();
   },
 });
+
+export const Offline = meta.story(offline({ shows: watchlist }));

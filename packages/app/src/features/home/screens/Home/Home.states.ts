@@ -1,0 +1,16 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as homeStories from './Home.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: ['EverythingFails', 'NewsFailed'],
+  empty: ['Empty', 'Newcomer'],
+  signedOut: 'SignedOut',
+  sessionExpired: 'SessionExpired',
+  stale: 'StalePrices',
+  offline: 'Offline',
+  marketClosed: 'MarketClosed',
+  longNames: 'LongNames',
+  unreadable: 'OneLineUnreadable',
+} satisfies ScreenStates<typeof homeStories>;

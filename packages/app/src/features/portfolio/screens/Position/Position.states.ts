@@ -1,0 +1,24 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as positionStories from './Position.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: ['Failed', 'AnswerDoesNotFit'],
+  empty: ['NothingHeld', 'NoSuchPosition'],
+  signedOut: 'SignedOut',
+  sessionExpired: 'SessionExpired',
+  stale: 'StalePrices',
+  offline: 'Offline',
+  marketClosed: 'MarketClosed',
+  longNames: 'LongNames',
+  unreadable: ['OneEventUnreadable', 'UnknownCodes'],
+  positionEvent: {
+    opened: 'Long',
+    increased: 'IncreasedAndPartlyClosed',
+    marginAdded: { cannotBe: 'nothing adds margin yet: the call for it is not built' },
+    partlyClosed: 'IncreasedAndPartlyClosed',
+    closed: 'Closed',
+    stoppedOut: 'StoppedOut',
+  },
+} satisfies ScreenStates<typeof positionStories, 'positionEvent'>;

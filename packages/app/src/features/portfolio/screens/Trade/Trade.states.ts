@@ -1,0 +1,33 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as cancellingStories from './Cancelling.stories.tsx';
+import type * as closedStories from './Closed.stories.tsx';
+import type * as entrustedStories from './Entrusted.stories.tsx';
+import type * as tradeStories from './Trade.stories.tsx';
+import type * as unreadableStories from './Unreadable.stories.tsx';
+
+export const states = {
+  loading: ['Loading', 'ClosedLoading', 'EntrustedLoading'],
+  slow: 'Slow',
+  failed: ['Failed', 'AnswerDoesNotFit', 'ClosedFailed', 'EntrustedFailed'],
+  empty: ['NoHoldings', 'NothingClosed', 'NothingEntrusted'],
+  signedOut: 'SignedOut',
+  sessionExpired: 'SessionExpired',
+  stale: 'StalePrices',
+  offline: 'Offline',
+  marketClosed: 'MarketClosed',
+  longNames: ['LongNames', 'EntrustedLongNames'],
+  unreadable: ['OneHoldingUnreadable', 'OneClosedUnreadable', 'OneOrderUnreadable', 'NothingReadable'],
+  order: {
+    accepted: ['Entrusted', 'CancelOrder'],
+    processing: 'Entrusted',
+    success: { cannotBe: 'what was filled waits no longer: it is a holding' },
+    cancelled: { cannotBe: 'what was cancelled waits no longer' },
+  },
+} satisfies ScreenStates<
+  | typeof tradeStories
+  | typeof closedStories
+  | typeof entrustedStories
+  | typeof cancellingStories
+  | typeof unreadableStories,
+  'order'
+>;

@@ -1,0 +1,16 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as cryptoStories from './Crypto.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: 'Failed',
+  empty: 'Empty',
+  signedOut: 'SignedOut',
+  sessionExpired: 'SessionExpired',
+  stale: 'StalePrices',
+  offline: 'Offline',
+  marketClosed: { cannotBe: 'the crypto market never shuts' },
+  longNames: 'LongNames',
+  unreadable: 'OneLineUnreadable',
+} satisfies ScreenStates<typeof cryptoStories>;

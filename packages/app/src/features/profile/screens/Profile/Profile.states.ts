@@ -1,0 +1,23 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as profileStories from './Profile.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: ['WalletsFailed', 'EverythingFails'],
+  empty: 'Newcomer',
+  signedOut: 'SignedOut',
+  sessionExpired: 'SessionExpired',
+  stale: ['Polling', 'RefreshFails'],
+  offline: 'Offline',
+  marketClosed: { cannotBe: 'shows balances, which a shut market leaves as they are' },
+  longNames: 'LongNames',
+  unreadable: 'OneWalletUnreadable',
+  kyc: {
+    notSubmitted: 'Newcomer',
+    pending: 'VerificationPending',
+    failed: 'VerificationFailed',
+    approved: 'Ready',
+  },
+  payPassword: { notSet: 'Newcomer', set: 'Ready' },
+} satisfies ScreenStates<typeof profileStories, 'kyc' | 'payPassword'>;

@@ -1,0 +1,23 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as lateChartStories from './LateChart.stories.tsx';
+import type * as quoteStories from './Quote.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: ['Failed', 'ChartFailed', 'AnswerDoesNotFit', 'CodeIsLost'],
+  empty: { cannotBe: 'shows one instrument and no list' },
+  signedOut: 'SignedOut',
+  sessionExpired: 'SessionExpired',
+  stale: ['StalePrices', 'GarbledFeed'],
+  offline: 'Offline',
+  marketClosed: 'MarketClosed',
+  longNames: 'LongNames',
+  unreadable: 'OneCandleUnreadable',
+  marketPhase: {
+    open: 'Ready',
+    break: { cannotBe: 'no exchange whose quotes are built rests at midday' },
+    closed: 'MarketClosed',
+    holiday: 'Holiday',
+  },
+} satisfies ScreenStates<typeof quoteStories | typeof lateChartStories, 'marketPhase'>;

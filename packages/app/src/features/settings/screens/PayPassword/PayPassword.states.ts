@@ -1,0 +1,17 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as payPasswordStories from './PayPassword.stories.tsx';
+
+export const states = {
+  loading: 'Pending',
+  slow: 'Slow',
+  failed: ['OutcomeUnknown', 'CurrentOneWrong', 'ChangedAndSaidToBeBusy'],
+  empty: { cannotBe: 'shows no list' },
+  signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
+  sessionExpired: ['SessionExpired', 'SessionExpires'],
+  stale: { cannotBe: 'shows no prices' },
+  offline: 'Offline',
+  marketClosed: { cannotBe: 'shows no prices' },
+  longNames: { cannotBe: 'shows no instrument and no name' },
+  unreadable: { cannotBe: 'shows no list' },
+  payPassword: { notSet: 'FirstTime', set: 'Change' },
+} satisfies ScreenStates<typeof payPasswordStories, 'payPassword'>;

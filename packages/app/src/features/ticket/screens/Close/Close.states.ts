@@ -1,0 +1,27 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as closeStories from './Close.stories.tsx';
+import type * as sendingStories from './Sending.stories.tsx';
+import type * as unknownCodesStories from './UnknownCodes.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: ['Failed', 'PriceFailed'],
+  empty: ['NothingHeld', 'NoSuchPosition'],
+  signedOut: 'SignedOut',
+  sessionExpired: 'SessionExpired',
+  stale: 'StalePrice',
+  offline: 'Offline',
+  marketClosed: 'MarketClosed',
+  longNames: 'LongNames',
+  unreadable: { cannotBe: 'shows one position and no list' },
+  marketPhase: {
+    open: 'Ready',
+    break: { cannotBe: 'no exchange whose tickets are built rests at midday' },
+    closed: 'MarketClosed',
+    holiday: 'Holiday',
+  },
+} satisfies ScreenStates<
+  typeof closeStories | typeof sendingStories | typeof unknownCodesStories,
+  'marketPhase'
+>;

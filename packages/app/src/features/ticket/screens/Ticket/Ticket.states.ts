@@ -1,0 +1,40 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as inDoubtStories from './InDoubt.stories.tsx';
+import type * as refusedStories from './Refused.stories.tsx';
+import type * as sendingStories from './Sending.stories.tsx';
+import type * as situationsStories from './Situations.stories.tsx';
+import type * as ticketStories from './Ticket.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: ['Failed', 'AnswerDoesNotFit', 'BuyingPowerFailed', 'TermsFailed', 'HalfFailed'],
+  empty: { cannotBe: 'shows no list' },
+  signedOut: 'SignedOut',
+  sessionExpired: ['SessionExpired', 'SessionExpiredWhileSending'],
+  stale: ['PricesByPolling', 'StalePrice', 'GarbledFeed', 'NotRefreshed'],
+  offline: 'Offline',
+  marketClosed: 'MarketClosed',
+  longNames: 'LongNames',
+  unreadable: { cannotBe: 'shows no list' },
+  marketPhase: {
+    open: 'Ready',
+    break: { cannotBe: 'no exchange whose tickets are built rests at midday' },
+    closed: ['MarketClosed', 'CryptoOnASaturday'],
+    holiday: 'Holiday',
+  },
+  order: {
+    accepted: 'LimitOrderRests',
+    success: ['Bought', 'Crypto', 'SellShort'],
+    cancelled: 'CancelledFromAnotherDevice',
+    processing: 'WorkedByTheDesk',
+  },
+  payPassword: { notSet: ['NoTransactionPassword', 'RefusedNoPassword'], set: 'Bought' },
+} satisfies ScreenStates<
+  | typeof ticketStories
+  | typeof situationsStories
+  | typeof sendingStories
+  | typeof refusedStories
+  | typeof inDoubtStories,
+  'marketPhase' | 'order' | 'payPassword'
+>;

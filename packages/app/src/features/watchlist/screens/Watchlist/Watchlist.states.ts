@@ -1,0 +1,16 @@
+import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type * as watchlistStories from './Watchlist.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: 'Failed',
+  empty: 'Empty',
+  signedOut: 'SignedOut',
+  sessionExpired: 'SessionExpired',
+  stale: 'StalePrices',
+  offline: 'Offline',
+  marketClosed: 'MarketClosed',
+  longNames: 'LongNames',
+  unreadable: ['OneLineUnreadable', 'Flooded', 'UnknownMarketState'],
+} satisfies ScreenStates<typeof watchlistStories>;
