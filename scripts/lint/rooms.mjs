@@ -112,6 +112,19 @@ export function roomOfPackage(specifier) {
   );
 }
 
+/** Floors of the app, lowest first: each may import those below it. */
+const appFloors = ['platform', 'domain', 'asset-classes', 'presentation', 'submission', 'features', 'shell'];
+
+/** Where a file stands among the {@link appFloors}; undefined for a file on none. @param {string} file */
+function floorOf(file) {
+  const name = /^packages\/app\/src\/([^/]+)\//.exec(file)?.[1];
+  const height = name === undefined ? -1 : appFloors.indexOf(name);
+  return name === undefined || height === -1 ? undefined : { name, height };
+}
+
+/** Files that are no part of what is shipped, and the kits they share. */
+const testFiles = /\.(test|stories)\.tsx?$|\/test\//;
+
 /** The feature a file belongs to, for the wall between features. @param {string} file */
 export function featureOf(file) {
   return /^packages\/app\/src\/features\/([^/]+)\//.exec(file)?.[1];
@@ -132,6 +145,14 @@ export function objectionTo({ file, specifier, target, isLazy }) {
   if (!from || !to || buildFiles.test(file)) return undefined;
 
   if (target !== undefined) {
+    const below = floorOf(target);
+    const floor = floorOf(file);
+    if (below && floor && below.height > floor.height) {
+      return `"${floor.name}" lies below "${below.name}" and may not import it: take what you need as an argument, or move it down.`;
+    }
+    if (target.startsWith('packages/app/') && target.includes('/test/') && !testFiles.test(file)) {
+      return 'A test kit is for tests and stories: what is shipped never imports it.';
+    }
     const here = featureOf(file);
     const there = featureOf(target);
     if (here && there && here !== there) {

@@ -83,6 +83,56 @@ judge([
     says: 'Features never import each other ("ticket" imports "quote")',
   },
   {
+    wall: 'submission knows no feature',
+    file: 'packages/app/src/submission/a.ts',
+    code: `import '../features/ticket/index.ts';`,
+    says: '"submission" lies below "features" and may not import it',
+  },
+  {
+    wall: 'nor does a test of submission, or its kit',
+    file: 'packages/app/src/submission/test/a.ts',
+    code: `import '../../features/ticket/test/orders.ts';`,
+    says: '"submission" lies below "features" and may not import it',
+  },
+  {
+    wall: 'submission stands on platform, domain, asset classes and presentation',
+    file: 'packages/app/src/submission/b.ts',
+    code: [
+      `import '../platform/drafts.ts';`,
+      `import '../domain/money.ts';`,
+      `import '../asset-classes/registry.ts';`,
+      `import '../presentation/ScreenFrame.tsx';`,
+    ].join(' '),
+  },
+  {
+    wall: 'features submit',
+    file: `${features}/ticket/c.ts`,
+    code: `import '../../submission/useSubmission.ts';`,
+  },
+  {
+    wall: 'presentation submits nothing',
+    file: 'packages/app/src/presentation/a.ts',
+    code: `import '../submission/useSubmission.ts';`,
+    says: '"presentation" lies below "submission" and may not import it',
+  },
+  {
+    wall: 'the platform knows nothing of what stands on it',
+    file: 'packages/app/src/platform/a.ts',
+    code: `import '../domain/money.ts';`,
+    says: '"platform" lies below "domain" and may not import it',
+  },
+  {
+    wall: 'what is shipped carries no test kit',
+    file: `${features}/ticket/d.ts`,
+    code: `import '../../submission/test/transfer.ts';`,
+    says: 'A test kit is for tests and stories',
+  },
+  {
+    wall: 'tests and stories share kits',
+    file: `${features}/ticket/d.test.ts`,
+    code: `import '../../submission/test/transfer.ts';`,
+  },
+  {
     wall: 'a feature imports its own files',
     file: `${features}/ticket/b.ts`,
     code: `import './model.ts';`,

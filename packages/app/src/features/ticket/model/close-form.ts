@@ -1,9 +1,7 @@
 /** How much of a position is to be closed, and at what price. Pure. */
 import { orderType, type Decimal, type OrderType } from '@meridian/api';
-import * as v from 'valibot';
 import { parseAmount, typeAmount } from '../../../domain/money.ts';
 import { nudge } from './form.ts';
-import { intentOf, typedText, type Intent, type SentOrder } from './intent.ts';
 
 export interface CloseForm {
   readonly orderType: OrderType;
@@ -21,17 +19,12 @@ export type CloseEvent =
   | { readonly type: 'partTyped'; readonly text: string; readonly decimals: number }
   | { readonly type: 'partNudged'; readonly by: 1 | -1; readonly step: Decimal };
 
-const emptyCloseForm: CloseForm = { orderType: orderType.market, limitPrice: '', amount: 'all', part: '' };
-export const emptyCloseIntent: Intent<CloseForm> = { form: emptyCloseForm, sent: null };
-
-export const closeIntent = intentOf(
-  v.object({
-    orderType: v.picklist(Object.values(orderType)),
-    limitPrice: typedText,
-    amount: v.picklist(['all', 'part']),
-    part: typedText,
-  }),
-);
+export const emptyCloseForm: CloseForm = {
+  orderType: orderType.market,
+  limitPrice: '',
+  amount: 'all',
+  part: '',
+};
 
 export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
   switch (event.type) {
@@ -54,11 +47,6 @@ export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
     case 'partNudged':
       return { ...form, part: nudge(form.part, event.by, event.step) };
   }
-}
-
-/** The form that says what was sent, whatever the position has become since. */
-export function closeFormOf({ orderType: type, limitPrice, quantity }: SentOrder): CloseForm {
-  return { orderType: type, limitPrice: limitPrice ?? '', amount: 'part', part: quantity };
 }
 
 /** `closable` is what no other closing order has claimed yet. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, negate } from '../../../domain/money.ts';
 import { checkClose, type CloseRules } from './close-check.ts';
-import { emptyCloseIntent, reduceClose, type CloseForm } from './close-form.ts';
+import { emptyCloseForm, reduceClose, type CloseForm } from './close-form.ts';
 import { closeResult, summariseClose } from './close-summary.ts';
 
 const d = toDecimal;
@@ -50,7 +50,7 @@ const rules: CloseRules = {
   quantityStep: d('1'),
   closable: d('60'),
 };
-const form = (part: Partial<CloseForm> = {}): CloseForm => ({ ...emptyCloseIntent.form, ...part });
+const form = (part: Partial<CloseForm> = {}): CloseForm => ({ ...emptyCloseForm, ...part });
 const preview = (of: CloseForm, held = position) => summariseClose(of, held, market, terms);
 const kinds = (of: CloseForm, changed: Partial<CloseRules> = {}) =>
   checkClose(of, preview(of), { ...rules, ...changed }).map(({ kind }) => kind);

@@ -1,18 +1,25 @@
 import { toDecimal, type Order } from '@meridian/api';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { answered, inDoubt, isSameOrder, sending, type SentOrder } from './intent.ts';
+import { answered, inDoubt, sending, type Intent } from '../../../submission/intent.ts';
+import { limitOrder, receiptOf, tenApple } from '../test/orders.ts';
+import { emptyForm, type TicketForm } from './form.ts';
 import { isReceiptOf } from './receipt.ts';
-import { limitOrder, receiptOf, tenApple } from './sample.ts';
-import { emptyIntent, ticketIntent } from './ticket-intent.ts';
+import { isSameOrder, type SentOrder } from './sent-order.ts';
+import { ticketModel } from './ticket-model.ts';
 
 const d = toDecimal;
 
 /** Ids in the order they are given out. */
 function ids() {
   let count = 0;
-  return { now: 1, newId: () => `id-${(count += 1)}` };
+  return { isSame: isSameOrder, now: 1, newId: () => `id-${(count += 1)}` };
 }
+
+const emptyIntent = (direction: 0 | 1): Intent<TicketForm, SentOrder> => ({
+  form: emptyForm(direction),
+  sent: null,
+});
 
 /** Every way to ask for something else. */
 const others: readonly Partial<SentOrder>[] = [
@@ -76,10 +83,10 @@ describe('a kept draft', () => {
     ids(),
   );
   const stored = (change: (draft: typeof kept) => unknown) =>
-    v.safeParse(ticketIntent, JSON.parse(JSON.stringify(change(kept)))).success;
+    v.safeParse(ticketModel.stored, JSON.parse(JSON.stringify(change(kept)))).success;
 
   test('comes back as it was', () => {
-    expect(v.parse(ticketIntent, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(v.parse(ticketModel.stored, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   test.each<[string, (draft: typeof kept) => unknown]>([
@@ -98,7 +105,7 @@ describe('a kept draft', () => {
       'sent nothing of something',
       ({ sent, ...draft }) => ({
         ...draft,
-        sent: { ...sent, order: { ...sent.order, quantity: '0' } },
+        sent: { ...sent, request: { ...sent.request, quantity: '0' } },
       }),
     ],
   ])('is none where it %s', (_, change) => {
@@ -107,7 +114,7 @@ describe('a kept draft', () => {
 });
 
 describe('a receipt', () => {
-  const sent = { clientOrderId: 'id-1', order: tenApple, at: 1, isAnswered: false };
+  const sent = { clientOrderId: 'id-1', request: tenApple, at: 1, isAnswered: false };
   const receipt = receiptOf(sent);
 
   test('is of the order that was sent, however its numbers are written', () => {
@@ -129,14 +136,14 @@ describe('a receipt', () => {
   });
 
   test('of a limit order names its limit', () => {
-    const limited = { ...sent, order: limitOrder };
+    const limited = { ...sent, request: limitOrder };
     expect(isReceiptOf(limited, receiptOf(limited))).toBe(true);
     expect(isReceiptOf(limited, { ...receiptOf(limited), limitPrice: d('260') })).toBe(false);
     expect(isReceiptOf(limited, { ...receiptOf(limited), limitPrice: null })).toBe(false);
   });
 
   test('of a closing order names the position, where it names one', () => {
-    const closing = { ...sent, order: { ...tenApple, openClose: 1 as const, positionId: 'P1' } };
+    const closing = { ...sent, request: { ...tenApple, openClose: 1 as const, positionId: 'P1' } };
     const closed = receiptOf(closing);
     expect(isReceiptOf(closing, closed)).toBe(true);
     expect(isReceiptOf(closing, { ...closed, positionId: null })).toBe(true);

@@ -1,74 +1,26 @@
 import { defineMessages } from '../../../platform/messages.ts';
 
-/** What every order screen says: sending, outcomes, refusals. `what` is the order as its button names it: "Buy 10 AAPL". */
+/** What every order screen says: outcomes, refusals, the market, the fields. */
 export const orderingMessages = defineMessages({
-  close: { id: 'ordering.close', defaultMessage: 'Close' },
-  payPassword: { id: 'ordering.payPassword', defaultMessage: 'Transaction password' },
-  showPassword: { id: 'ordering.showPassword', defaultMessage: 'Show password' },
-  hidePassword: { id: 'ordering.hidePassword', defaultMessage: 'Hide password' },
-  enterPayPassword: {
-    id: 'ordering.enterPayPassword',
-    defaultMessage: 'Please enter the transaction password',
-  },
-  setPayPasswordTitle: {
-    id: 'ordering.setPayPasswordTitle',
-    defaultMessage: 'Set a transaction password first',
-  },
-  setPayPasswordBody: {
-    id: 'ordering.setPayPasswordBody',
-    defaultMessage:
-      'It confirms every order, so that nobody else can trade for you. What you filled in stays here.',
-  },
-  setPayPassword: { id: 'ordering.setPayPassword', defaultMessage: 'Set transaction password' },
   signInTitle: { id: 'ordering.signInTitle', defaultMessage: 'Sign in to trade' },
   signInBody: {
     id: 'ordering.signInBody',
     defaultMessage: 'Afterwards you are back here, with what you filled in.',
   },
   lookingUpTitle: { id: 'ordering.lookingUpTitle', defaultMessage: 'Checking what became of your order' },
-  lookingUpBody: {
-    id: 'ordering.lookingUpBody',
-    defaultMessage: '“{what}” was sent. We are asking the brokerage whether it arrived.',
-  },
   unknownTitle: {
     id: 'ordering.unknownTitle',
     defaultMessage: 'We do not know yet whether your order arrived',
-  },
-  unknownBody: {
-    id: 'ordering.unknownBody',
-    defaultMessage:
-      '“{what}” was sent and may have been carried out. We could not ask the brokerage just now, and go on trying.',
   },
   notFoundTitle: {
     id: 'ordering.notFoundTitle',
     defaultMessage: 'The brokerage does not have your order so far',
   },
-  notFoundBody: {
-    id: 'ordering.notFoundBody',
-    defaultMessage: '“{what}” was sent. It may still arrive, so we go on looking.',
-  },
-  sendAgainIsSafe: {
-    id: 'ordering.sendAgainIsSafe',
-    defaultMessage:
-      'Sending it again is safe: it goes out under the same number, and the brokerage carries it out once.',
-  },
   otherOrder: {
     id: 'ordering.otherOrder',
     defaultMessage: 'The answer was about another order: {quantity} {code}.',
   },
-  refusedAgain: {
-    id: 'ordering.refusedAgain',
-    defaultMessage: 'Sent again, it was refused: “{message}” The first one may have been carried out.',
-  },
-  checkAgain: { id: 'ordering.checkAgain', defaultMessage: 'Check again' },
   seeOrders: { id: 'ordering.seeOrders', defaultMessage: 'See your orders' },
-  sendAgain: { id: 'ordering.sendAgain', defaultMessage: 'Send again' },
-  change: { id: 'ordering.change', defaultMessage: 'Back to the form' },
-  seeUnsettled: { id: 'ordering.seeUnsettled', defaultMessage: 'See what became of it' },
-  unsettledTitle: {
-    id: 'ordering.unsettledTitle',
-    defaultMessage: 'What you sent before may still be carried out',
-  },
   unsettledBody: {
     id: 'ordering.unsettledBody',
     defaultMessage: 'The same order again counts once. Any other is a second order.',

@@ -12,10 +12,10 @@ import {
 } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
-import { figure } from '../../ordering/acting.ts';
-import { actingAs } from './acting.ts';
+import { figure } from '../../../../submission/test/acting.ts';
+import { actingAs } from '../../test/close-acting.ts';
 import CloseScreen from './Close.tsx';
-import { closeOf } from './sample.ts';
+import { closeOf } from '../../test/close-addresses.ts';
 
 const meta = preview.meta({
   component: CloseScreen,

@@ -6,11 +6,13 @@ import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import { compare, isPositive, subtract } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
+import { UnsettledNotice } from '../../../../submission/DoubtView.tsx';
+import { isForm } from '../../../../submission/submission.ts';
+import { SubmissionFlow } from '../../../../submission/SubmissionFlow.tsx';
 import { isShort } from '../../model/form.ts';
-import { UnsettledNotice } from '../../ordering/DoubtView.tsx';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
-import { OrderingForm, OrderingFlow } from '../../ordering/OrderingFlow.tsx';
-import { isForm } from '../../ordering/submission.ts';
+import { OrderingForm } from '../../ordering/OrderingForm.tsx';
+import { useOrderWords } from '../../ordering/useOrderWords.ts';
 import { CloseFields } from './CloseFields.tsx';
 import { CloseFigures, ConfirmCloseFigures, NetFigure } from './CloseFigures.tsx';
 import { CloseRecord } from './CloseRecord.tsx';
@@ -34,11 +36,13 @@ export function CloseForm({
 }): ReactNode {
   const closing = useClosing(assetClass, { position, closable }, detail);
   const what = useCloseName(closing);
+  const words = useOrderWords();
   const obstacle = useCloseObstacle(closing);
-  if (isClosed && isForm(closing.controls.submission)) return <AlreadyClosed />;
+  if (isClosed && isForm(closing.submission)) return <AlreadyClosed />;
   return (
-    <OrderingFlow
-      controls={closing.controls}
+    <SubmissionFlow
+      controls={closing}
+      words={words}
       press={{
         what,
         // Closing a long sells and closing a short buys; the tone is the direction's, as on the ticket.
@@ -48,7 +52,6 @@ export function CloseForm({
         isBlocked: closing.problems.some(
           ({ kind }) => kind === 'halted' || kind === 'marketShut' || kind === 'nothingToClose',
         ),
-        review: closing.review,
       }}
       confirmation={<ConfirmCloseFigures closing={closing} />}
       record={(done) => <CloseRecord closing={closing} submission={done} />}
@@ -62,7 +65,7 @@ export function CloseForm({
           onUseLimit={() => takeLimit(closing)}
           notices={
             <>
-              <UnsettledNotice isShown={closing.unsettled !== null} controls={closing.controls} />
+              <UnsettledNotice words={words} controls={closing} />
               <ClaimNotice closing={closing} />
             </>
           }

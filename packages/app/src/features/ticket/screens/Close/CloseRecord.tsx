@@ -8,12 +8,12 @@ import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSentences } from '../../../../platform/sentences.ts';
 import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import type { Submission } from '../../../../submission/submission.ts';
 import { useFollowedOrder } from '../../api.ts';
 import { closeResult } from '../../model/close-summary.ts';
 import { isShort } from '../../model/form.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { orderOutcomeOf } from '../../ordering/outcome.ts';
-import type { Submission } from '../../ordering/submission.ts';
 import { closeFigureMessages, messages } from './Close.messages.ts';
 import type { Closing } from './useClosing.ts';
 
@@ -23,12 +23,12 @@ export function CloseRecord({
   submission,
 }: {
   closing: Closing;
-  submission: Extract<Submission, { phase: 'done' }>;
+  submission: Extract<Submission<Order>, { phase: 'done' }>;
 }): ReactNode {
   const intl = useIntl();
-  const order = useFollowedOrder(submission.order);
+  const order = useFollowedOrder(submission.receipt);
   const words = useWords(closing, order);
-  const facts = useFacts(order, closing.sentPosition);
+  const facts = useFacts(order, closing.sentFacts?.position ?? null);
   const note = submission.wasLookedUp ? intl.formatMessage(orderingMessages.wasLookedUp) : null;
   const body = useSentences()(note, words.body);
   return (
@@ -44,7 +44,7 @@ export function CloseRecord({
 
 function NextSteps({ order, closing }: { order: Order; closing: Closing }): ReactNode {
   const intl = useIntl();
-  const { sentPosition, assetClass, position } = closing;
+  const { sentFacts, assetClass, position } = closing;
   if (order.orderStatus !== orderStatus.success) {
     return (
       <Button tone="primary" size="l" isFullWidth href={links.trade(tradeTab.entrusted)}>
@@ -52,7 +52,7 @@ function NextSteps({ order, closing }: { order: Order; closing: Closing }): Reac
       </Button>
     );
   }
-  const isPart = sentPosition !== null && compare(order.quantity, sentPosition.quantity) < 0;
+  const isPart = sentFacts !== null && compare(order.quantity, sentFacts.position.quantity) < 0;
   return (
     <>
       <Button

@@ -2,10 +2,10 @@ import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
-import { figure, sendFromSheet } from '../../ordering/acting.ts';
-import { actingAs } from './acting.ts';
+import { figure, sendFromSheet } from '../../../../submission/test/acting.ts';
+import { actingAs } from '../../test/close-acting.ts';
 import CloseScreen from './Close.tsx';
-import { closeOf } from './sample.ts';
+import { closeOf } from '../../test/close-addresses.ts';
 
 const meta = preview.meta({
   component: CloseScreen,

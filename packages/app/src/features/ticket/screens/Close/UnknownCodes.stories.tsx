@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import CloseScreen from './Close.tsx';
-import { closeOf } from './sample.ts';
+import { closeOf } from '../../test/close-addresses.ts';
 
 const meta = preview.meta({
   component: CloseScreen,

@@ -2,9 +2,9 @@ import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
-import type { Canvas, User } from '../../ordering/acting.ts';
-import { actingAs, typeQuantity } from './acting.ts';
-import { buyApple, draftOf } from './sample.ts';
+import type { Canvas, User } from '../../../../submission/test/acting.ts';
+import { actingAs, typeQuantity } from '../../test/ticket-acting.ts';
+import { buyApple, draftOf } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';
 
 /** Sent, and nobody knows what became of it: what is said is what is known, and what is offered makes no second order. */
@@ -137,7 +137,7 @@ const sentBeforeTheReload = draftOf({
   form: { direction: 0, orderType: 0, limitPrice: '', quantity: '10', leverage: '1' },
   sent: {
     clientOrderId: 'sent-before-the-reload',
-    order: {
+    request: {
       code: 'AAPL',
       market: 'NASDAQ',
       source: 0,

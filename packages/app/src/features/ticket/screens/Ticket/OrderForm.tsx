@@ -3,9 +3,11 @@ import { Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
 import type { InstrumentParams } from '../../../../platform/links.ts';
+import { UnsettledNotice } from '../../../../submission/DoubtView.tsx';
+import { SubmissionFlow } from '../../../../submission/SubmissionFlow.tsx';
 import { isShort } from '../../model/form.ts';
-import { UnsettledNotice } from '../../ordering/DoubtView.tsx';
-import { OrderingForm, OrderingFlow } from '../../ordering/OrderingFlow.tsx';
+import { OrderingForm } from '../../ordering/OrderingForm.tsx';
+import { useOrderWords } from '../../ordering/useOrderWords.ts';
 import { ConfirmFigures, Figures, TotalFigure } from './Figures.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { useOrderObstacle, WalletNotice } from './MoneyNotices.tsx';
@@ -24,17 +26,18 @@ export interface OrderFormProps {
 export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): ReactNode {
   const ticket = useTicket(assetClass, detail, instrument);
   const what = useOrderName(assetClass, detail)(ticket.form);
+  const words = useOrderWords();
   const obstacle = useOrderObstacle(ticket);
   return (
-    <OrderingFlow
-      controls={ticket.controls}
+    <SubmissionFlow
+      controls={ticket}
+      words={words}
       press={{
         what,
         tone: isShort(ticket.form.direction) ? 'sell' : 'buy',
         figure: <TotalFigure ticket={ticket} />,
         obstacle,
         isBlocked: ticket.problems.some(({ kind }) => kind === 'halted' || kind === 'marketShut'),
-        review: ticket.review,
       }}
       confirmation={<ConfirmFigures ticket={ticket} />}
       record={(done) => (
@@ -50,7 +53,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
           onUseLimit={() => ticket.dispatch(toLimitOrder(ticket.detail))}
           notices={
             <>
-              <UnsettledNotice isShown={ticket.unsettled !== null} controls={ticket.controls} />
+              <UnsettledNotice words={words} controls={ticket} />
               <HeldNotice ticket={ticket} />
             </>
           }

@@ -7,11 +7,11 @@ import { add } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSentences } from '../../../../platform/sentences.ts';
+import type { Submission } from '../../../../submission/submission.ts';
 import { useFollowedOrder } from '../../api.ts';
 import { isShort } from '../../model/form.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { orderOutcomeOf } from '../../ordering/outcome.ts';
-import type { Submission } from '../../ordering/submission.ts';
 import { figureMessages } from './figures.messages.ts';
 import { messages } from './Ticket.messages.ts';
 
@@ -22,11 +22,11 @@ export function OrderRecord({
   onAnother,
 }: {
   assetClass: BuiltAssetClass;
-  submission: Extract<Submission, { phase: 'done' }>;
+  submission: Extract<Submission<Order>, { phase: 'done' }>;
   onAnother(): void;
 }): ReactNode {
   const intl = useIntl();
-  const order = useFollowedOrder(submission.order);
+  const order = useFollowedOrder(submission.receipt);
   const words = useWords(assetClass, order);
   const facts = useFacts(order);
   const note = submission.wasLookedUp ? intl.formatMessage(orderingMessages.wasLookedUp) : null;

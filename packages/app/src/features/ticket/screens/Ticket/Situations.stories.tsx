@@ -12,9 +12,9 @@ import {
 } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
-import { figure } from '../../ordering/acting.ts';
-import { actingAs, typeQuantity } from './acting.ts';
-import { buyApple, buyBitcoin, buyNvidia } from './sample.ts';
+import { figure } from '../../../../submission/test/acting.ts';
+import { actingAs, typeQuantity } from '../../test/ticket-acting.ts';
+import { buyApple, buyBitcoin, buyNvidia } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';
 
 const meta = preview.meta({

@@ -2,9 +2,9 @@ import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atWidth, longNames, sees } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import { figure } from '../../ordering/acting.ts';
-import { actingAs, typeQuantity } from './acting.ts';
-import { buyApple, buyBitcoin, draftOf, sellApple } from './sample.ts';
+import { figure } from '../../../../submission/test/acting.ts';
+import { actingAs, typeQuantity } from '../../test/ticket-acting.ts';
+import { buyApple, buyBitcoin, draftOf, sellApple } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';
 
 const meta = preview.meta({

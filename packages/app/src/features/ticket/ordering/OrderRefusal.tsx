@@ -1,14 +1,14 @@
 import { tradeTab, type ApiProblem } from '@meridian/api';
-import { Banner, Button } from '@meridian/design-system';
+import { Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnTo } from '../../../platform/links.ts';
-import { useReasonText } from '../../../platform/problems.ts';
+import { links } from '../../../platform/links.ts';
+import { RefusalBanner } from '../../../submission/RefusalBanner.tsx';
+import { nextStepOf, type NextStep } from '../model/next-step.ts';
 import { orderingMessages } from './ordering.messages.ts';
-import { nextStepOf, type NextStep } from './submission.ts';
 
-/** Why the brokerage said no, in its own words, and the next step where there is one (spec §8). */
-export function RefusalBanner({
+/** Why an order was refused, with the next step where there is one. */
+export function OrderRefusal({
   problem,
   onUseLimit,
 }: {
@@ -16,27 +16,20 @@ export function RefusalBanner({
   onUseLimit(): void;
 }): ReactNode {
   const intl = useIntl();
-  const reasonText = useReasonText();
-  if (problem === null) return null;
-  const next = nextStepOf(problem);
+  const next = problem && nextStepOf(problem);
   return (
-    <Banner
-      tone="negative"
-      isLive
+    <RefusalBanner
       title={intl.formatMessage(orderingMessages.refusedTitle)}
-      action={next && <NextStepButton step={next} onUseLimit={onUseLimit} />}
-    >
-      {reasonText(problem)}
-    </Banner>
+      problem={problem}
+      nextStep={next && <NextStepButton step={next} onUseLimit={onUseLimit} />}
+    />
   );
 }
 
 function NextStepButton({ step, onUseLimit }: { step: NextStep; onUseLimit(): void }): ReactNode {
   const intl = useIntl();
-  const here = useReturnTo();
   const steps: Record<NextStep, { readonly href: string } | { readonly onPress: () => void }> = {
     addFunds: { href: links.transfer() },
-    setPayPassword: { href: links.paypwd(here) },
     useLimit: { onPress: onUseLimit },
     seeHoldings: { href: links.trade(tradeTab.holdings) },
   };

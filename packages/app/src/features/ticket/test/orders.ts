@@ -1,6 +1,7 @@
 /** An order to buy ten shares, and the receipt of it: for tests. */
 import { toDecimal, type Order } from '@meridian/api';
-import type { Sending, SentOrder } from './intent.ts';
+import type { Sending } from '../../../submission/intent.ts';
+import type { SentOrder } from '../model/sent-order.ts';
 
 const d = toDecimal;
 
@@ -20,7 +21,10 @@ export const tenApple: SentOrder = {
 export const limitOrder: SentOrder = { ...tenApple, orderType: 1, limitPrice: d('250.00') };
 
 /** As the wire has it: what fits it as an answer and as a value. */
-export function receiptOf({ clientOrderId, order }: Pick<Sending, 'clientOrderId' | 'order'>): Order {
+export function receiptOf({
+  clientOrderId,
+  request: order,
+}: Pick<Sending<SentOrder>, 'clientOrderId' | 'request'>): Order {
   return {
     orderNo: 'O1',
     clientOrderId,

@@ -1,22 +1,35 @@
-import { refusal, type ApiProblem, type Order, type RefusalCode } from '@meridian/api';
+import { refusal, type ApiProblem, type RefusalCode } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { beginning, nextStepOf, proceed, type Submission, type SubmissionEvent } from './submission.ts';
+import {
+  beginning,
+  firstLook,
+  proceed as proceedWith,
+  type Submission,
+  type SubmissionEvent,
+} from './submission.ts';
 
 const endpointId = 'trading.createStockOrder';
-const order = { orderNo: 'O1' } as Order;
+interface Receipt {
+  readonly number: string;
+}
+const receipt: Receipt = { number: 'R1' };
 const lost: ApiProblem = { kind: 'network', endpointId };
 const refused = (code: RefusalCode): ApiProblem => ({ kind: 'refused', endpointId, code, message: 'no' });
-const editing: Submission = { phase: 'editing', refusal: null };
-const run = (...events: SubmissionEvent[]) => events.reduce(proceed, beginning(false));
+const editing: Submission<Receipt> = { phase: 'editing', refusal: null };
+const withList = firstLook(true);
+const proceed = (submission: Submission<Receipt>, event: SubmissionEvent<Receipt>) =>
+  proceedWith(submission, event, withList);
+const run = (...events: SubmissionEvent<Receipt>[]) =>
+  events.reduce<Submission<Receipt>>((so, event) => proceed(so, event), beginning(false, withList));
 
-const review: SubmissionEvent = { type: 'reviewed' };
-const send: SubmissionEvent = { type: 'sent', isInDoubt: false };
+const review: SubmissionEvent<Receipt> = { type: 'reviewed' };
+const send: SubmissionEvent<Receipt> = { type: 'sent', isInDoubt: false };
 
-describe('an order', () => {
+describe('a request', () => {
   test('is filled in, reviewed, sent and done', () => {
-    expect(run(review, send, { type: 'answered', order })).toEqual({
+    expect(run(review, send, { type: 'answered', receipt })).toEqual({
       phase: 'done',
-      order,
+      receipt,
       wasLookedUp: false,
     });
   });
@@ -68,9 +81,9 @@ describe('an answer that never came', () => {
     },
   );
 
-  test('is done when the order is found, at once or late', () => {
-    const done = { phase: 'done', order, wasLookedUp: true };
-    const found: SubmissionEvent = { type: 'found', order };
+  test('is done when it is found, at once or late', () => {
+    const done = { phase: 'done', receipt, wasLookedUp: true };
+    const found: SubmissionEvent<Receipt> = { type: 'found', receipt };
     expect(proceed(unknown(lost), found)).toEqual(done);
     expect(proceed(proceed(unknown(lost), { type: 'notFound' }), found)).toEqual(done);
     expect(proceed(proceed(unknown(lost), { type: 'lookFailed', problem: lost }), found)).toEqual(done);
@@ -93,12 +106,12 @@ describe('an answer that never came', () => {
     expect(again).toEqual({ phase: 'confirming', problem: null, again: notFound });
     expect(proceed(again, { type: 'dismissed' })).toBe(notFound);
     // Found while the password is typed: there is nothing to send any more.
-    expect(proceed(again, { type: 'found', order })).toMatchObject({ phase: 'done' });
+    expect(proceed(again, { type: 'found', receipt })).toMatchObject({ phase: 'done' });
   });
 
   test('that comes for something else is none', () => {
-    const other = { ...order, orderNo: 'O2' };
-    const cause = { kind: 'otherOrder', receipt: other };
+    const other = { number: 'R2' };
+    const cause = { kind: 'otherReceipt', receipt: other };
     expect(run(review, send, { type: 'misanswered', receipt: other })).toEqual({
       phase: 'inDoubt',
       cause,
@@ -121,28 +134,42 @@ describe('an answer that never came', () => {
     expect(proceed(mistyped, { type: 'dismissed' })).toMatchObject({ phase: 'inDoubt' });
   });
 
-  test('is still in doubt where the same order is sent from the form', () => {
+  test('is still in doubt where the same is sent from the form', () => {
     const sentAgain = run(review, { type: 'sent', isInDoubt: true });
     const short = refused(refusal.insufficientFunds);
     expect(proceed(sentAgain, { type: 'failed', problem: short })).toMatchObject({ phase: 'inDoubt' });
   });
 
   test('from before a reload is looked for first', () => {
-    expect(beginning(true)).toEqual({ phase: 'inDoubt', cause: null, look: looking });
+    expect(beginning(true, withList)).toEqual({ phase: 'inDoubt', cause: null, look: looking });
   });
 });
 
-test('a session that expired was an answer: nothing was ordered', () => {
+test('a session that expired was an answer: nothing was done', () => {
   const problem: ApiProblem = { kind: 'sessionExpired', endpointId };
   expect(run(review, send, { type: 'failed', problem })).toEqual({ phase: 'editing', refusal: problem });
 });
 
-test.each([
-  [refusal.insufficientFunds, 'addFunds'],
-  [refusal.payPasswordNotSet, 'setPayPassword'],
-  [refusal.marketClosed, 'useLimit'],
-  [refusal.positionNotOpen, 'seeHoldings'],
-  [refusal.instrumentHalted, null],
-])('refusal %i offers %j', (code, step) => {
-  expect(nextStepOf(refused(code))).toBe(step);
+describe('where there is no list to look in', () => {
+  const noList = firstLook(false);
+  const unknown = { phase: 'inDoubt', cause: lost, look: { state: 'noList' } };
+  const without = (...events: SubmissionEvent<Receipt>[]) =>
+    events.reduce<Submission<Receipt>>(
+      (so, event) => proceedWith(so, event, noList),
+      beginning(false, noList),
+    );
+
+  test('a lost answer leaves it in doubt, and looking again says no more', () => {
+    const inDoubt = without(review, send, { type: 'failed', problem: lost });
+    expect(inDoubt).toEqual(unknown);
+    expect(proceedWith(inDoubt, { type: 'lookedUpAgain' }, noList)).toEqual(unknown);
+    expect(beginning(true, noList)).toEqual({ ...unknown, cause: null });
+  });
+
+  test('the answer to the same again settles it', () => {
+    const again: SubmissionEvent<Receipt> = { type: 'sent', isInDoubt: true };
+    expect(
+      without(review, send, { type: 'failed', problem: lost }, review, again, { type: 'answered', receipt }),
+    ).toEqual({ phase: 'done', receipt, wasLookedUp: false });
+  });
 });

@@ -1,46 +1,52 @@
-/** Every phase of sending an order, by its name. Pure: events in, the next phase out. */
-import { isOutcomeUnknown, refusal, type ApiProblem, type Order } from '@meridian/api';
+/** Every phase of a money write, by its name. Pure: events in, the next phase out. */
+import { isOutcomeUnknown, refusal, type ApiProblem } from '@meridian/api';
 
-/** Why it is not known what became of an order that was sent. */
-export type DoubtCause =
+/** Why it is not known what became of a request that was sent. */
+export type DoubtCause<Receipt> =
   | ApiProblem
   /** A receipt came, for something else than what was sent. */
-  | { readonly kind: 'otherOrder'; readonly receipt: Order };
+  | { readonly kind: 'otherReceipt'; readonly receipt: Receipt };
 
-/** What the last look for it said; the app goes on looking in each of them (DECISIONS 6). */
+/** What the last look for it said; the app goes on looking (DECISIONS 6) unless there is no list to look in. */
 export type LastLook =
   | { readonly state: 'looking' }
   /** So far: it may be on its way, or being carried out. */
   | { readonly state: 'notFound' }
-  | { readonly state: 'failed'; readonly problem: ApiProblem };
+  | { readonly state: 'failed'; readonly problem: ApiProblem }
+  /** Only asking again under the same id tells (DECISIONS 35). */
+  | { readonly state: 'noList' };
 
 /** Sent, and nobody knows what became of it. `cause` is null after a reload. */
-export interface Doubt {
+export interface Doubt<Receipt> {
   readonly phase: 'inDoubt';
-  readonly cause: DoubtCause | null;
+  readonly cause: DoubtCause<Receipt> | null;
   readonly look: LastLook;
 }
 
-export type Submission =
+export type Submission<Receipt> =
   /** The form. `refusal` is the last one the server gave, until the form changes. */
   | { readonly phase: 'editing'; readonly refusal: ApiProblem | null }
   /**
    * The figures once more, and the transaction password. `problem` is why it was not taken. `again`: what was sent before,
    * under the same id.
    */
-  | { readonly phase: 'confirming'; readonly problem: ApiProblem | null; readonly again: Doubt | null }
-  | { readonly phase: 'sending'; readonly again: Doubt | null }
-  | Doubt
-  /** `wasLookedUp`: the answer was lost, the order was found. */
-  | { readonly phase: 'done'; readonly order: Order; readonly wasLookedUp: boolean };
+  | {
+      readonly phase: 'confirming';
+      readonly problem: ApiProblem | null;
+      readonly again: Doubt<Receipt> | null;
+    }
+  | { readonly phase: 'sending'; readonly again: Doubt<Receipt> | null }
+  | Doubt<Receipt>
+  /** `wasLookedUp`: the answer was lost, what was sent was found. */
+  | { readonly phase: 'done'; readonly receipt: Receipt; readonly wasLookedUp: boolean };
 
 /** While the form is on screen, with or without the confirmation over it. */
-export function isForm(submission: Submission): boolean {
+export function isForm(submission: Submission<unknown>): boolean {
   return submission.phase !== 'done' && doubtOf(submission) === null;
 }
 
-/** The order that is in doubt, also while it is being sent again. */
-export function doubtOf(submission: Submission): Doubt | null {
+/** The doubt, also while what is in doubt is being sent again. */
+export function doubtOf<Receipt>(submission: Submission<Receipt>): Doubt<Receipt> | null {
   switch (submission.phase) {
     case 'inDoubt':
       return submission;
@@ -53,31 +59,45 @@ export function doubtOf(submission: Submission): Doubt | null {
   }
 }
 
-export type SubmissionEvent =
+export type SubmissionEvent<Receipt> =
   | { readonly type: 'edited' }
   | { readonly type: 'reviewed' }
   | { readonly type: 'dismissed' }
   /** `isInDoubt`: the same was sent before, and nobody knows what became of it. */
   | { readonly type: 'sent'; readonly isInDoubt: boolean }
-  | { readonly type: 'answered'; readonly order: Order }
+  | { readonly type: 'answered'; readonly receipt: Receipt }
   | { readonly type: 'failed'; readonly problem: ApiProblem }
-  | { readonly type: 'misanswered'; readonly receipt: Order }
+  | { readonly type: 'misanswered'; readonly receipt: Receipt }
   /** A person asks what became of what was sent before; from the form, too. */
   | { readonly type: 'lookedUpAgain' }
-  | { readonly type: 'found'; readonly order: Order }
-  | { readonly type: 'foundOther'; readonly receipt: Order }
+  | { readonly type: 'found'; readonly receipt: Receipt }
+  | { readonly type: 'foundOther'; readonly receipt: Receipt }
   | { readonly type: 'notFound' }
   | { readonly type: 'lookFailed'; readonly problem: ApiProblem };
 
-const looking: LastLook = { state: 'looking' };
-const editing: Submission = { phase: 'editing', refusal: null };
-
-/** Where a screen begins: an order that was sent before a reload, and never answered, is looked for first. */
-export function beginning(isInDoubt: boolean): Submission {
-  return isInDoubt ? { phase: 'inDoubt', cause: null, look: looking } : editing;
+/** How a doubt begins: it is looked for, where there is a list to look in. */
+export function firstLook(hasList: boolean): LastLook {
+  return { state: hasList ? 'looking' : 'noList' };
 }
 
-export function proceed(submission: Submission, event: SubmissionEvent): Submission {
+const editing = { phase: 'editing', refusal: null } as const;
+
+/** Where a screen begins: what was sent before a reload, and never answered, is looked for first. */
+export function beginning(isInDoubt: boolean, first: LastLook): Submission<never> {
+  return isInDoubt ? { phase: 'inDoubt', cause: null, look: first } : editing;
+}
+
+/** `first` is how a doubt begins ({@link firstLook}). */
+export function proceed<Receipt>(
+  submission: Submission<Receipt>,
+  event: SubmissionEvent<Receipt>,
+  first: LastLook,
+): Submission<Receipt> {
+  const unanswered = (cause: DoubtCause<Receipt> | null): Doubt<Receipt> => ({
+    phase: 'inDoubt',
+    cause,
+    look: first,
+  });
   switch (event.type) {
     case 'edited':
       return submission.phase === 'editing' && submission.refusal !== null ? editing : submission;
@@ -95,22 +115,26 @@ export function proceed(submission: Submission, event: SubmissionEvent): Submiss
         : submission;
     case 'answered':
       return submission.phase === 'sending'
-        ? { phase: 'done', order: event.order, wasLookedUp: false }
+        ? { phase: 'done', receipt: event.receipt, wasLookedUp: false }
         : submission;
     case 'failed':
-      return submission.phase === 'sending' ? afterFailure(event.problem, submission.again) : submission;
+      return submission.phase === 'sending'
+        ? afterFailure(event.problem, submission.again, unanswered)
+        : submission;
     case 'misanswered':
       return submission.phase === 'sending'
-        ? unanswered({ kind: 'otherOrder', receipt: event.receipt })
+        ? unanswered({ kind: 'otherReceipt', receipt: event.receipt })
         : submission;
     case 'lookedUpAgain':
       if (submission.phase === 'editing') return unanswered(null);
-      return submission.phase === 'inDoubt' ? { ...submission, look: looking } : submission;
+      return submission.phase === 'inDoubt' ? { ...submission, look: first } : submission;
     case 'found':
-      return isLookedFor(submission) ? { phase: 'done', order: event.order, wasLookedUp: true } : submission;
+      return isLookedFor(submission)
+        ? { phase: 'done', receipt: event.receipt, wasLookedUp: true }
+        : submission;
     case 'foundOther':
       return looked(submission, {
-        cause: { kind: 'otherOrder', receipt: event.receipt },
+        cause: { kind: 'otherReceipt', receipt: event.receipt },
         look: { state: 'notFound' },
       });
     case 'notFound':
@@ -121,21 +145,24 @@ export function proceed(submission: Submission, event: SubmissionEvent): Submiss
 }
 
 /** While nothing is on its way, so that an answer and a look cannot both settle it. */
-export function isLookedFor(submission: Submission): boolean {
+export function isLookedFor(submission: Submission<unknown>): boolean {
   return submission.phase !== 'sending' && doubtOf(submission) !== null;
 }
 
-function unanswered(cause: DoubtCause | null): Doubt {
-  return { phase: 'inDoubt', cause, look: looking };
-}
-
 /** Not while the password is typed over it: what changes below would take the focus. */
-function looked(submission: Submission, news: Partial<Doubt>): Submission {
+function looked<Receipt>(
+  submission: Submission<Receipt>,
+  news: Partial<Doubt<Receipt>>,
+): Submission<Receipt> {
   return submission.phase === 'inDoubt' ? { ...submission, ...news } : submission;
 }
 
 /** A refusal of what was sent again is about that sending: the one before may have been carried out all the same. */
-function afterFailure(problem: ApiProblem, again: Doubt | null): Submission {
+function afterFailure<Receipt>(
+  problem: ApiProblem,
+  again: Doubt<Receipt> | null,
+  unanswered: (cause: ApiProblem) => Doubt<Receipt>,
+): Submission<Receipt> {
   if (isOutcomeUnknown(problem)) return unanswered(problem);
   // A mistyped password is mended where it was typed.
   if (isPasswordRefused(problem)) return { phase: 'confirming', problem, again };
@@ -144,19 +171,4 @@ function afterFailure(problem: ApiProblem, again: Doubt | null): Submission {
 
 function isPasswordRefused(problem: ApiProblem): boolean {
   return problem.kind === 'refused' && problem.code === refusal.payPasswordWrong;
-}
-
-/** What a person can do about a refusal, beyond mending the form. */
-export type NextStep = 'addFunds' | 'setPayPassword' | 'useLimit' | 'seeHoldings';
-
-const nextSteps: ReadonlyMap<number, NextStep> = new Map([
-  [refusal.insufficientFunds, 'addFunds'],
-  [refusal.payPasswordNotSet, 'setPayPassword'],
-  [refusal.marketClosed, 'useLimit'],
-  [refusal.positionNotOpen, 'seeHoldings'],
-]);
-
-/** Null where mending the form is all there is to do. */
-export function nextStepOf(problem: ApiProblem): NextStep | null {
-  return problem.kind === 'refused' ? (nextSteps.get(problem.code) ?? null) : null;
 }

@@ -1,0 +1,70 @@
+/** Closing a position as a form of the submission floor: how it is filled in and sent. */
+import {
+  openClose,
+  orderType,
+  tradeDirection,
+  type Decimal,
+  type Position,
+  type QuoteDetail,
+  type TradingTerms,
+} from '@meridian/api';
+import * as v from 'valibot';
+import { parseAmount } from '../../../domain/money.ts';
+import type { Trading } from '../../../domain/sessions.ts';
+import { intentOf } from '../../../submission/intent.ts';
+import type { FormModel } from '../../../submission/model.ts';
+import { typedText } from '../../../submission/typed-text.ts';
+import { checkClose, type CloseProblem } from './close-check.ts';
+import { closeQuantity, reduceClose, type CloseEvent, type CloseForm } from './close-form.ts';
+import { summariseClose, type CloseSummary } from './close-summary.ts';
+import { isShort } from './form.ts';
+import { sentOrder, type SentOrder } from './sent-order.ts';
+
+/** What the close screen knows of the position and its instrument. */
+export interface CloseFacts {
+  /** As it stands, or as it was last seen. */
+  readonly position: Position;
+  /** What no other closing order has claimed yet. */
+  readonly closable: Decimal;
+  /** With its newest price. */
+  readonly detail: QuoteDetail;
+  readonly trading: Trading;
+  readonly terms: TradingTerms | null;
+}
+
+export const closeModel: FormModel<CloseForm, CloseEvent, CloseFacts, CloseSummary, CloseProblem, SentOrder> =
+  {
+    stored: intentOf(
+      v.object({
+        orderType: v.picklist(Object.values(orderType)),
+        limitPrice: typedText,
+        amount: v.picklist(['all', 'part']),
+        part: typedText,
+      }),
+      sentOrder,
+    ),
+    reduce: reduceClose,
+    summarise: (form, { position, closable, detail, terms }) =>
+      summariseClose(form, position, { lastPrice: detail.price_nominal, closable }, terms),
+    check: (form, summary, { detail, trading, closable }) =>
+      checkClose(form, summary, { ...detail, trading, closable }),
+    toRequest: (form, { position, closable }) => ({
+      code: position.stock_code,
+      market: position.market,
+      source: position.source,
+      direction: isShort(position.direction) ? tradeDirection.sell : tradeDirection.buy,
+      openClose: openClose.close,
+      orderType: form.orderType,
+      quantity: closeQuantity(form, closable) ?? closable,
+      leverage: position.leverage,
+      limitPrice: form.orderType === orderType.limit ? parseAmount(form.limitPrice) : null,
+      positionId: position.id,
+    }),
+    // What was sent is a part, whatever the position has become since.
+    toForm: ({ orderType: type, limitPrice, quantity }) => ({
+      orderType: type,
+      limitPrice: limitPrice ?? '',
+      amount: 'part',
+      part: quantity,
+    }),
+  };

@@ -1,0 +1,51 @@
+/** How an order is sent, recognised and found: what the submission floor needs to know of orders. */
+import { entrustedOrders, flatPosition } from '@meridian/api';
+import type { createCryptoOrder, createStockOrder, Order } from '@meridian/api';
+import type { ReceiptList, WriteModel } from '../../../submission/model.ts';
+import { isReceiptOf } from './receipt.ts';
+import { isSameOrder, type SentOrder } from './sent-order.ts';
+
+/** Entrusted orders answer the order of an id in whatever status it is (DECISIONS 6). */
+const orders: ReceiptList<Order> = {
+  topic: 'orders',
+  async find(api, clientOrderId) {
+    const { list } = await api.call(entrustedOrders, { clientOrderId });
+    return list.find((order) => order.clientOrderId === clientOrderId) ?? null;
+  },
+};
+
+const anyOrder = { isSameRequest: isSameOrder, isReceiptOf, list: orders };
+
+/** An order that opens a position or adds to one, by the call of its asset class (DECISIONS 7). */
+export function openingOrder<Write extends typeof createStockOrder | typeof createCryptoOrder>(
+  endpoint: Write,
+): WriteModel<SentOrder, Write> {
+  return {
+    ...anyOrder,
+    endpoint,
+    toWire: ({ code, market, direction, orderType: type, limitPrice, quantity, leverage }, signature) => ({
+      stockCode: code,
+      market,
+      direction,
+      orderType: type,
+      ...(limitPrice !== null && { limitPrice }),
+      quantity,
+      leverage,
+      ...signature,
+    }),
+  };
+}
+
+/** An order that closes a position or a part of it. */
+export const closingOrder: WriteModel<SentOrder, typeof flatPosition> = {
+  ...anyOrder,
+  endpoint: flatPosition,
+  toWire: ({ positionId, orderType: type, quantity, limitPrice }, signature) => ({
+    // Without one it is no closing order, and is not sent: an empty id fits no request.
+    id: positionId ?? '',
+    orderType: type,
+    quantity,
+    ...(limitPrice !== null && { limitPrice }),
+    ...signature,
+  }),
+};

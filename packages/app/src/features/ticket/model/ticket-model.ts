@@ -1,0 +1,71 @@
+/** The ticket as a form of the submission floor: how an order to open is filled in. */
+import {
+  openClose,
+  orderType,
+  tradeDirection,
+  type AssetSource,
+  type QuoteDetail,
+  type TradingTerms,
+  type Wallet,
+} from '@meridian/api';
+import * as v from 'valibot';
+import type { Trading } from '../../../domain/sessions.ts';
+import { intentOf } from '../../../submission/intent.ts';
+import type { FormModel } from '../../../submission/model.ts';
+import { positiveText, typedText } from '../../../submission/typed-text.ts';
+import { check, type TicketProblem } from './check.ts';
+import { reduce, toOrder, type TicketEvent, type TicketForm } from './form.ts';
+import { sentOrder, type SentOrder } from './sent-order.ts';
+import { summarise, type TicketSummary } from './summary.ts';
+
+/** What the ticket knows of its instrument and its customer. */
+export interface TicketFacts {
+  /** Of the asset class the ticket is for (spec §3). */
+  readonly source: AssetSource;
+  /** With its newest price. */
+  readonly detail: QuoteDetail;
+  readonly trading: Trading;
+  readonly terms: TradingTerms | null;
+  readonly wallet: Wallet | null;
+}
+
+export const ticketModel: FormModel<
+  TicketForm,
+  TicketEvent,
+  TicketFacts,
+  TicketSummary,
+  TicketProblem,
+  SentOrder
+> = {
+  stored: intentOf(
+    v.object({
+      direction: v.picklist(Object.values(tradeDirection)),
+      orderType: v.picklist(Object.values(orderType)),
+      limitPrice: typedText,
+      quantity: typedText,
+      leverage: positiveText,
+    }),
+    sentOrder,
+  ),
+  reduce,
+  summarise: (form, { detail, terms, wallet }) =>
+    summarise(form, { lastPrice: detail.price_nominal, priceStep: detail.priceStep }, terms, wallet),
+  check: (form, summary, { detail, trading, terms }) =>
+    check(form, summary, { ...detail, trading, leverages: terms?.leverages ?? null }),
+  toRequest: (form, { source, detail }) => ({
+    code: detail.stock_code,
+    market: detail.market,
+    source,
+    openClose: openClose.open,
+    positionId: null,
+    limitPrice: null,
+    ...toOrder(form),
+  }),
+  toForm: ({ direction, orderType: type, limitPrice, quantity, leverage }) => ({
+    direction,
+    orderType: type,
+    limitPrice: limitPrice ?? '',
+    quantity,
+    leverage,
+  }),
+};

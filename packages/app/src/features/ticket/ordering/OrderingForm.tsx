@@ -1,0 +1,50 @@
+import { orderType, type ApiProblem, type OrderType, type QuoteDetail } from '@meridian/api';
+import { Columns, Inline, Stack } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import type { Trading } from '../../../domain/sessions.ts';
+import { LiveChange } from '../../../presentation/LiveChange.tsx';
+import { LivePrice } from '../../../presentation/LivePrice.tsx';
+import { useFocusOnFirstError } from '../../../submission/useFocusOnFirstError.ts';
+import { MarketNotices } from './MarketNotices.tsx';
+import { OrderRefusal } from './OrderRefusal.tsx';
+
+interface OrderingFormProps {
+  /** With its newest price. */
+  readonly detail: QuoteDetail;
+  readonly trading: Trading;
+  readonly orderType: OrderType;
+  readonly refusal: ApiProblem | null;
+  /** Presses that did not go through: each leads to the first field in error. */
+  readonly attempts: number;
+  /** The way out of a market order that cannot be taken. */
+  onUseLimit(): void;
+  /** What else to know before filling it in. */
+  readonly notices: ReactNode;
+  readonly fields: ReactNode;
+  readonly figures: ReactNode;
+}
+
+/** Where the price stands, what is against ordering, then the fields and what they come to. */
+export function OrderingForm(props: OrderingFormProps): ReactNode {
+  const { detail, trading, refusal, onUseLimit, notices, fields, figures } = props;
+  const fieldsRef = useFocusOnFirstError(props.attempts);
+  return (
+    <div ref={fieldsRef}>
+      <Stack gap={5}>
+        <Inline gap={3} align="baseline" isWrapping>
+          <LivePrice quote={detail} size="l" />
+          <LiveChange quote={detail} size="m" />
+        </Inline>
+        <OrderRefusal problem={refusal} onUseLimit={onUseLimit} />
+        <MarketNotices
+          detail={detail}
+          trading={trading}
+          isMarketOrder={props.orderType === orderType.market}
+          onUseLimit={onUseLimit}
+        />
+        {notices}
+        <Columns start={fields} end={figures} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button, PasswordSheet, Sheet, Stack, type ButtonTone } from '@meridian/design-system';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { links, useReturnTo } from '../platform/links.ts';
+import { useReasonText } from '../platform/problems.ts';
+import { useSession } from '../platform/provider.tsx';
+import { messages } from './submission.messages.ts';
+import type { SubmissionControls } from './useSubmission.ts';
+
+/** At least this many characters make a transaction password (spec §5, DECISIONS 17). */
+const payPasswordLength = 6;
+
+interface ConfirmSheetProps {
+  /** What it does, as its button names it: title and button say the same. */
+  readonly what: string;
+  /** And look the same. */
+  readonly tone: ButtonTone;
+  readonly controls: SubmissionControls<unknown>;
+  readonly children: ReactNode;
+}
+
+/**
+ * The figures once more, and the transaction password where the write asks for one; where none is set, the way to set one
+ * and back (DECISIONS 28). The password lives here only, and is gone when the sheet closes.
+ */
+export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
+  const { submission, asksPayPassword, dismiss } = props.controls;
+  const { user } = useSession();
+  if (submission.phase !== 'confirming' && submission.phase !== 'sending') return null;
+  if (!asksPayPassword) return <Confirm {...props} />;
+  return user?.hasPayPassword === false ? (
+    <NoPayPassword onClose={dismiss} />
+  ) : (
+    <ConfirmByPassword {...props} />
+  );
+}
+
+function Confirm({ what, tone, controls, children }: ConfirmSheetProps): ReactNode {
+  const intl = useIntl();
+  const isPending = controls.submission.phase === 'sending';
+  return (
+    <Sheet
+      isOpen
+      title={what}
+      onClose={controls.dismiss}
+      closeLabel={intl.formatMessage(messages.close)}
+      canDismiss={!isPending}
+    >
+      <Stack gap={5}>
+        {children}
+        <Button tone={tone} size="l" isFullWidth isPending={isPending} onPress={() => controls.confirm('')}>
+          {what}
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}
+
+function ConfirmByPassword({ what, tone, controls, children }: ConfirmSheetProps): ReactNode {
+  const intl = useIntl();
+  const reasonText = useReasonText();
+  const { submission } = controls;
+  const [password, setPassword] = useState('');
+  const [isTooShort, setTooShort] = useState(false);
+  const refused = submission.phase === 'confirming' ? submission.problem : null;
+  const error = isTooShort
+    ? intl.formatMessage(messages.enterPayPassword)
+    : refused === null || password !== ''
+      ? undefined
+      : reasonText(refused);
+
+  function submit(): void {
+    if (password.length < payPasswordLength) {
+      setTooShort(true);
+      return;
+    }
+    controls.confirm(password);
+    // What was typed is sent once: after a refusal the field is empty and says why.
+    setPassword('');
+  }
+
+  return (
+    <PasswordSheet
+      isOpen
+      title={what}
+      label={intl.formatMessage(messages.payPassword)}
+      value={password}
+      onChange={(value) => {
+        setPassword(value);
+        setTooShort(false);
+      }}
+      onSubmit={submit}
+      submitLabel={what}
+      submitTone={tone}
+      isPending={submission.phase === 'sending'}
+      onClose={controls.dismiss}
+      closeLabel={intl.formatMessage(messages.close)}
+      showLabel={intl.formatMessage(messages.showPassword)}
+      hideLabel={intl.formatMessage(messages.hidePassword)}
+      error={error}
+    >
+      {children}
+    </PasswordSheet>
+  );
+}
+
+function NoPayPassword({ onClose }: { onClose(): void }): ReactNode {
+  const intl = useIntl();
+  const here = useReturnTo();
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={intl.formatMessage(messages.setPayPasswordTitle)}
+      closeLabel={intl.formatMessage(messages.close)}
+      actions={
+        <Button tone="primary" size="l" isFullWidth href={links.paypwd(here)}>
+          {intl.formatMessage(messages.setPayPassword)}
+        </Button>
+      }
+    >
+      {intl.formatMessage(messages.setPayPasswordBody)}
+    </Sheet>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Decimal } from '@meridian/api';
+import { FormLayout, ResultScreen, TextField } from '@meridian/design-system';
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../.storybook/worlds.tsx';
+import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
+import { UnsettledNotice } from './DoubtView.tsx';
+import { RefusalBanner } from './RefusalBanner.tsx';
+import { SubmissionFlow } from './SubmissionFlow.tsx';
+import type { Canvas, User } from './test/acting.ts';
+import { transferModel, transferWrite } from './test/transfer.ts';
+import { useFocusOnFirstError } from './useFocusOnFirstError.ts';
+import { useSubmission } from './useSubmission.ts';
+import type { SubmissionWords } from './words.ts';
+
+const words: SubmissionWords<unknown> = {
+  lookingUp: 'Checking what became of your transfer',
+  unknown: 'We do not know yet whether your transfer arrived',
+  notFound: 'The brokerage does not have your transfer so far',
+  unsettled: 'The same transfer again counts once.',
+  otherReceipt: () => 'The answer was about another transfer.',
+  list: null,
+};
+
+/** The smallest form on the floor: no password, and no list that tells what became of it. */
+function Transfer() {
+  const transfer = useSubmission({
+    model: transferModel,
+    write: transferWrite,
+    draftKey: 'transfer',
+    initial: { from: 'BALANCE', to: 'STOCK', amount: '' },
+    facts: { free: '500' as Decimal },
+  });
+  const fields = useFocusOnFirstError(transfer.attempts);
+  const what = transfer.form.amount === '' ? 'Transfer' : `Transfer $${transfer.form.amount}`;
+  return (
+    <ScreenFrame title="Transfer">
+      <SubmissionFlow
+        controls={transfer}
+        words={words}
+        press={{ what, tone: 'primary', figure: null, isBlocked: false }}
+        confirmation={<p>{'From BALANCE to STOCK'}</p>}
+        record={() => <ResultScreen tone="positive" title="Transferred" actions={null} />}
+        form={(refusal) => (
+          <div ref={fields}>
+            <FormLayout onSubmit={transfer.review}>
+              <RefusalBanner title="Your transfer was not taken" problem={refusal} />
+              <UnsettledNotice words={words} controls={transfer} />
+              <TextField
+                label="Amount"
+                value={transfer.form.amount}
+                onChange={(text) => transfer.dispatch({ type: 'amountTyped', text })}
+                error={transfer.hasTried ? transfer.problems[0] : undefined}
+              />
+            </FormLayout>
+          </div>
+        )}
+      />
+    </ScreenFrame>
+  );
+}
+
+/** A money write that no list tells of (DECISIONS 35): asking again is safe, and the only way to learn what became of it. */
+const meta = preview.meta({
+  title: 'Submission/Transfer',
+  component: Transfer,
+  parameters: { path: '/pages/transfer', scenario: 'funded' },
+});
+
+async function sendHundred(canvas: Canvas, user: User): Promise<void> {
+  await user.type(await canvas.findByRole('textbox', { name: 'Amount' }), '100');
+  await user.click(canvas.getByRole('button', { name: 'Transfer $100' }));
+  await confirm(user);
+}
+
+async function confirm(user: User): Promise<void> {
+  const sheet = within(await screen.findByRole('dialog', { name: 'Transfer $100' }));
+  await user.click(sheet.getByRole('button', { name: 'Transfer $100' }));
+}
+
+/** No transaction password confirms it, so none is asked. */
+export const Reviewed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '100');
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer $100' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Transfer $100' }));
+    await expect(sheet.getByText('From BALANCE to STOCK')).toBeVisible();
+    await expect(sheet.queryByLabelText('Transaction password')).toBeNull();
+  },
+});
+
+export const NothingFilledIn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Transfer' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+    await expect(canvas.getByText('amountMissing')).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  parameters: { faults: ['hang@funds.transfer'] },
+  play: async ({ canvas, userEvent }) => {
+    await sendHundred(canvas, userEvent);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Transfer $100' }));
+    await expect(sheet.getByRole('button', { name: 'Transfer $100' })).toHaveAttribute('aria-busy', 'true');
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeDisabled();
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { faults: ['code=30001@funds.transfer'] },
+  play: async ({ canvas, userEvent }) => {
+    await sendHundred(canvas, userEvent);
+    await expect(await canvas.findByText('Your transfer was not taken')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('100');
+  },
+});
+
+export const OutcomeUnknown = meta.story({
+  parameters: { faults: ['down@funds.transfer'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await sendHundred(canvas, userEvent);
+    await expect(await canvas.findByRole('heading', { name: words.unknown })).toBeVisible();
+    await expect(canvas.getByText(/Sending it again is safe/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
+    worldOf(canvasElement).clearFaults();
+    worldOf(canvasElement).addFault('code=30001@funds.transfer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await confirm(userEvent);
+    await expect(await canvas.findByText(/Sent again, it was refused/)).toBeVisible();
+    await expect(canvas.getByText(/The first one may have been carried out/)).toBeVisible();
+  },
+});
+
+export const BackToTheForm = meta.story({
+  parameters: { faults: ['down@funds.transfer'] },
+  play: async ({ canvas, userEvent }) => {
+    await sendHundred(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the form' }));
+    await expect(canvas.getByText('The same transfer again counts once.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See what became of it' }));
+    await expect(await canvas.findByRole('heading', { name: words.unknown })).toBeVisible();
+  },
+});
+
+export const Chinese = meta.story({
+  globals: { locale: 'zh-Hans' },
+  parameters: { faults: ['down@funds.transfer'] },
+  play: async ({ canvas, userEvent }) => {
+    await sendHundred(canvas, userEvent);
+    await expect(await canvas.findByText(/重新发送即可得知结果/)).toBeVisible();
+  },
+});
