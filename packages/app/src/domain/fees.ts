@@ -1,30 +1,33 @@
 import type { Decimal, TradingTerms } from '@meridian/api';
-import { compare, isZero, largest, multiply, roundHalfUp, zero } from './money.ts';
-
-/** Decimals of an amount of money (spec §9). */
-export const moneyDecimals = 2;
+import { exactValue, type Contract } from './contract.ts';
+import { compare, divide, isZero, largest, moneyDecimals, multiply, roundHalfUp, zero } from './money.ts';
 
 export type FeeSchedule = Pick<TradingTerms, 'feeRate' | 'minFee'>;
 
-/** Price × quantity, in the instrument's currency, rounded half-up to cents. Never negative for a price and a quantity that are not. */
-export function orderValue(price: Decimal, quantity: Decimal): Decimal {
-  return roundHalfUp(multiply(price, quantity), moneyDecimals);
+/**
+ * Price × quantity × contract size, in the settlement currency, rounded half-up to cents: what an order or a position is
+ * worth, whichever way it goes. Never negative for a price and a quantity that are not.
+ */
+export function valueAt(price: Decimal, quantity: Decimal, contract: Contract): Decimal {
+  return roundHalfUp(exactValue(price, quantity, contract), moneyDecimals);
 }
 
 export interface Fee {
   /** What is charged. Never negative; rounded half-up to cents, as the statement shows it. */
   readonly fee: Decimal;
-  /** Price × quantity × rate, before the minimum was looked at. */
+  /** Value × fee rate, before the minimum was looked at. */
   readonly byRate: Decimal;
   readonly isMinimum: boolean;
 }
 
 /**
- * Fee in the instrument's currency: a share of the order's exact value, at least the schedule's minimum; an order of
- * nothing costs nothing (DECISIONS 27).
+ * Fee in the wallet's currency: a share of the order's exact value, at least the schedule's minimum; an order of nothing
+ * costs nothing (DECISIONS 27).
  */
-export function orderFee(price: Decimal, quantity: Decimal, schedule: FeeSchedule): Fee {
-  const byRate = roundHalfUp(multiply(price, quantity, schedule.feeRate), moneyDecimals);
+export function orderFee(price: Decimal, quantity: Decimal, schedule: FeeSchedule, contract: Contract): Fee {
+  const { numerator, denominator } = contract.rate;
+  const share = multiply(exactValue(price, quantity, contract), schedule.feeRate, numerator);
+  const byRate = divide(share, denominator, moneyDecimals, 'half-up');
   if (isZero(quantity)) return { fee: zero, byRate, isMinimum: false };
   const minimum = roundHalfUp(schedule.minFee, moneyDecimals);
   return { fee: largest(byRate, minimum), byRate, isMinimum: compare(byRate, minimum) < 0 };

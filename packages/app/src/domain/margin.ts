@@ -1,5 +1,5 @@
 import { tradeDirection, type Decimal } from '@meridian/api';
-import { moneyDecimals } from './fees.ts';
+import { exactValue, inSettlementCurrency, type Contract } from './contract.ts';
 import {
   add,
   compare,
@@ -8,6 +8,7 @@ import {
   isNegative,
   isOnStep,
   isPositive,
+  moneyDecimals,
   multiply,
   one,
   stepDecimals,
@@ -16,11 +17,28 @@ import {
 } from './money.ts';
 
 /**
- * Own money an order holds: price × quantity ÷ leverage, in the instrument's currency. Rounded once, half-up to cents,
- * from the exact value. At 1× it is the whole value.
+ * Own money an order holds: value ÷ leverage, in the wallet's currency. Rounded once, half-up to cents, from the exact
+ * value. At 1× it is the whole value.
  */
-export function orderMargin(price: Decimal, quantity: Decimal, leverage: Decimal): Decimal {
-  return divide(multiply(price, quantity), leverage, moneyDecimals, 'half-up');
+export function orderMargin(
+  price: Decimal,
+  quantity: Decimal,
+  leverage: Decimal,
+  contract: Contract,
+): Decimal {
+  const { numerator, denominator } = contract.rate;
+  const value = multiply(exactValue(price, quantity, contract), numerator);
+  return divide(value, multiply(leverage, denominator), moneyDecimals, 'half-up');
+}
+
+/** The same in the currency the instrument settles in: what a stop-out counts with. */
+export function settlementMargin(
+  price: Decimal,
+  quantity: Decimal,
+  leverage: Decimal,
+  contract: Contract,
+): Decimal {
+  return orderMargin(price, quantity, leverage, inSettlementCurrency(contract));
 }
 
 /** What a wallet can still spend: balance − what orders and positions hold. Never below zero, whatever the server says. */
@@ -30,9 +48,9 @@ export function buyingPower(wallet: { readonly balance: Decimal; readonly usedBa
 }
 
 export interface StopOut {
-  /** Loss, in money, at which the house closes the position: margin × (1 − maintenance rate). Not negative. */
+  /** Loss in the settlement currency at which the house closes the position: margin × (1 − maintenance rate). Not negative. */
   readonly lossAllowed: Decimal;
-  /** {@link lossAllowed} ÷ quantity: how far the price may go against the position. */
+  /** {@link lossAllowed} ÷ (quantity × contract size): how far the price may go against the position. */
   readonly distance: Decimal;
   /** The first tick at or through that point: below the opening price for a long, above it for a short. */
   readonly price: Decimal;
@@ -46,26 +64,29 @@ const distanceDecimals = 12;
  * happen: for an order of nothing, and for a long without leverage, which cannot lose more than was paid for it.
  */
 export function stopOut(position: {
+  readonly contract: Contract;
   readonly direction: number;
   readonly openPrice: Decimal;
   readonly quantity: Decimal;
   readonly leverage: Decimal;
-  readonly margin: Decimal;
+  /** In the settlement currency, as it was when it was put up. */
+  readonly settlementMargin: Decimal;
   readonly maintenanceRate: Decimal;
   /** The instrument's tick. */
   readonly priceStep: Decimal;
 }): StopOut | null {
-  if (!isPositive(position.quantity) || !isPositive(position.margin)) return null;
+  if (!isPositive(position.quantity) || !isPositive(position.settlementMargin)) return null;
   const isShort = position.direction === tradeDirection.sell;
   if (!isShort && compare(position.leverage, one) <= 0) return null;
-  const lossAllowed = multiply(position.margin, subtract(one, position.maintenanceRate));
-  const distance = divide(lossAllowed, position.quantity, distanceDecimals, 'half-up');
+  const lossAllowed = multiply(position.settlementMargin, subtract(one, position.maintenanceRate));
+  const units = exactValue(one, position.quantity, position.contract);
+  const distance = divide(lossAllowed, units, distanceDecimals, 'half-up');
   // In values, not in prices: the distance is a quotient, and a rounded one would end on the wrong tick.
-  const opened = multiply(position.openPrice, position.quantity);
+  const opened = multiply(position.openPrice, units);
   const value = isShort ? add(opened, lossAllowed) : subtract(opened, lossAllowed);
-  const tickValue = multiply(position.quantity, position.priceStep);
+  const tickValue = multiply(units, position.priceStep);
   const atTick = isShort ? stepAtOrAbove(value, tickValue) : floorToStep(value, tickValue);
-  const price = divide(atTick, position.quantity, stepDecimals(position.priceStep), 'half-up');
+  const price = divide(atTick, units, stepDecimals(position.priceStep), 'half-up');
   return isPositive(price) ? { lossAllowed, distance, price } : null;
 }
 

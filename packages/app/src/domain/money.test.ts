@@ -15,11 +15,14 @@ import {
   multiply,
   negate,
   parseAmount,
+  plus,
   roundHalfUp,
   smallest,
   stepDecimals,
   subtract,
+  sumByCurrency,
   typeAmount,
+  type Money,
 } from './money.ts';
 
 const d = toDecimal;
@@ -69,6 +72,30 @@ describe('arithmetic is exact', () => {
         expect(compare(subtract(add(a, b), b), a)).toBe(0);
       }),
     );
+  });
+});
+
+describe('an amount of money', () => {
+  const dollars = { amount: d('1.10'), currency: 'USD' } as const;
+  const hongKongDollars = { amount: d('5'), currency: 'HKD' } as const;
+  /** As it comes off the wire: no type knows its currency. */
+  const asRead = (amount: Money): Money => amount;
+
+  test('is added to another of its currency', () => {
+    expect(plus(dollars, dollars)).toEqual({ amount: '2.2', currency: 'USD' });
+  });
+
+  test('does not compile with another currency, and is refused where the types do not know', () => {
+    // @ts-expect-error -- dollars and Hong Kong dollars have no sum
+    expect(() => plus(dollars, hongKongDollars)).toThrow(RangeError);
+    expect(() => plus(asRead(dollars), asRead(hongKongDollars))).toThrow(RangeError);
+  });
+
+  test('is summed with others by currency', () => {
+    expect(sumByCurrency([dollars, hongKongDollars, { amount: d('-0.20'), currency: 'USD' }])).toEqual([
+      { currency: 'USD', amount: '0.9' },
+      { currency: 'HKD', amount: '5' },
+    ]);
   });
 });
 

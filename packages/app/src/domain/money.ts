@@ -15,6 +15,34 @@ function text(value: Big): Decimal {
   return (value.eq(0) ? value.abs() : value).toFixed() as Decimal;
 }
 
+/** Decimals of an amount of money (spec §9). */
+export const moneyDecimals = 2;
+
+/** A number with its currency. Where the currencies are known by their types, adding two does not compile. */
+export interface Money<Currency extends string = string> {
+  readonly amount: Decimal;
+  readonly currency: Currency;
+}
+
+/** The sum of two amounts of one currency. @throws RangeError for two currencies that the types did not tell apart. */
+export function plus<Currency extends string>(
+  a: Money<Currency>,
+  b: Money<NoInfer<Currency>>,
+): Money<Currency> {
+  if (a.currency !== b.currency) throw new RangeError(`cannot add ${b.currency} to ${a.currency}`);
+  return { amount: add(a.amount, b.amount), currency: a.currency };
+}
+
+/** Sums by currency, in the order met: currencies are never added to each other (DECISIONS 25). */
+export function sumByCurrency(amounts: readonly Money[]): readonly Money[] {
+  const sums = new Map<string, Money>();
+  for (const { amount, currency } of amounts) {
+    const sum = sums.get(currency);
+    sums.set(currency, sum === undefined ? { amount, currency } : plus(sum, { amount, currency }));
+  }
+  return [...sums.values()];
+}
+
 export const zero = '0' as Decimal;
 export const one = '1' as Decimal;
 export const hundred = '100' as Decimal;

@@ -1,18 +1,11 @@
 import { toDecimal, tradeDirection, type Decimal } from '@meridian/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderFee, orderValue } from './fees.ts';
+import { plainContract } from './contract.ts';
+import { orderFee, valueAt } from './fees.ts';
 import { buyingPower, orderMargin, stopOut } from './margin.ts';
 import { absolute, add, compare, isNegative, multiply, negate, stepDecimals, subtract } from './money.ts';
-import {
-  favourableMove,
-  floatingProfit,
-  marketValue,
-  profitOfPart,
-  returnOnMargin,
-  share,
-  sumByCurrency,
-} from './profit.ts';
+import { favourableMove, floatingProfit, profitOfPart, returnOnMargin, share } from './profit.ts';
 
 const d = toDecimal;
 const { buy, sell } = tradeDirection;
@@ -30,11 +23,13 @@ const anyRate = scaled(999, 3);
  */
 test('no figure is rounded on its way to cents', () => {
   const long = { direction: buy, cost: d('0.0010000000005'), quantity: d('0.00001') };
-  expect(orderValue(d('0.04999999'), d('0.1'))).toBe('0');
-  expect(orderMargin(d('0.04999999'), d('1'), d('10'))).toBe('0');
-  expect(orderFee(d('4.99999999'), d('1'), { feeRate: d('0.001'), minFee: d('0') }).fee).toBe('0');
-  expect(floatingProfit(long, d('600'))).toBe('0');
-  expect(floatingProfit({ ...long, direction: sell }, d('600'))).toBe('0');
+  expect(valueAt(d('0.04999999'), d('0.1'), plainContract)).toBe('0');
+  expect(orderMargin(d('0.04999999'), d('1'), d('10'), plainContract)).toBe('0');
+  expect(orderFee(d('4.99999999'), d('1'), { feeRate: d('0.001'), minFee: d('0') }, plainContract).fee).toBe(
+    '0',
+  );
+  expect(floatingProfit(long, d('600'), plainContract)).toBe('0');
+  expect(floatingProfit({ ...long, direction: sell }, d('600'), plainContract)).toBe('0');
   expect(share(d('0.01'), d('4.99999999'), d('10'))).toBe('0');
   expect(returnOnMargin(d('1000'), d('20000000.01'))).toBe('0');
 });
@@ -43,7 +38,7 @@ describe('the fee', () => {
   const schedule = { feeRate: d('0.0003'), minFee: d('1.00') };
 
   test('is the rate of the value', () => {
-    expect(orderFee(d('227.54'), d('100'), schedule)).toEqual({
+    expect(orderFee(d('227.54'), d('100'), schedule, plainContract)).toEqual({
       fee: '6.83',
       byRate: '6.83',
       isMinimum: false,
@@ -51,26 +46,34 @@ describe('the fee', () => {
   });
 
   test('is at least the minimum, and says so', () => {
-    expect(orderFee(d('227.54'), d('1'), schedule)).toEqual({ fee: '1', byRate: '0.07', isMinimum: true });
+    expect(orderFee(d('227.54'), d('1'), schedule, plainContract)).toEqual({
+      fee: '1',
+      byRate: '0.07',
+      isMinimum: true,
+    });
   });
 
   test('is nothing for an order of nothing', () => {
-    expect(orderFee(d('227.54'), d('0'), schedule).fee).toBe('0');
+    expect(orderFee(d('227.54'), d('0'), schedule, plainContract).fee).toBe('0');
   });
 
   test('rounds half-up to cents', () => {
-    expect(orderFee(d('250'), d('1'), { feeRate: d('0.0001'), minFee: d('0') }).fee).toBe('0.03');
+    expect(orderFee(d('250'), d('1'), { feeRate: d('0.0001'), minFee: d('0') }, plainContract).fee).toBe(
+      '0.03',
+    );
   });
 
   test('is of the exact value, not of the value rounded to cents', () => {
     // 100.005 × 1.5 is 150.0075; rounded to cents first it would be 150.02.
-    expect(orderFee(d('10.0005'), d('10'), { feeRate: d('1.5'), minFee: d('0') }).fee).toBe('150.01');
+    expect(orderFee(d('10.0005'), d('10'), { feeRate: d('1.5'), minFee: d('0') }, plainContract).fee).toBe(
+      '150.01',
+    );
   });
 
   test('is never negative, never below the minimum, and never more than cents', () => {
     fc.assert(
       fc.property(anyPrice, anyQuantity, anyRate, scaled(5_000, 2), (price, quantity, feeRate, minFee) => {
-        const { fee } = orderFee(price, quantity, { feeRate, minFee });
+        const { fee } = orderFee(price, quantity, { feeRate, minFee }, plainContract);
         expect(isNegative(fee)).toBe(false);
         expect(stepDecimals(fee)).toBeLessThanOrEqual(2);
         expect(compare(fee, minFee)).not.toBe(-1);
@@ -81,8 +84,8 @@ describe('the fee', () => {
   test('does not fall when the order grows', () => {
     fc.assert(
       fc.property(anyPrice, anyQuantity, anyQuantity, (price, quantity, more) => {
-        const small = orderFee(price, quantity, schedule).fee;
-        const large = orderFee(price, add(quantity, more), schedule).fee;
+        const small = orderFee(price, quantity, schedule, plainContract).fee;
+        const large = orderFee(price, add(quantity, more), schedule, plainContract).fee;
         expect(compare(large, small)).not.toBe(-1);
       }),
     );
@@ -91,7 +94,8 @@ describe('the fee', () => {
 
 describe('the margin', () => {
   test('is the value divided by the leverage, half-up to cents', () => {
-    const marginOf = (value: string, leverage: string) => orderMargin(d(value), d('1'), d(leverage));
+    const marginOf = (value: string, leverage: string) =>
+      orderMargin(d(value), d('1'), d(leverage), plainContract);
     expect([marginOf('100', '1'), marginOf('100', '3'), marginOf('0.01', '2')]).toEqual([
       '100',
       '33.33',
@@ -101,14 +105,17 @@ describe('the margin', () => {
 
   test('is rounded once, from the exact value', () => {
     // 100.005 ÷ 2 is 50.0025; rounded to cents first, 100.01 ÷ 2 would be 50.01.
-    expect(orderMargin(d('10.0005'), d('10'), d('2'))).toBe('50');
+    expect(orderMargin(d('10.0005'), d('10'), d('2'), plainContract)).toBe('50');
   });
 
   test('times the leverage is the value, to within the cent that rounding moved', () => {
     fc.assert(
       fc.property(anyPrice, anyQuantity, anyLeverage, (price, quantity, leverage) => {
         const off = absolute(
-          subtract(multiply(orderMargin(price, quantity, leverage), leverage), multiply(price, quantity)),
+          subtract(
+            multiply(orderMargin(price, quantity, leverage, plainContract), leverage),
+            multiply(price, quantity),
+          ),
         );
         expect(compare(off, multiply(d('0.005'), leverage))).not.toBe(1);
       }),
@@ -118,7 +125,9 @@ describe('the margin', () => {
   test('at 1× is the value', () => {
     fc.assert(
       fc.property(anyPrice, anyQuantity, (price, quantity) => {
-        expect(orderMargin(price, quantity, d('1'))).toBe(orderValue(price, quantity));
+        expect(orderMargin(price, quantity, d('1'), plainContract)).toBe(
+          valueAt(price, quantity, plainContract),
+        );
       }),
     );
   });
@@ -134,7 +143,8 @@ describe('the stop-out price', () => {
     openPrice: d('200'),
     quantity: d('10'),
     leverage: d('5'),
-    margin: d('400'),
+    settlementMargin: d('400'),
+    contract: plainContract,
     maintenanceRate: d('0.2'),
     priceStep: d('0.01'),
   };
@@ -152,7 +162,7 @@ describe('the stop-out price', () => {
   });
 
   test('is the first tick at or through the point, on either side', () => {
-    const off = { ...terms, quantity: d('7'), margin: d('280'), maintenanceRate: d('0.25') };
+    const off = { ...terms, quantity: d('7'), settlementMargin: d('280'), maintenanceRate: d('0.25') };
     expect(stopOut({ ...off, openPrice: d('200.004'), direction: buy })?.price).toBe('170');
     expect(stopOut({ ...off, openPrice: d('200.004'), direction: sell })?.price).toBe('230.01');
   });
@@ -163,7 +173,7 @@ describe('the stop-out price', () => {
       ...terms,
       openPrice: d('0.00000453'),
       quantity: d('900000000'),
-      margin: d('815.40'),
+      settlementMargin: d('815.40'),
       priceStep: d('0.00000001'),
     };
     // 3,424.68 ÷ 900,000,000 is 0.0000038052; 4,729.32 is 0.0000052548 each.
@@ -172,21 +182,23 @@ describe('the stop-out price', () => {
     expect(stopOut({ ...coin, priceStep: d('0.0000000001'), direction: buy })?.price).toBe('0.0000038052');
     expect(stopOut({ ...coin, priceStep: d('0.0000000001'), direction: sell })?.price).toBe('0.0000052548');
     // A distance that has no end: 3 at 100.00, of 10 dollars may be lost 8, so 2.666… each: 97.33 is not through it yet.
-    const thirds = { ...terms, openPrice: d('100'), quantity: d('3'), margin: d('10') };
+    const thirds = { ...terms, openPrice: d('100'), quantity: d('3'), settlementMargin: d('10') };
     expect(stopOut({ ...thirds, direction: buy })?.price).toBe('97.33');
     expect(stopOut({ ...thirds, direction: sell })?.price).toBe('102.67');
   });
 
   test('cannot happen to a long without leverage', () => {
-    expect(stopOut({ ...terms, leverage: d('1'), margin: d('2000'), direction: buy })).toBeNull();
+    expect(stopOut({ ...terms, leverage: d('1'), settlementMargin: d('2000'), direction: buy })).toBeNull();
   });
 
   test('but can to a short without leverage: a price has no ceiling', () => {
-    expect(stopOut({ ...terms, leverage: d('1'), margin: d('2000'), direction: sell })?.price).toBe('360');
+    expect(stopOut({ ...terms, leverage: d('1'), settlementMargin: d('2000'), direction: sell })?.price).toBe(
+      '360',
+    );
   });
 
   test('is not asked of an order of nothing', () => {
-    expect(stopOut({ ...terms, quantity: d('0'), margin: d('0'), direction: buy })).toBeNull();
+    expect(stopOut({ ...terms, quantity: d('0'), settlementMargin: d('0'), direction: buy })).toBeNull();
   });
 
   test('is where the loss first reaches what may be lost', () => {
@@ -198,11 +210,24 @@ describe('the stop-out price', () => {
         fc.constantFrom(buy, sell),
         (openPrice, n, leverage, direction) => {
           const quantity = d(String(n));
-          const margin = orderMargin(openPrice, quantity, leverage);
-          const result = stopOut({ ...terms, direction, openPrice, quantity, leverage, margin });
+          const margin = orderMargin(openPrice, quantity, leverage, plainContract);
+          const result = stopOut({
+            ...terms,
+            direction,
+            openPrice,
+            quantity,
+            leverage,
+            settlementMargin: margin,
+          });
           if (!result) return;
           const lossAt = (price: Decimal) =>
-            negate(floatingProfit({ direction, cost: multiply(openPrice, quantity), quantity }, price));
+            negate(
+              floatingProfit(
+                { direction, cost: multiply(openPrice, quantity), quantity },
+                price,
+                plainContract,
+              ),
+            );
           const tickBefore =
             direction === buy ? add(result.price, d('0.01')) : subtract(result.price, d('0.01'));
           expect(compare(lossAt(result.price), subtract(result.lossAllowed, d('0.01')))).not.toBe(-1);
@@ -217,20 +242,20 @@ describe('profit', () => {
   const long = { direction: buy, openPrice: d('227.54'), cost: d('2275.40'), quantity: d('10') };
 
   test('of a long rises with the price', () => {
-    expect(floatingProfit(long, d('230.04'))).toBe('25');
-    expect(floatingProfit(long, d('225.04'))).toBe('-25');
+    expect(floatingProfit(long, d('230.04'), plainContract)).toBe('25');
+    expect(floatingProfit(long, d('225.04'), plainContract)).toBe('-25');
   });
 
   test('of a short rises when the price falls', () => {
-    expect(floatingProfit({ ...long, direction: sell }, d('225.04'))).toBe('25');
+    expect(floatingProfit({ ...long, direction: sell }, d('225.04'), plainContract)).toBe('25');
   });
 
   test('of a long is the negative of a short of the same', () => {
     fc.assert(
       fc.property(anyPrice, anyPrice, anyQuantity, (openPrice, price, quantity) => {
         const cost = multiply(openPrice, quantity);
-        const asLong = floatingProfit({ direction: buy, cost, quantity }, price);
-        const asShort = floatingProfit({ direction: sell, cost, quantity }, price);
+        const asLong = floatingProfit({ direction: buy, cost, quantity }, price, plainContract);
+        const asShort = floatingProfit({ direction: sell, cost, quantity }, price, plainContract);
         expect(asLong).toBe(negate(asShort));
       }),
     );
@@ -239,11 +264,11 @@ describe('profit', () => {
   test('of two buyings at different prices is exact, however many digits their average has', () => {
     // 9,000,000,000 at 0.00000453 and as many at 0.00000452: 40,770 and 40,680 dollars, 0.000004525 on average.
     const coins = { direction: buy, cost: d('81450'), quantity: d('18000000000') };
-    expect(floatingProfit(coins, d('0.00000453'))).toBe('90');
-    expect(profitOfPart(coins, d('9000000000'), d('0.00000453'))).toBe('45');
+    expect(floatingProfit(coins, d('0.00000453'), plainContract)).toBe('90');
+    expect(profitOfPart(coins, d('9000000000'), d('0.00000453'), plainContract)).toBe('45');
     // A third of a cent has no end: 1 at 0.01 and 2 at 0.00, all at 0.01 again.
     const thirds = { direction: buy, cost: d('0.01'), quantity: d('3') };
-    expect([1, 2, 3].map((part) => profitOfPart(thirds, d(String(part)), d('1.01')))).toEqual([
+    expect([1, 2, 3].map((part) => profitOfPart(thirds, d(String(part)), d('1.01'), plainContract))).toEqual([
       '1.01',
       '2.01',
       '3.02',
@@ -260,24 +285,11 @@ describe('profit', () => {
   });
 
   test('market value does not care about the direction', () => {
-    expect(marketValue(d('230.045'), d('3'))).toBe('690.14');
+    expect(valueAt(d('230.045'), d('3'), plainContract)).toBe('690.14');
   });
 
   test('a closed part gives back its share of the margin, the whole all of it', () => {
     expect(share(d('100'), d('1'), d('3'))).toBe('33.33');
     expect(share(d('100'), d('3'), d('3'))).toBe('100');
-  });
-
-  test('currencies are summed apart', () => {
-    expect(
-      sumByCurrency([
-        { currency: 'USD', amount: d('1.10') },
-        { currency: 'HKD', amount: d('5') },
-        { currency: 'USD', amount: d('-0.20') },
-      ]),
-    ).toEqual([
-      { currency: 'USD', amount: '0.9' },
-      { currency: 'HKD', amount: '5' },
-    ]);
   });
 });

@@ -1,11 +1,14 @@
 import { tradeDirection, type Decimal } from '@meridian/api';
-import { moneyDecimals } from './fees.ts';
-import { add, divide, hundred, isZero, multiply, roundHalfUp, subtract } from './money.ts';
+import { exactValue, toWallet, type Contract } from './contract.ts';
+import { divide, hundred, isZero, moneyDecimals, multiply, roundHalfUp, subtract } from './money.ts';
 
-/** A position as far as its profit goes. Amounts in the instrument's currency. */
+/** A position as far as its profit goes. */
 export interface ProfitBasis {
   readonly direction: number;
-  /** Σ price × quantity of what is held, exact. The average price may be rounded, so nothing is reckoned with it. */
+  /**
+   * Σ value of what is held, exact, in the settlement currency. The average price may be rounded, so nothing is reckoned
+   * with it.
+   */
   readonly cost: Decimal;
   readonly quantity: Decimal;
 }
@@ -23,15 +26,25 @@ export function favourableMove(
     : subtract(price, position.openPrice);
 }
 
-/** Price × quantity − cost for a long, the opposite for a short: profit (+) or loss (−) before fees, not rounded. */
-export function exactProfit({ direction, cost, quantity }: ProfitBasis, price: Decimal): Decimal {
-  const value = multiply(price, quantity);
+/**
+ * Present value − cost for a long, the opposite for a short: profit (+) or loss (−) before fees, in the settlement
+ * currency, not rounded.
+ */
+export function exactProfit(
+  { direction, cost, quantity }: ProfitBasis,
+  price: Decimal,
+  contract: Contract,
+): Decimal {
+  const value = exactValue(price, quantity, contract);
   return direction === tradeDirection.sell ? subtract(cost, value) : subtract(value, cost);
 }
 
-/** {@link exactProfit} in cents, rounded half-up. A long's is the negative of a short's. */
-export function floatingProfit(position: ProfitBasis, price: Decimal): Decimal {
-  return roundHalfUp(exactProfit(position, price), moneyDecimals);
+/**
+ * {@link exactProfit} as it is booked, in cents, half-up, and then in the wallet's currency. Where nothing is exchanged, a
+ * long's is the negative of a short's.
+ */
+export function floatingProfit(position: ProfitBasis, price: Decimal, contract: Contract): Decimal {
+  return toWallet(roundHalfUp(exactProfit(position, price, contract), moneyDecimals), contract.rate);
 }
 
 /** False for a code the app has no word for: then only the server can say what a position is worth. */
@@ -40,13 +53,26 @@ export function isKnownDirection(direction: number): boolean {
 }
 
 /** {@link floatingProfit} of a position; the figure the server gave where the direction is not known. */
-export function profitAt(position: ProfitBasis & { readonly profit: Decimal }, price: Decimal): Decimal {
-  return isKnownDirection(position.direction) ? floatingProfit(position, price) : position.profit;
+export function profitAt(
+  position: ProfitBasis & { readonly profit: Decimal },
+  price: Decimal,
+  contract: Contract,
+): Decimal {
+  return isKnownDirection(position.direction) ? floatingProfit(position, price, contract) : position.profit;
 }
 
-/** What closing `part` of a position at `price` brings before fees: its share of the whole's exact profit, in cents. */
-export function profitOfPart(position: ProfitBasis, part: Decimal, price: Decimal): Decimal {
-  return share(exactProfit(position, price), part, position.quantity);
+/**
+ * What closing `part` of a position at `price` brings before fees: its share of the whole's exact profit, in cents, in the
+ * wallet's currency.
+ */
+export function profitOfPart(
+  position: ProfitBasis,
+  part: Decimal,
+  price: Decimal,
+  contract: Contract,
+): Decimal {
+  const settled = share(exactProfit(position, price, contract), part, position.quantity);
+  return toWallet(settled, contract.rate);
 }
 
 /** Profit ÷ margin, in percent points with the sign of the profit. Null when there is no margin to compare with. */
@@ -55,24 +81,7 @@ export function returnOnMargin(profit: Decimal, margin: Decimal): Decimal | null
   return divide(multiply(profit, hundred), margin, moneyDecimals, 'half-up');
 }
 
-/** Price × quantity, in cents: what the position is worth on the market, whichever way it was opened. */
-export function marketValue(price: Decimal, quantity: Decimal): Decimal {
-  return roundHalfUp(multiply(price, quantity), moneyDecimals);
-}
-
 /** The share of a whole amount that belongs to `part` of `whole`, in cents: the margin that closing a part gives back. */
 export function share(amount: Decimal, part: Decimal, whole: Decimal): Decimal {
   return isZero(whole) ? amount : divide(multiply(amount, part), whole, moneyDecimals, 'half-up');
-}
-
-/** Sums by currency, in the order met: currencies are never added to each other (DECISIONS 25). */
-export function sumByCurrency(
-  amounts: readonly { readonly currency: string; readonly amount: Decimal }[],
-): readonly { readonly currency: string; readonly amount: Decimal }[] {
-  const sums = new Map<string, Decimal>();
-  for (const { currency, amount } of amounts) {
-    const sum = sums.get(currency);
-    sums.set(currency, sum === undefined ? amount : add(sum, amount));
-  }
-  return [...sums].map(([currency, amount]) => ({ currency, amount }));
 }

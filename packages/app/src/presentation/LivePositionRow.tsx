@@ -2,7 +2,7 @@ import type { Position } from '@meridian/api';
 import { PositionRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { profitAt } from '../domain/index.ts';
+import { plainContract, profitAt } from '../domain/index.ts';
 import { useFormat } from '../platform/format.ts';
 import { links } from '../platform/links.ts';
 import { useNewestPrice } from '../platform/live-price.ts';
@@ -36,6 +36,6 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
 export function LiveProfit({ position }: { position: Position }): ReactNode {
   const newest = useNewestPrice(position);
   const isOpen = position.closeTimeTimestamp === null;
-  const profit = isOpen && newest.isTick ? profitAt(position, newest.price) : position.profit;
+  const profit = isOpen && newest.isTick ? profitAt(position, newest.price, plainContract) : position.profit;
   return <OwnProfit value={profit} currency={position.currency} />;
 }

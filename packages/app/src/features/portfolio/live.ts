@@ -1,6 +1,9 @@
 /** What a portfolio is worth at given prices. Pure. */
 import type { Decimal, Position } from '@meridian/api';
-import { marketValue, profitAt, returnOnMargin, sumByCurrency } from '../../domain/profit.ts';
+import { plainContract } from '../../domain/contract.ts';
+import { valueAt } from '../../domain/fees.ts';
+import { sumByCurrency } from '../../domain/money.ts';
+import { profitAt, returnOnMargin } from '../../domain/profit.ts';
 
 /** One currency's part of a portfolio. Signs: `profit` and `ratio` may be negative. */
 export interface Standing {
@@ -24,8 +27,8 @@ export function standings(
         positions.map((position) => ({ currency: position.currency, amount: amount(position) })),
       ).map(({ currency, amount: total }) => [currency, total]),
     );
-  const profits = sum((position) => profitAt(position, priceOf(position)));
-  const values = sum((position) => marketValue(priceOf(position), position.quantity));
+  const profits = sum((position) => profitAt(position, priceOf(position), plainContract));
+  const values = sum((position) => valueAt(priceOf(position), position.quantity, plainContract));
   const margins = sum((position) => position.margin);
   return [...profits].map(([currency, profit]) => {
     const margin = margins.get(currency) ?? ('0' as Decimal);

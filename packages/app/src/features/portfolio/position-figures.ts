@@ -1,12 +1,14 @@
 /** A position's figures at a price, each with its arithmetic. Pure. */
 import { tradeDirection, type Decimal, type Position, type TradingTerms } from '@meridian/api';
 import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '../../domain/figures.ts';
-import { moneyDecimals } from '../../domain/fees.ts';
+import { plainContract } from '../../domain/contract.ts';
+import { valueAt } from '../../domain/fees.ts';
 import {
   compare,
   divide,
   hundred,
   isNegative,
+  moneyDecimals,
   multiply,
   negate,
   one,
@@ -17,7 +19,6 @@ import {
   exactProfit,
   favourableMove,
   isKnownDirection,
-  marketValue,
   profitAt,
   returnOnMargin,
 } from '../../domain/profit.ts';
@@ -74,7 +75,7 @@ export function positionFigures(
   const isOpen = position.closeTimeTimestamp === null;
   const priceLabel = isOpen ? 'lastPrice' : 'closePrice';
   // A closed record is as the ledger booked it: a loss stops at the margin.
-  const profit = isOpen ? profitAt(position, price) : position.profit;
+  const profit = isOpen ? profitAt(position, price, plainContract) : position.profit;
   const net = isOpen ? unknownFigure : netFigure(position);
   return {
     profit: profitFigure(position, price, profit, priceLabel),
@@ -125,7 +126,7 @@ function ratioFigure([label, profit]: readonly ['profit' | 'net', Decimal], marg
 }
 
 function marketValueFigure(position: Position, price: Decimal, priceLabel: PositionStep): PositionFigure {
-  const value = marketValue(price, position.quantity);
+  const value = valueAt(price, position.quantity, plainContract);
   return {
     value,
     steps: [
@@ -197,9 +198,9 @@ const nearStopOut = '0.75' as Decimal;
 export function stopOutUse(position: Position, price: Decimal): Decimal | null {
   if (position.stopOutPrice === null || position.closeTimeTimestamp !== null) return null;
   if (!isKnownDirection(position.direction)) return null;
-  const lost = negate(exactProfit(position, price));
+  const lost = negate(exactProfit(position, price, plainContract));
   if (isNegative(lost)) return null;
-  const mayBeLost = negate(exactProfit(position, position.stopOutPrice));
+  const mayBeLost = negate(exactProfit(position, position.stopOutPrice, plainContract));
   if (compare(mayBeLost, '0' as Decimal) <= 0) return null;
   if (compare(lost, multiply(mayBeLost, nearStopOut)) < 0) return null;
   return divide(multiply(lost, hundred), mayBeLost, 0, 'down');

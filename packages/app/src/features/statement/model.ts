@@ -1,5 +1,5 @@
-import type { Decimal, WalletBillLine } from '@meridian/api';
-import { sumByCurrency } from '../../domain/index.ts';
+import type { WalletBillLine } from '@meridian/api';
+import { sumByCurrency, type Money } from '../../domain/index.ts';
 
 /** One day of the statement, in the user's time zone, newest line first. */
 export interface StatementDay {
@@ -7,12 +7,7 @@ export interface StatementDay {
   readonly date: string;
   readonly lines: readonly WalletBillLine[];
   /** What the day's lines add up to, by currency; signed. Null while lines of the day may still be missing. */
-  readonly net: readonly CurrencySum[] | null;
-}
-
-export interface CurrencySum {
-  readonly currency: string;
-  readonly amount: Decimal;
+  readonly net: readonly Money[] | null;
 }
 
 /**
@@ -33,6 +28,6 @@ export function byDay(
 }
 
 /** What the shown lines add up to, by currency: currencies are never added to each other (DECISIONS 25). */
-export function netOf(lines: readonly WalletBillLine[]): readonly CurrencySum[] {
+export function netOf(lines: readonly WalletBillLine[]): readonly Money[] {
   return sumByCurrency(lines);
 }

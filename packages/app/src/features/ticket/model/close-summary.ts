@@ -1,5 +1,6 @@
 /** What closing would bring, each figure with its arithmetic; what a filled closing came to. Pure. */
 import { orderType, type Decimal, type Order, type Position, type TradingTerms } from '@meridian/api';
+import { plainContract } from '../../../domain/contract.ts';
 import { orderFee } from '../../../domain/fees.ts';
 import {
   unknownFigure,
@@ -137,7 +138,7 @@ function marginFigure({ position, quantity }: Closing): Known {
 }
 
 function profitFigure({ position, quantity, price }: Closing, marginBack: Decimal): Known {
-  const exact = profitOfPart(position, quantity, price);
+  const exact = profitOfPart(position, quantity, price, plainContract);
   const value = largest(exact, negate(marginBack));
   const prices = [step('closePrice', 'price', price), step('openPrice', 'price', position.openPrice)];
   const [from, less] = isShort(position.direction) ? prices.toReversed() : prices;
@@ -154,7 +155,7 @@ function profitFigure({ position, quantity, price }: Closing, marginBack: Decima
 }
 
 function feeFigure({ price, quantity }: Closing, terms: TradingTerms): Known {
-  const { fee, byRate, isMinimum } = orderFee(price, quantity, terms);
+  const { fee, byRate, isMinimum } = orderFee(price, quantity, terms, plainContract);
   return {
     value: fee,
     steps: [
@@ -187,7 +188,7 @@ export function closeResult(
   price: Decimal,
 ): CloseResult {
   if (!isKnownDirection(position.direction)) return unknownResult;
-  const exact = profitOfPart(position, order.quantity, price);
+  const exact = profitOfPart(position, order.quantity, price, plainContract);
   const profit = largest(exact, negate(order.margin));
   const openFees = share(position.handlingFee, order.quantity, position.quantity);
   return {

@@ -1,7 +1,8 @@
 /** What an order would cost and hold, each figure with its arithmetic. Estimates for a market order: the price moves until it fills. */
 import { orderType, type Decimal, type TradingTerms } from '@meridian/api';
-import { orderFee, orderValue } from '../../../domain/fees.ts';
-import { buyingPower, orderMargin, stopOut } from '../../../domain/margin.ts';
+import { plainContract } from '../../../domain/contract.ts';
+import { orderFee, valueAt } from '../../../domain/fees.ts';
+import { buyingPower, orderMargin, settlementMargin, stopOut } from '../../../domain/margin.ts';
 import {
   add,
   compare,
@@ -160,7 +161,7 @@ const priceTimesQuantity = ({ price, priceLabel, quantity }: Priced): readonly S
 ];
 
 function valueFigure(order: Priced): Known {
-  const value = orderValue(order.price, order.quantity);
+  const value = valueAt(order.price, order.quantity, plainContract);
   return {
     value,
     steps: [...priceTimesQuantity(order), step('value', 'money', value, 'equals')],
@@ -169,7 +170,7 @@ function valueFigure(order: Priced): Known {
 }
 
 function marginFigure(order: Priced): Known {
-  const margin = orderMargin(order.price, order.quantity, order.form.leverage);
+  const margin = orderMargin(order.price, order.quantity, order.form.leverage, plainContract);
   return {
     value: margin,
     steps: [
@@ -182,7 +183,7 @@ function marginFigure(order: Priced): Known {
 }
 
 function feeFigure(order: Priced, terms: TradingTerms): Known {
-  const { fee, byRate, isMinimum } = orderFee(order.price, order.quantity, terms);
+  const { fee, byRate, isMinimum } = orderFee(order.price, order.quantity, terms, plainContract);
   return {
     value: fee,
     steps: [
@@ -248,7 +249,8 @@ function stopOutFigure(
     openPrice: order.price,
     quantity: order.quantity,
     leverage,
-    margin,
+    contract: plainContract,
+    settlementMargin: settlementMargin(order.price, order.quantity, leverage, plainContract),
     maintenanceRate: terms.maintenanceRate,
     priceStep: market.priceStep,
   });

@@ -14,6 +14,7 @@ import {
   WalletCard,
 } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
+import { todayProfitOf } from '../../../../domain/today-profit.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSession, useSettings } from '../../../../platform/provider.tsx';
@@ -81,14 +82,10 @@ function Totals({ overview, isHidden }: { overview: FundingOverview; isHidden: b
   const intl = useIntl();
   const format = useFormat();
   const hiddenLabel = intl.formatMessage(messages.balanceHidden);
-  const profitOf = new Map([
-    ['USD', overview.todayProfit],
-    ['HKD', overview.hkTodayProfit],
-  ]);
   return (
     <Stack gap={4}>
       {overview.totals.list.map(({ currency, totalAssets }, index) => {
-        const profit = profitOf.get(currency);
+        const profit = todayProfitOf(overview, currency);
         return (
           <Inline key={currency} gap={2} align="baseline" isWrapping>
             <BalanceText
@@ -97,7 +94,7 @@ function Totals({ overview, isHidden }: { overview: FundingOverview; isHidden: b
               hiddenLabel={hiddenLabel}
               size={index === 0 ? 'hero' : 'm'}
             />
-            {profit !== undefined && !isHidden && (
+            {profit !== null && !isHidden && (
               <FactLine
                 facts={[
                   {

@@ -2,7 +2,7 @@ import { wallets, type Wallet } from '@meridian/api';
 import { EmptyState, List, ListRow, NotedAmount, Section, Skeleton, TextLink } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isZero } from '../../../../domain/index.ts';
+import { buyingPower, isZero } from '../../../../domain/index.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
@@ -10,7 +10,7 @@ import { useRead } from '../../../../platform/request.ts';
 import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
-import { freeBalance, orderWallets } from '../../model.ts';
+import { orderWallets } from '../../model.ts';
 import { messages } from './Profile.messages.ts';
 
 /** The nine wallets, those with money first. Each leads to its own statement. */
@@ -63,7 +63,7 @@ function WalletRow({ wallet }: { wallet: Wallet }): ReactNode {
           note={
             isPartlyUsed
               ? intl.formatMessage(messages.free, {
-                  amount: format.money(freeBalance(wallet), wallet.currency),
+                  amount: format.money(buyingPower(wallet), wallet.currency),
                 })
               : undefined
           }
