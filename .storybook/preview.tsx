@@ -60,7 +60,7 @@ export default definePreview({
     locale: 'en',
     convention: 'green-up',
     density: 'comfortable',
-    // `all`: once played, a story is judged in the other themes and price colours too.
+    // `all`, in tests: a story has to assert something, and once played it is judged in the other themes and price colours too.
     looks: 'chosen',
     viewport: { value: 'w390', isRotated: false },
   },
