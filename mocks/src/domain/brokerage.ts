@@ -1,4 +1,6 @@
 import { canonicalJson } from '../kernel/index.ts';
+import { createInbox } from './inbox/index.ts';
+import type { Inbox } from './inbox/index.ts';
 import { createLedger, openWallets } from './ledger/index.ts';
 import type { Ledger } from './ledger/index.ts';
 import { createMarket } from './market/index.ts';
@@ -30,6 +32,7 @@ export interface Brokerage {
   readonly trading: TradingState;
   readonly users: Users;
   readonly watchlists: Map<string, Watchlist>;
+  readonly inboxes: Map<string, Inbox>;
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
@@ -52,6 +55,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     trading: createTradingState(),
     users: new Map(),
     watchlists: new Map(),
+    inboxes: new Map(),
     session: null,
     listings: 'full',
     hasLongNames: false,
@@ -79,11 +83,12 @@ export function serialiseBrokerage(state: Brokerage): string {
   return canonicalJson(dataOfBrokerage(state));
 }
 
-/** Takes a customer on: nine empty wallets and an empty watchlist. */
+/** Takes a customer on: nine empty wallets, an empty watchlist and an empty inbox. */
 export function addUser(state: Brokerage, user: User): void {
   state.users.set(user.id, user);
   openWallets(state.ledger, user.id);
   state.watchlists.set(user.id, createWatchlist());
+  state.inboxes.set(user.id, createInbox());
 }
 
 /** @throws RangeError for a customer the brokerage does not have. */

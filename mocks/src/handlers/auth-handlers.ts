@@ -3,6 +3,7 @@ import { assetSource } from '@meridian/api';
 import type { AssetClass, WireResponseOf } from '@meridian/api';
 import { userOf } from '../domain/brokerage.ts';
 import { failureReasons, isFailureReason } from '../domain/kyc/index.ts';
+import { inboxOf, unreadCount } from '../domain/inbox/index.ts';
 import { classTerms } from '../domain/orders/index.ts';
 import { refuse } from '../domain/refusals.ts';
 import { payPasswordMinLength, userOfCredentials } from '../domain/session/index.ts';
@@ -30,6 +31,7 @@ export function userView({ state, language }: Pick<Caller, 'state' | 'language'>
     realReason: reason !== null && isFailureReason(reason) ? failureReasons[reason][language] : reason,
     realSubmitTimestamp: identity.submittedAt,
     hasPayPassword: user.payPassword !== null,
+    unreadCount: unreadCount(inboxOf(state, user.id)),
   };
 }
 

@@ -161,6 +161,24 @@ describe('all sockets of a world', () => {
   });
 });
 
+test('whoever is signed in hears how many messages are unread, each time one comes', async () => {
+  const { handle, open } = worldWithFeed();
+  const unread = (client: ReturnType<typeof open>) =>
+    client.heard.flatMap((one) => (one.type === 'inbox' ? [one.data.unread] : []));
+  const [stranger, customer] = [open(['inbox']), open([])];
+  customer.say({ type: 'authorise', token: handle.token() });
+  customer.say({ type: 'subscribe', topics: ['inbox'] });
+  await handle.advance(60_000);
+  expect(unread(customer)).toEqual([]);
+  // The desk is done with an order.
+  await handle.advance(60_000);
+  await handle.advance(60_000);
+  await handle.applyFact('processingOrder', { code: 'KO', quantity: '1', remainingSeconds: 5 });
+  await handle.advance(10_000);
+  expect(unread(customer)).toEqual([1, 2]);
+  expect(unread(stranger)).toEqual([]);
+});
+
 describe('one socket', () => {
   const { market } = openHandle('codes', 'visitor').world.read();
   const topics = market.instruments.slice(0, 201).map(({ exchange, code }) => `quote:${exchange}:${code}`);

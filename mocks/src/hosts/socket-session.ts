@@ -20,6 +20,7 @@ export const socketLimits = {
 const privateTopics = {
   orders: { type: 'order', read: (feed: WorldFeed, userId: string) => feed.ordersOf(userId) },
   wallets: { type: 'wallet', read: (feed: WorldFeed, userId: string) => feed.walletsOf(userId) },
+  inbox: { type: 'inbox', read: (feed: WorldFeed, userId: string) => feed.inboxOf(userId) },
 } as const;
 type PrivateTopic = keyof typeof privateTopics;
 
@@ -110,7 +111,7 @@ export class SocketSession implements FeedMember {
       return this.#end('tooManyTopics');
     if (isPrivate(topic)) {
       this.#private.add(topic);
-      // Orders and wallets have been read by REST, so only what changes from here on.
+      // Orders, wallets and the unread count have been read by REST, so only what changes from here on.
       for (const news of this.#privateNews(topic)) this.#isNews(news);
     } else if (instrument !== undefined) {
       this.#prices.set(topic, instrument);

@@ -1,7 +1,8 @@
 /**
- * What all sockets of one world share: its timer, and one reading and encoding of each price, order and wallet, however
+ * What all sockets of one world share: its timer, and one reading and encoding of each price, order, wallet and inbox, however
  * many listen. A round of news goes through the sockets in slices, so that calls are answered in between.
  */
+import { inboxOf, unreadCount } from '../domain/inbox/index.ts';
 import { walletsOf } from '../domain/ledger/index.ts';
 import type { Instrument } from '../domain/market/index.ts';
 import { tickView } from '../handlers/quote-views.ts';
@@ -104,6 +105,15 @@ export class WorldFeed {
           const { name: _name, reason: _reason, ...figures } = data;
           return newsOf(`order ${order.id}`, data, figures);
         });
+    });
+  }
+
+  inboxOf(userId: string): readonly News[] {
+    return this.#shared(`inbox ${userId}`, () => {
+      const inbox = inboxOf(this.#present().state, userId);
+      const data = { unread: unreadCount(inbox) };
+      // One that is read while another comes leaves the count as it was.
+      return [newsOf('inbox', data, { ...data, sent: inbox.messages.length })];
     });
   }
 

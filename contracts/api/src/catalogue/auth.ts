@@ -6,6 +6,7 @@ import {
   anything,
   clientOrderId,
   code,
+  count,
   email,
   id,
   name,
@@ -33,6 +34,8 @@ export const user = v.object({
   realReason: nullish(sentence),
   realSubmitTimestamp: nullish(timestamp),
   hasPayPassword: v.boolean(),
+  /** Messages of the inbox that have not been read. */
+  unreadCount: nullish(count),
 });
 export type User = v.InferOutput<typeof user>;
 

@@ -9,6 +9,7 @@ const user = {
   phone: '+1 212 555 0142',
   inviteCode: 'MRD-4821',
   hasPayPassword: true,
+  unreadCount: 0,
 };
 const submitted = { realSubmitTimestamp: 1_795_015_800_000 };
 /** One that was refused has everything a user can have. */

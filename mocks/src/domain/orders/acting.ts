@@ -6,6 +6,7 @@ import type { ScenarioName } from '../../names.ts';
 import { brokerageDefinition, send } from '../../world-definition.ts';
 import type { BrokerageWorld } from '../../world-definition.ts';
 import type { CommandPayload } from '../../commands.ts';
+import { inboxOf } from '../inbox/index.ts';
 import { walletBook } from '../ledger/index.ts';
 import { lastPrice } from './index.ts';
 
@@ -26,6 +27,8 @@ export function worldOf(scenario: ScenarioName, startTime = scenarios[scenario].
 export const advance = (world: BrokerageWorld, byMs: number) => world.dispatch('clock/advance', { byMs });
 export const wallet = (world: BrokerageWorld, type: 'STOCK' | 'CRYPTOCURRENCY' = 'STOCK') =>
   walletBook(world.read().ledger, { userId: 'demo', type });
+/** What the house has told the customer. */
+export const messages = (world: BrokerageWorld) => inboxOf(world.read(), 'demo').messages;
 export const price = (world: BrokerageWorld, key = aapl) =>
   lastPrice(world.read(), key as typeof aapl, world.now());
 

@@ -5,7 +5,18 @@ import { FIXED_ONE, formatExact, formatFixed, parseFixed } from '../../kernel/in
 import { scenarios } from '../../scenarios/index.ts';
 import { factCommand, send } from '../../world-definition.ts';
 import { heldIn } from '../ledger/index.ts';
-import { aapl, advance, day, lowestWithin, place, price, refusalOf, wallet, worldOf } from './acting.ts';
+import {
+  aapl,
+  advance,
+  day,
+  lowestWithin,
+  messages,
+  place,
+  price,
+  refusalOf,
+  wallet,
+  worldOf,
+} from './acting.ts';
 
 describe('a limit order', () => {
   test('fills at the exact instant the path crosses it, however far the clock jumps', () => {
@@ -118,6 +129,9 @@ describe('a limit order', () => {
       reason: 'insufficientFunds',
     });
     expect(wallet(world).free).toBe(parseFixed('100000'));
+    expect(messages(world)).toMatchObject([
+      { kind: 'orderCancelled', parameters: { orderId: order.id, reason: 'insufficientFunds' } },
+    ]);
   });
 });
 
@@ -140,6 +154,31 @@ describe('while trading is halted', () => {
     expect(crossing).toBeDefined();
     expect(world.read().trading.orders.get(order.id)).toMatchObject({ status: 1, modifiedAt: crossing });
   });
+});
+
+test('the house tells of what it did with an order, not of what the customer did', () => {
+  const world = worldOf('funded');
+  place(world);
+  const cancelled = place(world, { orderType: 1, limitPrice: '200.00' });
+  send(world, 'orders/cancel', { userId: 'demo', orderId: cancelled.id });
+  const level = lowestWithin(world, 5);
+  const filled = place(world, { orderType: 1, limitPrice: formatFixed(level, 2) });
+  advance(world, 5 * day);
+  const { fillPrice, modifiedAt } = world.read().trading.orders.get(filled.id) ?? {};
+  expect(messages(world)).toEqual([
+    {
+      kind: 'orderFilled',
+      id: 'M1',
+      at: modifiedAt,
+      isRead: false,
+      parameters: {
+        orderId: filled.id,
+        stockCode: 'AAPL',
+        quantity: '10',
+        price: formatExact(fillPrice ?? 0n),
+      },
+    },
+  ]);
 });
 
 test('what waits is what is neither filled nor cancelled, in the order it came', () => {

@@ -3,7 +3,10 @@
  * clock jumps.
  */
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
+import { formatExact } from '../../kernel/index.ts';
 import type { Fixed, Occurrence, Process } from '../../kernel/index.ts';
+import { sendMessage } from '../inbox/index.ts';
+import type { Inboxes } from '../inbox/index.ts';
 import { limitTrigger } from './acceptance.ts';
 import { stopOutPrice } from './amounts.ts';
 import { newOrder } from './order-desk.ts';
@@ -14,8 +17,11 @@ import type { Order, Position, TradingFloor } from './state.ts';
 import { termsOf } from './terms.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
 
+/** Where orders meet prices and money, and whoever placed them hears of it. */
+type TradingHouse = TradingFloor & Inboxes;
+
 /** Positions run out of margin. */
-export const stopOuts: Process<TradingFloor> = {
+export const stopOuts: Process<TradingHouse> = {
   name: 'stopOut',
   *pending(floor) {
     for (const position of floor.trading.positions.values()) {
@@ -26,14 +32,14 @@ export const stopOuts: Process<TradingFloor> = {
         id: position.id,
         dependsOn: String(level),
         nextDue: (fromMs, toMs) => firstTrade(floor, position.key, { side, level }, fromMs, toMs),
-        happen: (at) => stopOut(floor, position, at),
+        happen: (at) => tellingOfEnds(floor, at, () => stopOut(floor, position, at)),
       };
     }
   },
 };
 
 /** Resting limits fill, and the desk finishes what it works on. */
-export const orderFills: Process<TradingFloor> = {
+export const orderFills: Process<TradingHouse> = {
   name: 'orderFill',
   *pending(floor) {
     for (const order of waitingOrders(floor)) {
@@ -43,7 +49,8 @@ export const orderFills: Process<TradingFloor> = {
         id: order.id,
         dependsOn: String(order.status),
         nextDue,
-        happen: (at) => fill(floor, order, lastPrice(floor, order.key, at), at),
+        happen: (at) =>
+          tellingOfEnds(floor, at, () => fill(floor, order, lastPrice(floor, order.key, at), at)),
       };
     }
   },
@@ -67,7 +74,7 @@ export function stopOutLevel(floor: TradingFloor, position: Position): Fixed | n
 }
 
 /** The house closes a position whose margin is used up, with an order of its own. */
-function stopOut(floor: TradingFloor, position: Position, at: number): void {
+function stopOut(floor: TradingHouse, position: Position, at: number): void {
   const { userId, key, direction, leverage, quantity } = position;
   const price = lastPrice(floor, key, at);
   const order = newOrder(
@@ -91,4 +98,38 @@ function stopOut(floor: TradingFloor, position: Position, at: number): void {
   );
   order.reason = 'stoppedOut';
   fill(floor, order, price, at);
+  sendMessage(floor, userId, at, {
+    kind: 'positionStoppedOut',
+    parameters: {
+      positionId: position.id,
+      stockCode: instrumentOf(floor, position).code,
+      quantity: formatExact(quantity),
+      price: formatExact(price),
+    },
+  });
+}
+
+/** Tells customers which of their waiting orders an act of the house ended, and how. */
+function tellingOfEnds(house: TradingHouse, at: number, act: () => void): void {
+  const waiting = [...waitingOrders(house)];
+  act();
+  for (const order of waiting) tellOfEnd(house, order, at);
+}
+
+/** One that goes on waiting has neither a price nor a reason. */
+function tellOfEnd(house: TradingHouse, order: Order, at: number): void {
+  const { id: orderId, userId, quantity, fillPrice, reason } = order;
+  const stockCode = instrumentOf(house, order).code;
+  if (fillPrice !== null) {
+    const figures = { quantity: formatExact(quantity), price: formatExact(fillPrice) };
+    sendMessage(house, userId, at, {
+      kind: 'orderFilled',
+      parameters: { orderId, stockCode, ...figures },
+    });
+  } else if (reason === 'insufficientFunds' || reason === 'positionClosed') {
+    sendMessage(house, userId, at, {
+      kind: 'orderCancelled',
+      parameters: { orderId, stockCode, reason },
+    });
+  }
 }

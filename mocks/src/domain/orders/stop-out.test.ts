@@ -4,7 +4,7 @@ import { formatFixed } from '../../kernel/index.ts';
 import { factCommand } from '../../world-definition.ts';
 import type { BrokerageWorld } from '../../world-definition.ts';
 import { heldIn, imbalances, walletBook } from '../ledger/index.ts';
-import { advance, close, day, minute, place, price, wallet, worldOf } from './acting.ts';
+import { advance, close, day, messages, minute, place, price, wallet, worldOf } from './acting.ts';
 import { stopOutLevel } from './index.ts';
 
 describe('a position whose margin is used up', () => {
@@ -43,6 +43,10 @@ describe('a position whose margin is used up', () => {
     expect(trading.orders.get(record?.orderId ?? '')?.reason).toBe('stoppedOut');
     expect(trading.orders.get(resting.id)).toMatchObject({ status: 2, reason: 'positionClosed' });
     expect(trading.events.get(position.id)?.at(-1)?.kind).toBe('stoppedOut');
+    expect(messages(world)).toMatchObject([
+      { kind: 'positionStoppedOut', at: crossing, parameters: { stockCode: 'TSLA', quantity: '100' } },
+      { kind: 'orderCancelled', at: crossing, parameters: { orderId: resting.id, reason: 'positionClosed' } },
+    ]);
     // A quarter of the margin is what the house leaves; the last step of the price may go through it.
     expect(Number((record?.margin ?? 0n) + (record?.profit ?? 0n)) / Number(record?.margin)).toBeCloseTo(
       0.25,

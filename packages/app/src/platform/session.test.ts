@@ -13,6 +13,7 @@ const user: User = {
   realReason: null,
   realSubmitTimestamp: null,
   hasPayPassword: true,
+  unreadCount: 2,
 };
 
 describe('the session', () => {
@@ -54,6 +55,7 @@ describe('the session', () => {
       realReason: 'x'.repeat(100_000),
       realSubmitTimestamp: 1e300,
       hasPayPassword: 'yes',
+      unreadCount: '2',
     };
     const storage = memoryStorage({ token: 't-1', user: JSON.stringify(hostile) });
     expect(createSession(storage).user).toEqual({
@@ -66,6 +68,7 @@ describe('the session', () => {
       realReason: null,
       realSubmitTimestamp: null,
       hasPayPassword: false,
+      unreadCount: null,
     });
   });
 

@@ -87,6 +87,7 @@ function restoreUser(storage: KeyValueStorage): User | null {
     realReason: text(fields.get('realReason')),
     realSubmitTimestamp: whole(fields.get('realSubmitTimestamp')),
     hasPayPassword: fields.get('hasPayPassword') === true,
+    unreadCount: whole(fields.get('unreadCount')),
   };
 }
 
@@ -97,7 +98,7 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value.length <= maxTextLength ? value : null;
 }
 
-/** A code or a time in milliseconds, within what a date can be. */
+/** A code, a count or a time in milliseconds, within what a date can be. */
 function whole(value: unknown): number | null {
   return Number.isInteger(value) && Math.abs(value as number) <= 8.64e15 ? (value as number) : null;
 }

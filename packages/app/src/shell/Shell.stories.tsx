@@ -33,6 +33,21 @@ export const Tabs = meta.story({
   },
 });
 
+/** The desk fills an order, and the house tells of it while the user looks at something else. */
+export const AMessageComes = meta.story({
+  parameters: { route: '/pages/profile/index' },
+  play: async ({ canvas, canvasElement }) => {
+    await heading(canvas, 'Account');
+    await expect(await canvas.findByRole('link', { name: 'Notices' })).toBeVisible();
+    const world = worldOf(canvasElement);
+    await world.advance(2 * 60_000);
+    await expect(await canvas.findByRole('link', { name: 'Notices 1 unread' })).toBeVisible();
+    await world.applyFact('processingOrder', { code: 'KO', quantity: '1', remainingSeconds: 5 });
+    await world.advance(10_000);
+    await expect(await canvas.findByRole('link', { name: 'Notices 2 unread' })).toBeVisible();
+  },
+});
+
 export const Rail = meta.story({
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/profile/index' },

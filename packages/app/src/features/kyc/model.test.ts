@@ -13,6 +13,7 @@ const user = (realStatus: number | null, realReason: string | null = null): User
   realReason,
   realSubmitTimestamp: submittedAt,
   hasPayPassword: false,
+  unreadCount: 0,
 });
 
 describe('the identity check', () => {

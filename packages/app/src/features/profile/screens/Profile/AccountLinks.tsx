@@ -26,6 +26,7 @@ export function AccountLinks(): ReactNode {
   const statusTag = useStatusTag();
   const kyc = statusTag(kycPresentation, user?.realStatus ?? realNameStatus.notSubmitted);
   const title = intl.formatMessage(messages.account);
+  const unreadCount = user?.unreadCount ?? 0;
   const isPayPasswordSet = user?.hasPayPassword ?? false;
   return (
     <Section title={title}>
@@ -63,6 +64,7 @@ export function AccountLinks(): ReactNode {
             label: intl.formatMessage(messages.inbox),
             icon: <BellIcon />,
             href: routePaths.notices,
+            ...(unreadCount > 0 && { value: intl.formatMessage(messages.unread, { count: unreadCount }) }),
           },
           {
             id: 'service',

@@ -31,6 +31,7 @@ export const messages = defineMessages({
   cards: { id: 'profile.cards', defaultMessage: 'Bank cards and wallets' },
   security: { id: 'profile.security', defaultMessage: 'Security' },
   inbox: { id: 'profile.inbox', defaultMessage: 'Notices' },
+  unread: { id: 'profile.unread', defaultMessage: '{count, number} unread' },
   service: { id: 'profile.service', defaultMessage: 'Customer service' },
   share: { id: 'profile.share', defaultMessage: 'Share Meridian' },
   looks: { id: 'profile.looks', defaultMessage: 'Language and looks' },

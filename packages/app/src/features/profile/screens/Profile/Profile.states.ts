@@ -19,5 +19,6 @@ export const states = {
     failed: 'VerificationFailed',
     approved: 'Ready',
   },
+  message: { unread: 'UnreadNotices', read: 'Ready' },
   payPassword: { notSet: 'Newcomer', set: 'Ready' },
-} satisfies ScreenStates<typeof profileStories, 'kyc' | 'payPassword'>;
+} satisfies ScreenStates<typeof profileStories, 'kyc' | 'message' | 'payPassword'>;

@@ -1,0 +1,67 @@
+/** What each kind of message tells, as text: figures are decimals, codes are those of the wire. */
+interface Parameters {
+  readonly orderFilled: {
+    readonly orderId: string;
+    readonly stockCode: string;
+    readonly quantity: string;
+    readonly price: string;
+  };
+  readonly orderCancelled: {
+    readonly orderId: string;
+    readonly stockCode: string;
+    readonly reason: 'insufficientFunds' | 'positionClosed';
+  };
+  readonly positionStoppedOut: {
+    readonly positionId: string;
+    readonly stockCode: string;
+    readonly quantity: string;
+    readonly price: string;
+  };
+}
+export type MessageKind = keyof Parameters;
+
+/** What a message is about. Its words are made when it is read, in the reader's language (`wordsOf`). */
+export type MessageContent = {
+  readonly [K in MessageKind]: { readonly kind: K; readonly parameters: Parameters[K] };
+}[MessageKind];
+
+/** What the house has told a customer. `at` in world ms. */
+export type Message = MessageContent & { readonly id: string; readonly at: number; isRead: boolean };
+
+/** A customer's messages, oldest first. None is ever taken away. */
+export interface Inbox {
+  readonly messages: Message[];
+}
+
+/** Where the house finds its customers' inboxes. */
+export interface Inboxes {
+  readonly inboxes: Map<string, Inbox>;
+}
+
+export function createInbox(): Inbox {
+  return { messages: [] };
+}
+
+/** @throws RangeError for a customer the brokerage does not have. */
+export function inboxOf({ inboxes }: Inboxes, userId: string): Inbox {
+  const inbox = inboxes.get(userId);
+  if (inbox === undefined) throw new RangeError(`no customer "${userId}"`);
+  return inbox;
+}
+
+/** Sends a customer a message. @throws as {@link inboxOf}. */
+export function sendMessage(house: Inboxes, userId: string, at: number, content: MessageContent): void {
+  const { messages } = inboxOf(house, userId);
+  messages.push({ ...content, id: `M${messages.length + 1}`, at, isRead: false });
+}
+
+/** How many messages have not been read. */
+export function unreadCount({ messages }: Inbox): number {
+  return messages.reduce((count, { isRead }) => (isRead ? count : count + 1), 0);
+}
+
+/** Marks messages as read, those that are there. Marking again changes nothing. */
+export function markRead({ messages }: Inbox, ids: readonly string[]): void {
+  const wanted = new Set(ids);
+  for (const message of messages) if (wanted.has(message.id)) message.isRead = true;
+}

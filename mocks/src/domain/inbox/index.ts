@@ -1,0 +1,3 @@
+/** What the house tells its customers. */
+export * from './inbox.ts';
+export * from './words.ts';

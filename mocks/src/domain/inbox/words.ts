@@ -1,0 +1,62 @@
+import { localised } from '../localised.ts';
+import type { Localised } from '../localised.ts';
+import type { MessageContent } from './inbox.ts';
+
+/** A message as it is read. */
+export interface MessageWords {
+  readonly title: Localised;
+  readonly body: Localised;
+}
+
+/** The words of a message, in the three languages. */
+export function wordsOf(message: MessageContent): MessageWords {
+  switch (message.kind) {
+    case 'orderFilled': {
+      const { stockCode, quantity, price } = message.parameters;
+      return {
+        title: localised('Order filled', '委托已成交', '訂單已成交'),
+        body: localised(
+          `Your order for ${quantity} ${stockCode} was filled at ${price}.`,
+          `您的 ${stockCode} 委托（${quantity}）已成交，成交价 ${price}。`,
+          `你的 ${stockCode} 訂單（${quantity}）已成交，成交價 ${price}。`,
+        ),
+      };
+    }
+    case 'orderCancelled': {
+      const { stockCode, reason } = message.parameters;
+      const why = cancelReasons[reason];
+      return {
+        title: localised('Order cancelled', '委托已撤销', '訂單已取消'),
+        body: localised(
+          `Your order for ${stockCode} was cancelled: ${why.en}`,
+          `您的 ${stockCode} 委托已撤销：${why['zh-Hans']}`,
+          `你的 ${stockCode} 訂單已取消：${why['zh-Hant']}`,
+        ),
+      };
+    }
+    case 'positionStoppedOut': {
+      const { stockCode, quantity, price } = message.parameters;
+      return {
+        title: localised('Forced closing', '强制平仓', '強制平倉'),
+        body: localised(
+          `Your position of ${quantity} ${stockCode} was closed at ${price}: its margin was used up.`,
+          `您的 ${stockCode} 持仓（${quantity}）已按 ${price} 强制平仓：保证金不足。`,
+          `你的 ${stockCode} 持倉（${quantity}）已按 ${price} 強制平倉：保證金不足。`,
+        ),
+      };
+    }
+  }
+}
+
+const cancelReasons = {
+  insufficientFunds: localised(
+    'there was not enough buying power when it could be filled.',
+    '成交时可用资金不足。',
+    '成交時可用資金不足。',
+  ),
+  positionClosed: localised(
+    'the position it was to close is no longer open.',
+    '对应持仓已平仓。',
+    '相關持倉已平倉。',
+  ),
+} as const;
