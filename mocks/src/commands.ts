@@ -3,7 +3,7 @@
  * are logged, saved, shared), so quantities and prices stand in them as decimal text. Passwords that were asked for a
  * confirmation are checked before a command is given and are never part of it.
  */
-import { orderType, tradeDirection } from '@meridian/api';
+import { assetSources, orderType, tradeDirection } from '@meridian/api';
 import * as v from 'valibot';
 import { userOf, watchlistOf } from './domain/brokerage.ts';
 import type { Brokerage } from './domain/brokerage.ts';
@@ -54,6 +54,7 @@ export const commands = {
     payload: v.object({
       ...intent,
       key,
+      source: v.picklist(assetSources),
       direction: v.picklist(Object.values(tradeDirection)),
       leverage: fixedText,
     }),

@@ -40,7 +40,7 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
       })
       .map(({ key, direction, isLimit, at, quantity, leverage }): Deed => (world, index) => {
         const { market } = world.read();
-        const { tickSize } = market.instrument(key);
+        const { tickSize, source } = market.instrument(key);
         const limit = ((market.price(key, world.now()) * BigInt(at)) / 1000n / tickSize) * tickSize;
         const clientOrderId = `intent-${index}`;
         return [
@@ -49,6 +49,7 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
             userId: 'demo',
             clientOrderId,
             key,
+            source,
             direction,
             orderType: isLimit ? 1 : 0,
             limitPrice: isLimit ? formatExact(limit) : null,

@@ -217,7 +217,8 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
   if (!terms.leverages.includes(draft.leverage)) throw refuse('invalidRequest', { field: 'leverage' });
   const { price, at, limitPrice = null, positionId = null } = entering;
   const isClosing = positionId !== null;
-  const item = { userId: customerId, key: instrument.key, leverage: draft.leverage };
+  const { key, source } = instrument;
+  const item = { userId: customerId, key, source, leverage: draft.leverage };
   const deal = { price, quantity: draft.quantity };
   const fee = feeFor(state, item, deal, at);
   const margin = isClosing ? 0n : marginFor(state, item, deal, at);
@@ -227,7 +228,8 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
     {
       userId: customerId,
       clientOrderId: entering.clientOrderId ?? `fact-${state.trading.nextNumber}`,
-      key: instrument.key,
+      key,
+      source,
       direction: draft.direction,
       orderType: limitPrice === null ? orderType.market : orderType.limit,
       openClose: isClosing ? openClose.close : openClose.open,
@@ -244,8 +246,8 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
 }
 
 /** Deposits what the wallet lacks, in whole thousands. */
-function provide(state: Brokerage, { key }: Instrument, needed: Fixed, at: number): void {
-  const own = walletOf(state, { userId: customerId, key });
+function provide(state: Brokerage, { source }: Instrument, needed: Fixed, at: number): void {
+  const own = walletOf({ userId: customerId, source });
   const { amount: free, currency } = buyingPower(state, own);
   const missing = needed - free;
   if (missing <= 0n) return;

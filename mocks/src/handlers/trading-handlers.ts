@@ -8,6 +8,7 @@ import {
   checkLeverage,
   closableQuantity,
   closedBefore,
+  isTradedAs,
   isWaiting,
   minQuantity,
   openedBefore,
@@ -58,12 +59,10 @@ function createOrder(caller: Customer, request: CreateOrder, source: AssetSource
   const { direction, leverage } = request;
   const instrument = instrumentOfRequest(caller, request);
   const { written, read } = intentOf(userId, request);
-  const asked = { key: instrument.key, direction, leverage };
+  const asked = { key: instrument.key, source, direction, leverage };
   const known = openedBefore(state, { ...read, ...asked, leverage: numberOf('leverage', leverage) });
-  if (instrument.source !== source) {
-    throw known === undefined ? refuse('notFound', { what: 'instrument' }) : refuse('clientOrderIdReused');
-  }
   if (known !== undefined) return orderView(caller, known);
+  if (!isTradedAs(instrument, source)) throw refuse('notFound', { what: 'instrument' });
   checkPayPassword(userOf(state, userId), request.payPassword);
   return orderView(caller, send(world, 'orders/place', { ...written, ...asked }));
 }
@@ -113,10 +112,11 @@ export const tradingHandlers: HandlersOf<TradingId> = {
     return { ...rest, list: list.map((order) => orderView(caller, order)) };
   },
   'trading.positionByStock'(caller, request) {
-    const { key } = instrumentOfRequest(caller, request);
+    const { key, source } = instrumentOfRequest(caller, request);
     const { id } = request;
-    const isMeant = (one: { id: string; key: string }) =>
-      one.key === key && (id === undefined || one.id === id);
+    // Without an id the position in the instrument's own class is meant, never one of another product.
+    const isMeant = (one: Pick<Position, 'id' | 'key' | 'source'>) =>
+      one.key === key && (id === undefined ? one.source === source : one.id === id);
     const held = positionsOf(caller).find(isMeant);
     if (held !== undefined) {
       return {
@@ -153,6 +153,7 @@ export const tradingHandlers: HandlersOf<TradingId> = {
       const leverage = numberOf('leverage', request.leverage);
       const isMeant = (position: Position) =>
         position.key === instrument.key &&
+        position.source === instrument.source &&
         position.direction === request.direction &&
         position.leverage === leverage;
       const held = positionsOf(caller).find(isMeant);
@@ -163,8 +164,9 @@ export const tradingHandlers: HandlersOf<TradingId> = {
     const [price, leverage] = [numberOf('price', request.price), numberOf('leverage', request.leverage)];
     if (price <= 0n) throw refuse('invalidRequest', { field: 'price' });
     checkLeverage(terms, leverage);
-    const own = { userId, key: instrument.key };
-    const { amount: free } = buyingPower(state, walletOf(state, own));
+    const { key, source } = instrument;
+    const own = { userId, key, source };
+    const { amount: free } = buyingPower(state, walletOf(own));
     const least = minQuantity(instrument);
     const wish = { power: free / share, price, leverage };
     const quantity = affordableQuantity(wish, terms, instrument, walletRate(state, own, caller.now));

@@ -132,13 +132,16 @@ export function walletView(book: WalletBook): WireWallet {
   };
 }
 
-function identity({ state, language }: Pick<Viewer, 'state' | 'language'>, { key }: Pick<Order, 'key'>) {
+function identity(
+  { state, language }: Pick<Viewer, 'state' | 'language'>,
+  { key, source }: Pick<Order, 'key' | 'source'>,
+) {
   const instrument = state.market.instrument(key);
   return {
     stock_code: instrument.code,
     name: instrumentName(instrument, language, state.hasLongNames),
     market: instrument.exchange,
-    source: instrument.source,
+    source,
     currency: instrument.settlementCurrency,
     priceDecimals: instrument.priceDecimals,
   };

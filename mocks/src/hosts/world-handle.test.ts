@@ -8,6 +8,7 @@ const place = (clientOrderId: string) => ({
   userId: 'demo',
   clientOrderId,
   key: 'US:AAPL',
+  source: 0,
   direction: 0,
   orderType: 0,
   quantity: '1',

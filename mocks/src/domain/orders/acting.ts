@@ -39,6 +39,7 @@ export const place = (world: BrokerageWorld, order: Partial<Place> = {}) =>
     userId: 'demo',
     clientOrderId: `intent-${(intents += 1)}`,
     key: aapl,
+    source: world.read().market.instrument(order.key ?? aapl).source,
     direction: 0,
     orderType: 0,
     quantity: '10',

@@ -1,6 +1,6 @@
 /** One intent, one order (DECISIONS 6): what the brokerage does with a `clientOrderId` that it has seen before. */
 import { openClose } from '@meridian/api';
-import type { OrderType, TradeDirection } from '@meridian/api';
+import type { AssetSource, OrderType, TradeDirection } from '@meridian/api';
 import type { Fixed } from '../../kernel/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
@@ -19,6 +19,7 @@ interface Intent {
 /** Opens a position or adds to one. */
 export interface OpenRequest extends Intent {
   readonly key: InstrumentKey;
+  readonly source: AssetSource;
   readonly direction: TradeDirection;
   readonly leverage: Fixed;
 }
@@ -39,6 +40,7 @@ export function openedBefore(floor: TradingFloor, request: OpenRequest): Order |
     (order) =>
       order.openClose === openClose.open &&
       order.key === request.key &&
+      order.source === request.source &&
       order.direction === request.direction &&
       order.leverage === request.leverage,
   );

@@ -18,7 +18,7 @@ import { amountFor, feeFor, marginFor, walletOf } from './pricing.ts';
 import { buyingPower, cancel, fill, freeze } from './settlement.ts';
 import { enterOrder, nextId } from './state.ts';
 import type { Order, TradingFloor } from './state.ts';
-import { deskWorkMs, termsOf } from './terms.ts';
+import { deskWorkMs, isTradedAs, termsOf } from './terms.ts';
 import { canTrade, lastPrice } from './trading-hours.ts';
 
 /**
@@ -30,8 +30,9 @@ export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number
   const known = openedBefore(floor, request);
   if (known !== undefined) return known;
   const instrument = floor.market.instrument(request.key);
-  const terms = termsOf(instrument.source);
-  if (!terms.isTradable) throw refuse('notFound', { what: 'instrument' });
+  const terms = termsOf(request.source);
+  if (!terms.isTradable || !isTradedAs(instrument, request.source))
+    throw refuse('notFound', { what: 'instrument' });
   checkLeverage(terms, request.leverage);
   checkQuantity(instrument, request.quantity, minQuantity(instrument));
   checkPricing(floor, instrument, request, at);
@@ -77,7 +78,7 @@ export function closePosition(floor: TradingFloor, request: CloseRequest, at: nu
     });
   }
   checkPricing(floor, instrument, request, at);
-  const { key, direction, leverage } = position;
+  const { key, source, direction, leverage } = position;
   const last = lastPrice(floor, key, at);
   const price = request.limitPrice ?? last;
   const fee = feeFor(floor, position, { price, quantity: request.quantity }, at);
@@ -86,6 +87,7 @@ export function closePosition(floor: TradingFloor, request: CloseRequest, at: nu
     {
       ...request,
       key,
+      source,
       direction,
       leverage,
       openClose: openClose.close,
@@ -123,6 +125,7 @@ export function newOrder(floor: TradingFloor, draft: OrderDraft, at: number): Or
     userId: draft.userId,
     clientOrderId: draft.clientOrderId,
     key: draft.key,
+    source: draft.source,
     direction: draft.direction,
     orderType: draft.orderType,
     openClose: draft.openClose,
@@ -177,7 +180,7 @@ function openingPrice({ direction, limitPrice }: OpenRequest, last: Fixed): Fixe
 }
 
 function checkFunds(floor: TradingFloor, request: OpenRequest, needed: Fixed): void {
-  const wallet = walletOf(floor, request);
+  const wallet = walletOf(request);
   const { amount: available, currency } = buyingPower(floor, wallet);
   if (available >= needed) return;
   throw refuse('insufficientFunds', {

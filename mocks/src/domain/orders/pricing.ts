@@ -11,8 +11,8 @@ import type { Order, TradingFloor } from './state.ts';
 import { termsOf } from './terms.ts';
 import { lastPrice } from './trading-hours.ts';
 
-/** Whose, and of what. */
-type Owned = Pick<Order, 'userId' | 'key'>;
+/** Whose, and of what product. */
+type Owned = Pick<Order, 'userId' | 'key' | 'source'>;
 
 /** So much at such a price. */
 export interface Deal {
@@ -21,8 +21,8 @@ export interface Deal {
 }
 
 /** The wallet that an order or a position is paid from. */
-export function walletOf(floor: TradingFloor, item: Owned): WalletRef {
-  return { userId: item.userId, type: termsOf(instrumentOf(floor, item).source).wallet };
+export function walletOf({ userId, source }: Pick<Owned, 'userId' | 'source'>): WalletRef {
+  return { userId, type: termsOf(source).wallet };
 }
 
 /**
@@ -36,7 +36,7 @@ export function walletRate(
 ): ExchangeRate<Currency, WalletCurrency> {
   const { settlementCurrency } = instrumentOf(floor, item);
   const prices = { price: (key: Order['key'], when: number) => lastPrice(floor, key, when) };
-  return exchangeRate(prices, settlementCurrency, currencyOfWallet[walletOf(floor, item).type], at);
+  return exchangeRate(prices, settlementCurrency, currencyOfWallet[walletOf(item).type], at);
 }
 
 /** Value of a deal in the instrument's settlement currency, exact. */
@@ -61,8 +61,7 @@ export function marginFor(
 
 /** What the brokerage takes for a deal. */
 export function feeFor(floor: TradingFloor, item: Owned, deal: Deal, at: number): Fixed {
-  const terms = termsOf(instrumentOf(floor, item).source);
-  return orderFee(dealValue(floor, item, deal), terms, walletRate(floor, item, at));
+  return orderFee(dealValue(floor, item, deal), termsOf(item.source), walletRate(floor, item, at));
 }
 
 /** Profit (+) or loss (−) of what is held, at a price, before fees, in the currency the instrument settles in. */

@@ -70,12 +70,12 @@ function fillInstant(floor: TradingFloor, order: Order): Occurrence['nextDue'] |
 /** Price at which the house closes a position. */
 export function stopOutLevel(floor: TradingFloor, position: Position): Fixed | null {
   const instrument = instrumentOf(floor, position);
-  return stopOutPrice(position, termsOf(instrument.source), instrument);
+  return stopOutPrice(position, termsOf(position.source), instrument);
 }
 
 /** The house closes a position whose margin is used up, with an order of its own. */
 function stopOut(floor: TradingHouse, position: Position, at: number): void {
-  const { userId, key, direction, leverage, quantity } = position;
+  const { userId, key, source, direction, leverage, quantity } = position;
   const price = lastPrice(floor, key, at);
   const order = newOrder(
     floor,
@@ -83,6 +83,7 @@ function stopOut(floor: TradingHouse, position: Position, at: number): void {
       userId,
       clientOrderId: `stop-out-${position.id}`,
       key,
+      source,
       direction,
       orderType: orderType.market,
       openClose: openClose.close,

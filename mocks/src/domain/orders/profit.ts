@@ -9,10 +9,10 @@ import { instrumentOf } from './state.ts';
 import type { Position, TradingFloor } from './state.ts';
 import { lastPrice } from './trading-hours.ts';
 
-type Owned = Pick<Position, 'userId' | 'key'>;
+type Owned = Pick<Position, 'userId' | 'key' | 'source'>;
 
-function isIn(floor: TradingFloor, item: Owned, userId: string, currency: LedgerCurrency): boolean {
-  return item.userId === userId && currencyOfWallet[walletOf(floor, item).type] === currency;
+function isIn(item: Owned, userId: string, currency: LedgerCurrency): boolean {
+  return item.userId === userId && currencyOfWallet[walletOf(item).type] === currency;
 }
 
 /** Profit of the open positions at the last prices, in one currency. */
@@ -24,7 +24,7 @@ export function floatingProfit(
 ): Fixed {
   let total = 0n;
   for (const position of floor.trading.positions.values()) {
-    if (!isIn(floor, position, userId, currency)) continue;
+    if (!isIn(position, userId, currency)) continue;
     total += walletProfit(floor, position, lastPrice(floor, position.key, at), at).amount;
   }
   return total;
@@ -42,23 +42,23 @@ export function todayProfit(
 ): Fixed {
   const traded = new Map<string, Traded>();
   for (const closed of floor.trading.closed) {
-    if (closed.closedAt < dayOpen(floor, closed, at) || !isIn(floor, closed, userId, currency)) continue;
+    if (closed.closedAt < dayOpen(floor, closed, at) || !isIn(closed, userId, currency)) continue;
     traded.set(closed.positionId, { ...closed, id: closed.positionId });
   }
   for (const position of floor.trading.positions.values()) {
-    if (isIn(floor, position, userId, currency)) traded.set(position.id, position);
+    if (isIn(position, userId, currency)) traded.set(position.id, position);
   }
   return [...traded.values()].reduce((total, position) => total + earnedToday(floor, position, at), 0n);
 }
 
-type Traded = Pick<Position, 'id' | 'userId' | 'key' | 'direction'>;
+type Traded = Owned & Pick<Position, 'id' | 'direction'>;
 
 /** Walks through a position's fills with what each is counted from in the place of what it cost. */
-function earnedToday(floor: TradingFloor, { id, key, direction, userId }: Traded, at: number): Fixed {
+function earnedToday(floor: TradingFloor, { id, key, source, direction, userId }: Traded, at: number): Fixed {
   const instrument = instrumentOf(floor, { key });
-  const open = dayOpen(floor, { userId, key }, at);
+  const open = dayOpen(floor, { key }, at);
   const before = dayStartPrice(floor, key, open);
-  const left = { userId, key, direction, quantity: 0n, cost: 0n };
+  const left = { userId, key, source, direction, quantity: 0n, cost: 0n };
   let earned = 0n;
   for (const { kind, at: filledAt, quantity, price, borneByHouse } of floor.trading.events.get(id) ?? []) {
     const isToday = filledAt >= open;
@@ -77,7 +77,7 @@ function earnedToday(floor: TradingFloor, { id, key, direction, userId }: Traded
   return earned + walletProfit(floor, left, lastPrice(floor, key, at), at).amount;
 }
 
-function dayOpen(floor: TradingFloor, item: Owned, at: number): number {
+function dayOpen(floor: TradingFloor, item: Pick<Owned, 'key'>, at: number): number {
   return tradingDayAt(instrumentOf(floor, item).calendar, at).open;
 }
 

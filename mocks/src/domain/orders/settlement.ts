@@ -32,14 +32,14 @@ function inWallet(wallet: WalletRef, amount: Fixed): Money<WalletCurrency> {
 
 /** Sets aside an opening order's margin and fee. The caller has checked that they are there. */
 export function freeze(floor: TradingFloor, order: Order, at: number): void {
-  const wallet = walletOf(floor, order);
+  const wallet = walletOf(order);
   const amount = inWallet(wallet, order.margin + order.fee);
   moveIfAny(floor.ledger, { at, from: freeOf(wallet), to: holdOf(wallet, 'order', order.id), amount });
 }
 
 /** What is set aside for an order now. */
 export function frozenAmount(floor: TradingFloor, order: Order): Fixed {
-  const { holds } = walletBook(floor.ledger, walletOf(floor, order));
+  const { holds } = walletBook(floor.ledger, walletOf(order));
   return holds.get(holdKey({ reason: 'order', id: order.id }))?.amount ?? 0n;
 }
 
@@ -60,7 +60,7 @@ export function fill(floor: TradingFloor, order: Order, price: Fixed, at: number
 }
 
 function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
-  const wallet = walletOf(floor, order);
+  const wallet = walletOf(order);
   const instrument = instrumentOf(floor, order);
   const deal = { price, quantity: order.quantity };
   const value = dealValue(floor, order, deal);
@@ -106,7 +106,7 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
   });
 }
 
-/** The customer's open position that an opening order adds to: same instrument, direction and leverage. */
+/** The customer's open position that an opening order adds to: same product, direction and leverage. */
 export function positionToIncrease(floor: TradingFloor, order: Order): Position | undefined {
   return floor.trading.positions
     .values()
@@ -114,6 +114,7 @@ export function positionToIncrease(floor: TradingFloor, order: Order): Position 
       (position) =>
         position.userId === order.userId &&
         position.key === order.key &&
+        position.source === order.source &&
         position.direction === order.direction &&
         position.leverage === order.leverage,
     );
@@ -125,6 +126,7 @@ function openPosition(floor: TradingFloor, order: Order, at: number): Position {
     id: nextId(floor.trading, 'P', at),
     userId: order.userId,
     key: order.key,
+    source: order.source,
     direction: order.direction,
     leverage: order.leverage,
     openedAt: at,
@@ -152,7 +154,7 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
     return;
   }
   const { ledger } = floor;
-  const wallet = walletOf(floor, order);
+  const wallet = walletOf(order);
   const free = freeOf(wallet);
   const { code: stockCode } = instrumentOf(floor, order);
   const { quantity } = order;
@@ -178,6 +180,7 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
     positionId: position.id,
     userId: position.userId,
     key: position.key,
+    source: position.source,
     direction: position.direction,
     leverage: position.leverage,
     openedAt: position.openedAt,
@@ -221,7 +224,7 @@ function cancelClosingOrders(floor: TradingFloor, positionId: string, at: number
 }
 
 function release(floor: TradingFloor, order: Order, at: number): void {
-  const wallet = walletOf(floor, order);
+  const wallet = walletOf(order);
   const amount = inWallet(wallet, frozenAmount(floor, order));
   moveIfAny(floor.ledger, { at, from: holdOf(wallet, 'order', order.id), to: freeOf(wallet), amount });
 }

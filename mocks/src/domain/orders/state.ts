@@ -1,4 +1,4 @@
-import type { OpenClose, OrderStatus, OrderType, TradeDirection } from '@meridian/api';
+import type { AssetSource, OpenClose, OrderStatus, OrderType, TradeDirection } from '@meridian/api';
 import type { Fixed, Product } from '../../kernel/index.ts';
 import type { Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -12,6 +12,8 @@ export interface Order {
   readonly userId: string;
   readonly clientOrderId: string;
   readonly key: InstrumentKey;
+  /** What the instrument was traded as: a share, a block trade and an auction share are three products on one price path. */
+  readonly source: AssetSource;
   readonly direction: TradeDirection;
   readonly orderType: OrderType;
   readonly openClose: OpenClose;
@@ -33,11 +35,14 @@ export interface Order {
   modifiedAt: number;
 }
 
-/** An open position. One for each customer, instrument, direction and leverage. Amounts in its wallet's currency. */
+/** An open position. One for each customer, product (source and instrument),
+ * direction and leverage. Amounts in its wallet's currency. */
 export interface Position {
   readonly id: string;
   readonly userId: string;
   readonly key: InstrumentKey;
+  /** What the instrument was traded as: a share, a block trade and an auction share are three products on one price path. */
+  readonly source: AssetSource;
   readonly direction: TradeDirection;
   readonly leverage: Fixed;
   readonly openedAt: number;
@@ -63,6 +68,8 @@ export interface ClosedPosition {
   readonly positionId: string;
   readonly userId: string;
   readonly key: InstrumentKey;
+  /** What the instrument was traded as: a share, a block trade and an auction share are three products on one price path. */
+  readonly source: AssetSource;
   readonly direction: TradeDirection;
   readonly leverage: Fixed;
   readonly openedAt: number;

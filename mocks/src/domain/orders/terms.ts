@@ -2,6 +2,7 @@ import { assetSource } from '@meridian/api';
 import type { AssetClass, AssetSource, WalletType } from '@meridian/api';
 import { parseFixed } from '../../kernel/index.ts';
 import type { Fixed } from '../../kernel/index.ts';
+import type { Instrument } from '../market/index.ts';
 
 /** On what terms the brokerage trades an asset class (DECISIONS 27). Rates are fractions of the order's amount. */
 export interface ClassTerms {
@@ -113,6 +114,16 @@ export const classTerms: Readonly<Record<AssetClass, ClassTerms>> = {
     maintenanceRate: '0.25',
   }),
 };
+
+/** What else than by its own class an instrument can be traded as. */
+const otherProducts = new Map<AssetSource, readonly AssetSource[]>([
+  [assetSource.stock, [assetSource.blockTrade, assetSource.auctionStock]],
+]);
+
+/** Whether an instrument is offered as a product of this source. */
+export function isTradedAs(instrument: Pick<Instrument, 'source'>, source: AssetSource): boolean {
+  return instrument.source === source || (otherProducts.get(instrument.source)?.includes(source) ?? false);
+}
 
 const classBySource = new Map<number, AssetClass>(
   (Object.keys(assetSource) as AssetClass[]).map((name) => [assetSource[name], name]),

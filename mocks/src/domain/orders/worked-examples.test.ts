@@ -54,6 +54,7 @@ function enter(floor: TradingFloor, draft: Draft, price: string, positionId: str
       userId: 'ann',
       clientOrderId: `intent-${floor.trading.nextNumber}`,
       key: draft.key,
+      source: floor.market.instrument(draft.key).source,
       direction: draft.direction,
       orderType: orderType.market,
       openClose: positionId === null ? openClose.open : openClose.close,

@@ -164,6 +164,7 @@ export const ReloadedWhileSending = meta.story({
         userId: world.read().session?.userId,
         clientOrderId: 'sent-before-the-reload',
         key: 'US:AAPL',
+        source: 0,
         direction: 0,
         orderType: 0,
         quantity: '10',

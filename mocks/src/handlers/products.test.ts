@@ -1,0 +1,140 @@
+/** One instrument bought as several products: what is held of each stands, is shown and closes by itself. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { assetSource, openClose, orderType, tradeDirection } from '@meridian/api';
+import type { AssetSource } from '@meridian/api';
+import type { Brokerage } from '../domain/brokerage.ts';
+import { fill, newOrder } from '../domain/orders/index.ts';
+import type { Order, Position } from '../domain/orders/index.ts';
+import { parseFixed } from '../kernel/index.ts';
+import { demoUser } from '../names.ts';
+import { open } from './opened-world.ts';
+
+const d = parseFixed;
+const key = 'US:AAPL';
+const { stock, blockTrade, auctionStock } = assetSource;
+
+/** An order that is filled at once; with a position's id it closes of that. */
+function trade(state: Brokerage, source: AssetSource, quantity: string, price: string, id?: string): Order {
+  const at = state.livedUntil;
+  const order = newOrder(
+    state,
+    {
+      userId: demoUser.loginId,
+      clientOrderId: `intent-${state.trading.nextNumber}`,
+      key,
+      source,
+      direction: tradeDirection.buy,
+      orderType: orderType.market,
+      openClose: id === undefined ? openClose.open : openClose.close,
+      quantity: d(quantity),
+      limitPrice: null,
+      leverage: d('1'),
+      acceptedPrice: d(price),
+      margin: 0n,
+      fee: 0n,
+      positionId: id ?? null,
+    },
+    at,
+  );
+  fill(state, order, d(price), at);
+  return order;
+}
+
+const held = (state: Brokerage, source: AssetSource): Position | undefined =>
+  state.trading.positions.values().find((position) => position.source === source);
+
+describe('AAPL bought as a share, as a block trade and as an auction share', () => {
+  function bought() {
+    const opened = open('funded');
+    const state = opened.handle.world.read();
+    trade(state, stock, '10', '200.00');
+    trade(state, blockTrade, '20', '201.00');
+    trade(state, auctionStock, '30', '202.00');
+    return { ...opened, state };
+  }
+  const linesOf = ({ call }: ReturnType<typeof bought>) =>
+    (call('trading.holdings', {}).data as { list: { source: number; quantity: string }[] }).list
+      .toSorted((a, b) => a.source - b.source)
+      .map(({ source, quantity }) => [source, quantity]);
+
+  test('makes three positions and three lines', () => {
+    const world = bought();
+    expect(world.state.trading.positions.size).toBe(3);
+    expect(linesOf(world)).toEqual([
+      [stock, '10'],
+      [blockTrade, '20'],
+      [auctionStock, '30'],
+    ]);
+  });
+
+  test('adds to the position of its own product only', () => {
+    const world = bought();
+    trade(world.state, blockTrade, '5', '203.00');
+    expect(linesOf(world)).toEqual([
+      [stock, '10'],
+      [blockTrade, '25'],
+      [auctionStock, '30'],
+    ]);
+  });
+
+  test('closes apart: the record names the product, and the others stay', () => {
+    const world = bought();
+    trade(world.state, blockTrade, '20', '210.00', held(world.state, blockTrade)?.id);
+    expect(world.state.trading.closed).toMatchObject([{ source: blockTrade, profit: d('180') }]);
+    expect(linesOf(world)).toEqual([
+      [stock, '10'],
+      [auctionStock, '30'],
+    ]);
+  });
+
+  test('is asked for as a share: the position in shares is answered, not the one opened before it', () => {
+    const opened = open('funded');
+    const state = opened.handle.world.read();
+    trade(state, blockTrade, '20', '201.00');
+    const asked = { stockCode: 'AAPL', market: 'NASDAQ' };
+    expect(opened.call('trading.positionByStock', asked).data).toMatchObject({ id: null });
+    trade(state, stock, '10', '200.00');
+    expect(opened.call('trading.positionByStock', asked).data).toMatchObject({ id: held(state, stock)?.id });
+  });
+});
+
+interface Deed {
+  readonly source: AssetSource;
+  readonly isClosing: boolean;
+  readonly quantity: string;
+  readonly price: string;
+}
+
+test('whatever is bought and closed as one product, the others are what they would be alone', () => {
+  const deed: fc.Arbitrary<Deed> = fc.record({
+    source: fc.constantFrom<AssetSource[]>(stock, blockTrade, auctionStock),
+    isClosing: fc.boolean(),
+    quantity: fc.integer({ min: 1, max: 9 }).map(String),
+    price: fc.integer({ min: 190, max: 210 }).map((dollars) => `${dollars}.00`),
+  });
+  /** What is held of a product, after these deeds in a world of their own. */
+  const after = (deeds: readonly Deed[], source: AssetSource) => {
+    const state = open('funded').handle.world.read();
+    for (const { isClosing, quantity, price, ...of } of deeds) {
+      const position = held(state, of.source);
+      if (!isClosing) trade(state, of.source, quantity, price);
+      else if (position !== undefined && position.quantity >= d(quantity)) {
+        trade(state, of.source, quantity, price, position.id);
+      }
+    }
+    const position = held(state, source);
+    const { quantity, cost, margin, openFees } = position ?? {};
+    const closed = state.trading.closed.filter((record) => record.source === source);
+    return { quantity, cost, margin, openFees, profits: closed.map(({ profit }) => profit) };
+  };
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 20 }), (deeds) => {
+      for (const source of [stock, blockTrade, auctionStock]) {
+        const alone = deeds.filter((one) => one.source === source);
+        expect(after(deeds, source)).toEqual(after(alone, source));
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
