@@ -37,8 +37,3 @@ export function builtAssetClassOf(source: number): BuiltAssetClass | undefined {
   const definition = assetClassOf(source);
   return definition?.isBuilt ? definition : undefined;
 }
-
-/** The class whose ticket stands on a route, by its path. */
-export function assetClassOfTicket(path: string): AssetClassDefinition | undefined {
-  return Object.values(assetClasses).find((definition) => definition.routes.ticket === path);
-}

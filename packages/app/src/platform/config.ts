@@ -19,9 +19,6 @@ export const defaultConfig: AppConfig = {
   trading: {},
 };
 
-/** Leverage where no terms are known (DECISIONS 27). */
-export const defaultLeverages = ['1'] as const;
-
 /** Configuration of this session: the backend's, else the last one it gave, else {@link defaultConfig}. Never waits. */
 export function useAppConfig(): AppConfig {
   const { storage } = usePorts();

@@ -34,21 +34,6 @@ export const messages = defineMessages({
   signInTitle: { id: 'presentation.signInTitle', defaultMessage: 'Sign in to see this' },
   signInBody: { id: 'presentation.signInBody', defaultMessage: 'Afterwards you are back here.' },
   signIn: { id: 'presentation.signIn', defaultMessage: 'Sign in' },
-  kycTitle: { id: 'presentation.kycTitle', defaultMessage: 'Verify your identity first' },
-  kycBody: {
-    id: 'presentation.kycBody',
-    defaultMessage: 'This is open to people whose identity is verified.',
-  },
-  kycPendingBody: {
-    id: 'presentation.kycPendingBody',
-    defaultMessage: 'Your documents are under review. You can use this as soon as they are approved.',
-  },
-  kycPendingTitle: {
-    id: 'presentation.kycPendingTitle',
-    defaultMessage: 'Your identity is being verified',
-  },
-  kycPendingAction: { id: 'presentation.kycPendingAction', defaultMessage: 'See where it stands' },
-  kycAction: { id: 'presentation.kycAction', defaultMessage: 'Go to verification' },
   loading: { id: 'presentation.loading', defaultMessage: 'Loading {what}' },
   long: { id: 'presentation.long', defaultMessage: 'Long' },
   short: { id: 'presentation.short', defaultMessage: 'Short' },
