@@ -108,6 +108,9 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
         ['watchlist/removeByCode', { userId: 'demo', stockCode: 'KO' }],
         ['session/setPayPassword', { userId: 'demo', payPassword: '135790' }],
         ['fact/kyc', { status: 'failed', reason: 'expiredDocument' }],
+        ['fact/kyc', { status: 'pending' }],
+        ['fact/kyc', { status: 'pending', submittedHoursAgo: 30, outcome: 'failed' }],
+        ['fact/kyc', { status: 'pending', submittedHoursAgo: 0, reviewHours: 0.5 }],
       )
       .map(
         (command): Deed =>

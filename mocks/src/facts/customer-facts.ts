@@ -4,7 +4,14 @@ import type { AssetClassification } from '@meridian/api';
 import * as v from 'valibot';
 import { sessionRefusals, userOf, watchlistOf } from '../domain/brokerage.ts';
 import type { Brokerage } from '../domain/brokerage.ts';
-import { identityCheck, identityStates } from '../domain/kyc/index.ts';
+import {
+  identityStates,
+  notSubmitted,
+  pendingCheck,
+  reviewEnd,
+  reviewedCheck,
+  usualFailure,
+} from '../domain/kyc/index.ts';
 import {
   balanceOf,
   currencyOfWallet,
@@ -76,18 +83,44 @@ export const payPassword = defineFact({
 export const kyc = defineFact({
   parameters: v.object({
     status: v.picklist(identityStates),
-    /** One of the reviewers' reasons by name, or free text. */
+    /** Why it failed, or will: one of the reviewers' reasons by name, or free text. */
     reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
     submittedHoursAgo: v.optional(hours, 2),
+    /** How a pending review will end. */
+    outcome: v.optional(v.picklist(['approved', 'failed']), 'approved'),
+    /** How long a pending review takes from its submission: longer than it has taken. Without it the seed decides. */
+    reviewHours: v.optional(hours),
   }),
-  sentence: ({ status, reason }) =>
-    `the customer's identity check is ${status}${reason === undefined ? '' : ` because of ${reason}`}`,
-  apply(state, { status, reason, submittedHoursAgo }, at) {
-    userOf(state, customerId).identity = identityCheck(
-      status,
-      at - Math.round(submittedHoursAgo * hourMs),
-      reason,
-    );
+  sentence: ({ status, reason, outcome, reviewHours }) => {
+    const because = reason === undefined ? '' : ` because of ${reason}`;
+    if (status !== 'pending') return `the customer's identity check is ${status}${because}`;
+    const when = reviewHours === undefined ? '' : ` ${reviewHours} hours after its submission`;
+    return `the customer's identity check is pending and will be ${outcome}${when}${because}`;
+  },
+  apply(state, { status, reason, submittedHoursAgo, outcome, reviewHours }, at) {
+    const user = userOf(state, customerId);
+    const submittedAt = at - Math.round(submittedHoursAgo * hourMs);
+    const failure = reason ?? usualFailure;
+    switch (status) {
+      case 'notSubmitted':
+        user.identity = notSubmitted;
+        return;
+      case 'pending': {
+        const endsAt =
+          reviewHours === undefined
+            ? reviewEnd(state.seed, user.id, submittedAt, at)
+            : submittedAt + Math.round(reviewHours * hourMs);
+        if (endsAt <= at) throw refuse('invalidRequest', { field: 'reviewHours' });
+        user.identity = pendingCheck(submittedAt, {
+          endsAt,
+          failsBecause: outcome === 'failed' ? failure : null,
+        });
+        return;
+      }
+      case 'failed':
+      case 'approved':
+        user.identity = reviewedCheck(submittedAt, status === 'failed' ? failure : null);
+    }
   },
 });
 

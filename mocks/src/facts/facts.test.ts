@@ -133,20 +133,64 @@ test('a cancelled order says who ended it', () => {
 
 test("the customer's identity, password, session and watchlist are as said", () => {
   const state = stateWith(
-    fact('kyc', { status: 'pending', submittedHoursAgo: 30 }),
+    fact('kyc', { status: 'failed', submittedHoursAgo: 30 }),
     fact('payPassword', { isSet: true }),
     fact('watched', { code: '00700', market: 'HKEX' }),
     fact('session', { state: 'expired' }),
   );
   expect(demo(state)?.identity).toEqual({
-    status: 1,
+    status: 2,
     submittedAt: defaultStartTime - 30 * 60 * minuteMs,
-    reason: null,
+    reason: 'blurredDocument',
   });
   expect(demo(state)?.payPassword).toBe('246810');
   expect(state.watchlists.get('demo')?.entries).toMatchObject([{ key: 'HK:00700', classify: 'HK' }]);
   expect(demo(state)?.tokenEpoch).toBe(1);
   expect(stateWith(fact('signedOut', {})).session).toBeNull();
+});
+
+describe('a pending identity check', () => {
+  const hourMs = 60 * minuteMs;
+
+  test('stays pending while the clock stands, however long it takes already', () => {
+    for (const submittedHoursAgo of [0, 2, 23.9, 24, 31, 500]) {
+      const identity = demo(stateWith(fact('kyc', { status: 'pending', submittedHoursAgo })))?.identity;
+      if (identity?.status !== 1) throw new Error('it is pending no more');
+      expect(identity.review.endsAt).toBeGreaterThan(defaultStartTime);
+      expect(identity.review.failsBecause).toBeNull();
+    }
+  });
+
+  test('ends after the hours that are said, with the outcome that is said, and the customer is told', () => {
+    const said = { status: 'pending', submittedHoursAgo: 2, reviewHours: 5 } as const;
+    const ends = (...more: Fact[]) => {
+      const world = worldWith(...more);
+      world.dispatch('clock/advance', { byMs: 3 * hourMs - 1 });
+      const before = demo(world.read())?.identity.status;
+      world.dispatch('clock/advance', { byMs: 1 });
+      const { identity } = demo(world.read()) ?? {};
+      return [before, identity?.status, identity?.reason, world.read().inboxes.get('demo')?.messages];
+    };
+    const at = defaultStartTime + 3 * hourMs;
+    expect(ends(fact('kyc', said))).toEqual([
+      1,
+      3,
+      null,
+      [{ id: 'M1', at, isRead: false, kind: 'identityApproved', parameters: {} }],
+    ]);
+    const failing = fact('kyc', { ...said, outcome: 'failed', reason: 'nameMismatch' });
+    expect(ends(failing)).toEqual([
+      1,
+      2,
+      'nameMismatch',
+      [{ id: 'M1', at, isRead: false, kind: 'identityFailed', parameters: { reason: 'nameMismatch' } }],
+    ]);
+  });
+
+  test('cannot be one whose review is over', () => {
+    const over = fact('kyc', { status: 'pending', submittedHoursAgo: 6, reviewHours: 6 });
+    expect(() => worldWith(over)).toThrow('"field":"reviewHours"');
+  });
 });
 
 test('a halt lasts as long as it says, or until trading goes on', () => {
@@ -171,6 +215,10 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     factSentence(name, examples[name] ?? { code: 'AAPL', quantity: '1' }),
   );
   expect(new Set(sentences).size).toBe(factNames.length);
+  const failing = { status: 'pending', outcome: 'failed', reviewHours: 5, reason: 'nameMismatch' };
+  expect(factSentence('kyc', failing)).toBe(
+    "the customer's identity check is pending and will be failed 5 hours after its submission because of nameMismatch",
+  );
   expect(factSentence('wallet', examples['wallet'])).toBe('the balance of STOCK is 5.00 USD');
   expect(() => factSentence('wallet', { type: 'POCKET', amount: '5' })).toThrow('"field":"type"');
   expect(() => factSentence('holding', { code: 'AAPL', quantity: '1e3' })).toThrow('"field":"quantity"');

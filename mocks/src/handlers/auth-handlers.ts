@@ -2,7 +2,7 @@ import type { Endpoints } from '@meridian/api/catalogue';
 import { assetSource } from '@meridian/api';
 import type { AssetClass, WireResponseOf } from '@meridian/api';
 import { userOf } from '../domain/brokerage.ts';
-import { failureReasons, isFailureReason } from '../domain/kyc/index.ts';
+import { failureReason } from '../domain/kyc/index.ts';
 import { inboxOf, unreadCount } from '../domain/inbox/index.ts';
 import { classTerms } from '../domain/orders/index.ts';
 import { refuse } from '../domain/refusals.ts';
@@ -28,7 +28,7 @@ export function userView({ state, language }: Pick<Caller, 'state' | 'language'>
     phone: user.phone,
     inviteCode: user.inviteCode,
     realStatus: identity.status,
-    realReason: reason !== null && isFailureReason(reason) ? failureReasons[reason][language] : reason,
+    realReason: reason === null ? null : failureReason(reason)[language],
     realSubmitTimestamp: identity.submittedAt,
     hasPayPassword: user.payPassword !== null,
     unreadCount: unreadCount(inboxOf(state, user.id)),

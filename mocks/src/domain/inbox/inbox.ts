@@ -1,5 +1,8 @@
 /** What each kind of message tells, as text: figures are decimals, codes are those of the wire. */
 interface Parameters {
+  readonly identityApproved: Readonly<Record<never, never>>;
+  /** Why, as an identity check has it. */
+  readonly identityFailed: { readonly reason: string };
   readonly orderFilled: {
     readonly orderId: string;
     readonly stockCode: string;

@@ -1,3 +1,4 @@
+import { failureReason } from '../kyc/identity-check.ts';
 import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
 import type { MessageContent } from './inbox.ts';
@@ -11,6 +12,20 @@ export interface MessageWords {
 /** The words of a message, in the three languages. */
 export function wordsOf(message: MessageContent): MessageWords {
   switch (message.kind) {
+    case 'identityApproved':
+      return {
+        title: localised('Identity verified', '实名认证已通过', '身份認證已通過'),
+        body: localised(
+          'Your identity has been verified.',
+          '您的实名认证已通过审核。',
+          '你的身份認證已通過審核。',
+        ),
+      };
+    case 'identityFailed':
+      return {
+        title: localised('Identity verification unsuccessful', '实名认证未通过', '身份認證未通過'),
+        body: failureReason(message.parameters.reason),
+      };
     case 'orderFilled': {
       const { stockCode, quantity, price } = message.parameters;
       return {

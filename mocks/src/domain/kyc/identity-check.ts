@@ -1,5 +1,15 @@
 import { realNameStatus } from '@meridian/api';
-import type { NameOf, RealNameStatus } from '@meridian/api';
+import type { NameOf } from '@meridian/api';
+import { localised } from '../localised.ts';
+import type { Localised } from '../localised.ts';
+
+/** How a review will end, settled when the documents are handed in. */
+export interface Review {
+  /** World ms. */
+  readonly endsAt: number;
+  /** Null: the customer is approved. */
+  readonly failsBecause: string | null;
+}
 
 /**
  * Where a customer's identity check stands (spec §4). `reason` is a key of {@link failureReasons} or free text of the
@@ -7,7 +17,12 @@ import type { NameOf, RealNameStatus } from '@meridian/api';
  */
 export type IdentityCheck =
   | { readonly status: typeof realNameStatus.notSubmitted; readonly submittedAt: null; readonly reason: null }
-  | { readonly status: typeof realNameStatus.pending; readonly submittedAt: number; readonly reason: null }
+  | {
+      readonly status: typeof realNameStatus.pending;
+      readonly submittedAt: number;
+      readonly reason: null;
+      readonly review: Review;
+    }
   | { readonly status: typeof realNameStatus.approved; readonly submittedAt: number; readonly reason: null }
   | { readonly status: typeof realNameStatus.failed; readonly submittedAt: number; readonly reason: string };
 
@@ -21,16 +36,23 @@ export const notSubmitted: IdentityCheck = {
 export type IdentityState = NameOf<typeof realNameStatus>;
 export const identityStates = Object.keys(realNameStatus) as readonly IdentityState[];
 
-/** An identity check in a given state. A failed one without a reason gets the commonest. */
-export function identityCheck(state: IdentityState, submittedAt: number, reason?: string): IdentityCheck {
-  const status: RealNameStatus = realNameStatus[state];
-  if (status === realNameStatus.notSubmitted) return notSubmitted;
-  if (status === realNameStatus.failed) return { status, submittedAt, reason: reason ?? 'blurredDocument' };
-  return { status, submittedAt, reason: null };
+/** The commonest reason. */
+export const usualFailure = 'blurredDocument';
+
+/** Documents that were handed in, and have been or will be looked at. */
+export function pendingCheck(submittedAt: number, review: Review): IdentityCheck {
+  return { status: realNameStatus.pending, submittedAt, reason: null, review };
+}
+
+/** A check whose review has ended. */
+export function reviewedCheck(submittedAt: number, failsBecause: string | null): IdentityCheck {
+  return failsBecause === null
+    ? { status: realNameStatus.approved, submittedAt, reason: null }
+    : { status: realNameStatus.failed, submittedAt, reason: failsBecause };
 }
 
 /** Why reviewers refuse, in the three languages. */
-export const failureReasons = {
+const failureReasons = {
   blurredDocument: {
     en: 'The photo of your document is blurred. Please take it again in good light.',
     'zh-Hans': '证件照片不清晰，请在光线充足处重新拍摄。',
@@ -48,6 +70,11 @@ export const failureReasons = {
   },
 } as const;
 
-export function isFailureReason(text: string): text is keyof typeof failureReasons {
+function isFailureReason(text: string): text is keyof typeof failureReasons {
   return Object.hasOwn(failureReasons, text);
+}
+
+/** A reason in the three languages; what a reviewer wrote freely is the same in all. */
+export function failureReason(reason: string): Localised {
+  return isFailureReason(reason) ? failureReasons[reason] : localised(reason, reason, reason);
 }

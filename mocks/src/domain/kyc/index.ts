@@ -1,2 +1,3 @@
 /** Identity verification. */
 export * from './identity-check.ts';
+export * from './review.ts';

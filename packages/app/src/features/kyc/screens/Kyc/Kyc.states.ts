@@ -16,7 +16,7 @@ export const states = {
   kyc: {
     notSubmitted: ['NotSubmitted', 'ByIdCard', 'UnknownStatus'],
     pending: ['Pending', 'BecomesLate', 'Late'],
-    failed: ['Failed', 'FailedWithALongReason'],
-    approved: ['Approved', 'ApprovedAndBack'],
+    failed: ['Failed', 'FailedWithALongReason', 'RefusalArrives'],
+    approved: ['Approved', 'ApprovedAndBack', 'ResultArrives'],
   },
 } satisfies ScreenStates<typeof kycStories, 'kyc'>;

@@ -54,10 +54,12 @@ export const Pending = meta.story({
 export const BecomesLate = meta.story({
   parameters: { scenario: 'kyc-pending' },
   play: async ({ canvas, canvasElement }) => {
+    const world = worldOf(canvasElement);
+    await world.applyFact('kyc', { status: 'pending', submittedHoursAgo: 2, reviewHours: 30 });
     await canvas.findByText('Your documents are under review');
-    await worldOf(canvasElement).advance(21 * hourMs);
+    await world.advance(21 * hourMs);
     await expect(canvas.queryByText('The review takes longer than usual')).toBeNull();
-    await worldOf(canvasElement).advance(2 * hourMs);
+    await world.advance(2 * hourMs);
     await expect(await canvas.findByText('The review takes longer than usual')).toBeVisible();
   },
 });
@@ -68,6 +70,28 @@ export const Late = meta.story({
     await expect(await canvas.findByText('The review takes longer than usual')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Contact customer service' }));
     await expect(await canvas.findByText('Went to /pages/service/index')).toBeVisible();
+  },
+});
+
+/** The result comes by itself while the user waits for it, within the promised 24 hours. */
+export const ResultArrives = meta.story({
+  parameters: { scenario: 'kyc-pending' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Your documents are under review');
+    await worldOf(canvasElement).advance(22 * hourMs);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Verified' })).toBeVisible();
+  },
+});
+
+export const RefusalArrives = meta.story({
+  parameters: { scenario: 'kyc-pending' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Your documents are under review');
+    const world = worldOf(canvasElement);
+    await world.applyFact('kyc', { status: 'pending', outcome: 'failed', reason: 'nameMismatch' });
+    await world.advance(22 * hourMs);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Unsuccessful' })).toBeVisible();
+    await expect(canvas.getByText('The name you entered does not match your document.')).toBeVisible();
   },
 });
 
