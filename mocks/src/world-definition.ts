@@ -1,7 +1,7 @@
 /** The simulated brokerage as the kernel wants it: how it opens, lives through time, and takes commands. */
 import * as v from 'valibot';
-import { commands, isCommandType } from './commands.ts';
-import type { CommandPayload, CommandResult, CommandType } from './commands.ts';
+import { commands, isCommandType } from './commands/index.ts';
+import type { CommandPayload, CommandResult, CommandType } from './commands/index.ts';
 import { agenda } from './domain/agenda.ts';
 import {
   addUser,

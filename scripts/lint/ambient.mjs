@@ -14,7 +14,7 @@ const testFiles = /\.(test|stories)\.tsx?$/;
 const guards = {
   network: {
     where: /^(contracts\/api|mocks|packages)\//,
-    except: /^(contracts\/api\/src\/(client|socket)|mocks\/src\/hosts\/)/,
+    except: /^(contracts\/api\/src\/(client|socket)|mocks\/(src\/hosts|test)\/)/,
     tests: false,
     instead: 'call an endpoint through the typed client of @meridian/api, or subscribe through its socket',
   },

@@ -27,6 +27,11 @@ judge([
     code: `void fetch('/quotes');`,
   },
   {
+    wall: 'a test kit calls a server',
+    file: 'mocks/test/server.ts',
+    code: `void fetch('/quotes');`,
+  },
+  {
     wall: 'no wall clock in the app',
     file: `${features}/ticket/c.ts`,
     code: `export const now = Date.now();`,

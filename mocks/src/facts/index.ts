@@ -5,9 +5,9 @@
 import * as v from 'valibot';
 import type { Brokerage } from '../domain/brokerage.ts';
 import { refuse } from '../domain/refusals.ts';
-import { kyc, payPassword, session, signedIn, signedOut, wallet, watched } from './customer-facts.ts';
-import { halt, listings, logos, longNames, resume } from './market-facts.ts';
-import { cancelledOrder, closedTrade, holding, processingOrder, restingOrder } from './trading-facts.ts';
+import { kyc, payPassword, session, signedIn, signedOut, wallet, watched } from './customer.ts';
+import { halt, listings, logos, longNames, resume } from './market.ts';
+import { cancelledOrder, closedTrade, holding, processingOrder, restingOrder } from './trading.ts';
 
 export const facts = {
   signedIn,

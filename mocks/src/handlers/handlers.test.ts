@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { demoUser, scenarioNames } from '../names.ts';
 import { answer, isNotBuilt } from './answer.ts';
 import type { Language } from './language.ts';
-import { apple, bitcoin, open } from './opened-world.ts';
+import { apple, bitcoin, open } from '../../test/opened-world.ts';
 
 /** A request that each built call answers in any world. */
 const requests: { readonly [Id in EndpointId]?: RequestOf<Endpoints[Id]> } = {

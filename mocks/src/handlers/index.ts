@@ -1,13 +1,13 @@
 /** Every call of the catalogue with its handler, or the mark that it has none yet. */
 import { endpointIds, type EndpointId } from '@meridian/api/catalogue';
-import { authHandlers } from './auth-handlers.ts';
-import { contentHandlers } from './content-handlers.ts';
+import { authHandlers } from './auth/index.ts';
+import { contentHandlers } from './content/index.ts';
 import { notBuilt } from './context.ts';
 import type { Handlers } from './context.ts';
-import { fundsHandlers } from './funds-handlers.ts';
-import { marketHandlers } from './market-handlers.ts';
-import { tradingHandlers } from './trading-handlers.ts';
-import { watchlistHandlers } from './watchlist-handlers.ts';
+import { fundsHandlers } from './funds/index.ts';
+import { marketHandlers } from './market/index.ts';
+import { tradingHandlers } from './trading/index.ts';
+import { watchlistHandlers } from './watchlist/index.ts';
 
 export const handlers: Handlers = {
   ...authHandlers,

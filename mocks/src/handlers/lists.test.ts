@@ -2,7 +2,7 @@
 import { moverLists, refusal } from '@meridian/api';
 import { expect, test } from 'vitest';
 import { demoUser } from '../names.ts';
-import { apple, open } from './opened-world.ts';
+import { apple, open } from '../../test/opened-world.ts';
 
 const { payPassword } = demoUser;
 type Call = ReturnType<typeof open>['call'];

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { isWaiting } from '../domain/orders/index.ts';
 import { replay } from '../kernel/index.ts';
 import { brokerageAt } from '../world-definition.ts';
-import { Account } from './money-account.ts';
-import { instruments } from './money-model.ts';
+import { Account } from '../../test/money-account.ts';
+import { instruments } from '../../test/money-model.ts';
 
 type Deed = (account: Account) => void;
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoUser } from '../names.ts';
 import { languageOf } from './language.ts';
-import { apple, open } from './opened-world.ts';
+import { apple, open } from '../../test/opened-world.ts';
 
 describe('leaves no trace', () => {
   test('a star that is given twice, and one that is taken where none is', () => {

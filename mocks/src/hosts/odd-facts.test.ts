@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factNames } from '../facts/index.ts';
-import { standaloneServer } from './sandbox-server.ts';
+import { standaloneServer } from '../../test/sandbox-server.ts';
 
 const server = standaloneServer();
 const { admin } = server;

@@ -5,7 +5,7 @@ import { endpointIds } from '@meridian/api/catalogue';
 import * as v from 'valibot';
 import { userOf } from '../domain/brokerage.ts';
 import { worldPath } from '../handlers/addresses.ts';
-import { userView } from '../handlers/auth-handlers.ts';
+import { userView } from '../handlers/auth/index.ts';
 import type { Language } from '../handlers/language.ts';
 import { clockCommands } from '../kernel/index.ts';
 import type { ClockMode, WallClock } from '../kernel/index.ts';

@@ -11,8 +11,8 @@ import {
   replayStep,
 } from './fold.ts';
 import type { Checkpoint, WorldDefinition } from './fold.ts';
-import { handHeldClock, openTill, refusalOf, START, tillDefinition } from './till.ts';
-import type { Till } from './till.ts';
+import { handHeldClock, openTill, refusalOf, START, tillDefinition } from '../../test/savings-account.ts';
+import type { Till } from '../../test/savings-account.ts';
 import { createWorld } from './world.ts';
 import type { Journal } from './world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSnapshot } from './command.ts';
-import { handHeldClock, openTill, START, tillDefinition } from './till.ts';
+import { handHeldClock, openTill, START, tillDefinition } from '../../test/savings-account.ts';
 import { replay } from './world.ts';
 
 describe('a snapshot', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { clockCommands } from './clock.ts';
 import { parseSnapshot } from './command.ts';
 import type { Command } from './command.ts';
-import { handHeldClock, openTill, refusalOf, START, tillDefinition } from './till.ts';
-import type { Till } from './till.ts';
+import { handHeldClock, openTill, refusalOf, START, tillDefinition } from '../../test/savings-account.ts';
+import type { Till } from '../../test/savings-account.ts';
 import { replay } from './world.ts';
 import type { World, WorldChange } from './world.ts';
 

@@ -4,7 +4,7 @@ import { FIXED_ONE } from '../../kernel/fixed.ts';
 import { instantOfSecond, tradingDayAt } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { createMarket } from './market.ts';
-import { anyInstant, anySeed, DAY, marketOf, markets, NOW } from './seeded-markets.ts';
+import { anyInstant, anySeed, DAY, marketOf, markets, NOW } from '../../../test/seeded-markets.ts';
 
 // A year of prices for each of several instruments, on whatever machine computes them.
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,7 +4,17 @@ import { FIXED_ONE } from '../../kernel/fixed.ts';
 import type { Fixed } from '../../kernel/fixed.ts';
 import { isOpen } from './calendar.ts';
 import { createMarket } from './market.ts';
-import { anyInstant, anyKey, anySeed, at, DAY, HOUR, marketOf, NOW, pricesOf } from './seeded-markets.ts';
+import {
+  anyInstant,
+  anyKey,
+  anySeed,
+  at,
+  DAY,
+  HOUR,
+  marketOf,
+  NOW,
+  pricesOf,
+} from '../../../test/seeded-markets.ts';
 
 // Properties of whole days, a second at a time, on whatever machine runs them.
 vi.setConfig({ testTimeout: 30_000 });

@@ -15,7 +15,7 @@ import {
   markets,
   NOW,
   pricesOf,
-} from './seeded-markets.ts';
+} from '../../../test/seeded-markets.ts';
 
 // Properties of whole days, a second at a time, on whatever machine runs them.
 vi.setConfig({ testTimeout: 30_000 });

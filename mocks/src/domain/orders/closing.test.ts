@@ -2,7 +2,18 @@
 import { describe, expect, test } from 'vitest';
 import { formatFixed, parseFixed } from '../../kernel/index.ts';
 import { heldIn } from '../ledger/index.ts';
-import { aapl, advance, close, day, minute, place, price, refusalOf, wallet, worldOf } from './acting.ts';
+import {
+  aapl,
+  advance,
+  close,
+  day,
+  minute,
+  place,
+  price,
+  refusalOf,
+  wallet,
+  worldOf,
+} from '../../../test/trading-customer.ts';
 
 describe('closing', () => {
   test('all of a position brings back margin and profit less the fee, and keeps its record', () => {

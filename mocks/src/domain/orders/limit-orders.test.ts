@@ -16,7 +16,7 @@ import {
   refusalOf,
   wallet,
   worldOf,
-} from './acting.ts';
+} from '../../../test/trading-customer.ts';
 
 describe('a limit order', () => {
   test('fills at the exact instant the path crosses it, however far the clock jumps', () => {

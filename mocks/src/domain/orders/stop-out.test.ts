@@ -4,7 +4,17 @@ import { formatFixed } from '../../kernel/index.ts';
 import { factCommand } from '../../world-definition.ts';
 import type { BrokerageWorld } from '../../world-definition.ts';
 import { heldIn, imbalances, walletBook } from '../ledger/index.ts';
-import { advance, close, day, messages, minute, place, price, wallet, worldOf } from './acting.ts';
+import {
+  advance,
+  close,
+  day,
+  messages,
+  minute,
+  place,
+  price,
+  wallet,
+  worldOf,
+} from '../../../test/trading-customer.ts';
 import { stopOutLevel } from './index.ts';
 
 describe('a position whose margin is used up', () => {

@@ -4,7 +4,7 @@ import { FIXED_ONE, formatFixed, parseFixed } from '../../kernel/index.ts';
 import { factCommand } from '../../world-definition.ts';
 import type { BrokerageWorld } from '../../world-definition.ts';
 import { balanceOf, walletBook } from '../ledger/index.ts';
-import { close, minute, place, price, worldOf } from './acting.ts';
+import { close, minute, place, price, worldOf } from '../../../test/trading-customer.ts';
 import { floatingProfit, todayProfit } from './index.ts';
 
 const ko = 'US:KO';

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@meridian/api/catalogue';
-import { newsAt, newsTags } from '../domain/content/index.ts';
-import type { NewsTag } from '../domain/content/index.ts';
-import { notBuilt, page } from './context.ts';
-import type { HandlersOf } from './context.ts';
+import { newsAt, newsTags } from '../../domain/content/index.ts';
+import type { NewsTag } from '../../domain/content/index.ts';
+import { notBuilt, page } from '../context.ts';
+import type { HandlersOf } from '../context.ts';
 
 type ContentId = Extract<keyof Endpoints, `content.${string}`>;
 

@@ -1,10 +1,10 @@
 import type { Endpoints } from '@meridian/api/catalogue';
-import { watchlistOf } from '../domain/brokerage.ts';
-import { isWatched } from '../domain/watchlist/index.ts';
-import type { WatchlistEntry } from '../domain/watchlist/index.ts';
-import { send } from '../world-definition.ts';
-import type { HandlersOf } from './context.ts';
-import { instrumentOfRequest, quoteView } from './quote-views.ts';
+import { watchlistOf } from '../../domain/brokerage.ts';
+import { isWatched } from '../../domain/watchlist/index.ts';
+import type { WatchlistEntry } from '../../domain/watchlist/index.ts';
+import { send } from '../../world-definition.ts';
+import type { HandlersOf } from '../context.ts';
+import { instrumentOfRequest, quoteView } from '../market/quote-views.ts';
 
 type WatchlistId = Extract<keyof Endpoints, `watchlist.${string}`>;
 

@@ -1,19 +1,19 @@
 import type { Endpoints } from '@meridian/api/catalogue';
 import type { ChartPeriod, WireResponseOf } from '@meridian/api';
-import { sessionsBetween } from '../domain/market/index.ts';
+import { sessionsBetween } from '../../domain/market/index.ts';
 import type {
   Candle,
   ChartPeriod as PathPeriod,
   Instrument,
   InstrumentGroup,
   InstrumentKey,
-} from '../domain/market/index.ts';
-import { priceInstant } from '../domain/orders/index.ts';
-import { refuse } from '../domain/refusals.ts';
-import { formatExact, formatFixed } from '../kernel/index.ts';
-import type { Fixed } from '../kernel/index.ts';
-import { notBuilt, page } from './context.ts';
-import type { Caller, HandlersOf } from './context.ts';
+} from '../../domain/market/index.ts';
+import { priceInstant } from '../../domain/orders/index.ts';
+import { refuse } from '../../domain/refusals.ts';
+import { formatExact, formatFixed } from '../../kernel/index.ts';
+import type { Fixed } from '../../kernel/index.ts';
+import { notBuilt, page } from '../context.ts';
+import type { Caller, HandlersOf } from '../context.ts';
 import { detailView, instrumentOfRequest, quoteView, tickerOf } from './quote-views.ts';
 
 const msPerDay = 86_400_000;

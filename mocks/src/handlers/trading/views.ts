@@ -1,9 +1,9 @@
 /** Orders, positions and wallets as the wire shows them. */
 import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
-import { balanceOf, heldIn } from '../domain/ledger/index.ts';
-import type { WalletBook } from '../domain/ledger/index.ts';
-import type { Instrument } from '../domain/market/index.ts';
+import { balanceOf, heldIn } from '../../domain/ledger/index.ts';
+import type { WalletBook } from '../../domain/ledger/index.ts';
+import type { Instrument } from '../../domain/market/index.ts';
 import {
   atPar,
   averagePrice,
@@ -15,14 +15,14 @@ import {
   stopOutLevel,
   valueOf,
   walletProfit,
-} from '../domain/orders/index.ts';
-import type { ClosedPosition, Order, Position } from '../domain/orders/index.ts';
-import { formatExact, formatFixed, formatProduct } from '../kernel/index.ts';
-import type { Fixed } from '../kernel/index.ts';
-import type { Caller } from './context.ts';
-import { inLanguage, instrumentName } from './language.ts';
-import { marketStatus } from './quote-views.ts';
-import { orderReasons } from './refusal-messages.ts';
+} from '../../domain/orders/index.ts';
+import type { ClosedPosition, Order, Position } from '../../domain/orders/index.ts';
+import { formatExact, formatFixed, formatProduct } from '../../kernel/index.ts';
+import type { Fixed } from '../../kernel/index.ts';
+import type { Caller } from '../context.ts';
+import { inLanguage, instrumentName } from '../language.ts';
+import { marketStatus } from '../market/quote-views.ts';
+import { orderReasons } from '../refusal-messages.ts';
 
 export type WireOrder = WireResponseOf<EndpointById<'trading.cancelOrder'>>;
 export type WirePosition = WireResponseOf<EndpointById<'trading.holdings'>>['list'][number];

@@ -8,13 +8,13 @@ import {
   sumIn,
   walletBook,
   walletsOf,
-} from '../domain/ledger/index.ts';
-import type { StatementRow, WalletCurrency } from '../domain/ledger/index.ts';
-import { floatingProfit, todayProfit } from '../domain/orders/index.ts';
-import { formatFixed } from '../kernel/index.ts';
-import { notBuilt, page } from './context.ts';
-import type { Customer, HandlersOf } from './context.ts';
-import { walletView } from './trading-views.ts';
+} from '../../domain/ledger/index.ts';
+import type { StatementRow, WalletCurrency } from '../../domain/ledger/index.ts';
+import { floatingProfit, todayProfit } from '../../domain/orders/index.ts';
+import { formatFixed } from '../../kernel/index.ts';
+import { notBuilt, page } from '../context.ts';
+import type { Customer, HandlersOf } from '../context.ts';
+import { walletView } from '../trading/views.ts';
 
 type FundsId = Extract<keyof Endpoints, `funds.${string}`>;
 

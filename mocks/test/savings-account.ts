@@ -1,12 +1,12 @@
 /** A toy brokerage on which the tests of the kernel run their worlds. */
-import { dueAt, liveThrough } from './agenda.ts';
-import type { Process } from './agenda.ts';
-import { BusinessRefusal } from './refusal.ts';
-import { canonicalJson } from './json.ts';
-import { hash } from './random.ts';
-import { createWorld } from './world.ts';
-import type { WorldDefinition } from './fold.ts';
-import type { World, WorldOptions } from './world.ts';
+import { dueAt, liveThrough } from '../src/kernel/agenda.ts';
+import type { Process } from '../src/kernel/agenda.ts';
+import { BusinessRefusal } from '../src/kernel/refusal.ts';
+import { canonicalJson } from '../src/kernel/json.ts';
+import { hash } from '../src/kernel/random.ts';
+import { createWorld } from '../src/kernel/world.ts';
+import type { WorldDefinition } from '../src/kernel/fold.ts';
+import type { World, WorldOptions } from '../src/kernel/world.ts';
 
 /** An account that earns a coin at every full minute, and deposits that are credited after a while. */
 export interface Till {

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@meridian/api/catalogue';
 import { assetSource, openClose, orderStatus } from '@meridian/api';
 import type { AssetSource, ParsedRequestOf } from '@meridian/api';
-import { userOf } from '../domain/brokerage.ts';
+import { userOf } from '../../domain/brokerage.ts';
 import {
   affordableQuantity,
   buyingPower,
@@ -15,18 +15,18 @@ import {
   termsOf,
   walletOf,
   walletRate,
-} from '../domain/orders/index.ts';
-import type { Order, Position } from '../domain/orders/index.ts';
-import { refuse } from '../domain/refusals.ts';
-import { checkPayPassword } from '../domain/session/index.ts';
-import { formatExact, formatFixed, truncateToStep, tryParseFixed } from '../kernel/index.ts';
-import type { Fixed } from '../kernel/index.ts';
-import { send } from '../world-definition.ts';
-import { newestFirst, notBuilt, page } from './context.ts';
-import type { Customer, HandlersOf } from './context.ts';
-import { instrumentOfRequest } from './quote-views.ts';
-import { closedPositionView, orderView, positionView } from './trading-views.ts';
-import type { WireOrder } from './trading-views.ts';
+} from '../../domain/orders/index.ts';
+import type { Order, Position } from '../../domain/orders/index.ts';
+import { refuse } from '../../domain/refusals.ts';
+import { checkPayPassword } from '../../domain/session/index.ts';
+import { formatExact, formatFixed, truncateToStep, tryParseFixed } from '../../kernel/index.ts';
+import type { Fixed } from '../../kernel/index.ts';
+import { send } from '../../world-definition.ts';
+import { newestFirst, notBuilt, page } from '../context.ts';
+import type { Customer, HandlersOf } from '../context.ts';
+import { instrumentOfRequest } from '../market/quote-views.ts';
+import { closedPositionView, orderView, positionView } from './views.ts';
+import type { WireOrder } from './views.ts';
 
 type TradingId = Extract<keyof Endpoints, `trading.${string}`>;
 type CreateOrder = ParsedRequestOf<Endpoints['trading.createStockOrder']>;

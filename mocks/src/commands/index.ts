@@ -5,13 +5,13 @@
  */
 import { assetSources, orderType, tradeDirection } from '@meridian/api';
 import * as v from 'valibot';
-import { userOf, watchlistOf } from './domain/brokerage.ts';
-import type { Brokerage } from './domain/brokerage.ts';
-import type { InstrumentKey } from './domain/market/index.ts';
-import { cancelOrder, closePosition, placeOrder } from './domain/orders/index.ts';
-import { setPayPassword, tokenOf } from './domain/session/index.ts';
-import { unwatch, watch } from './domain/watchlist/index.ts';
-import { fixedText } from './fixed-text.ts';
+import { userOf, watchlistOf } from '../domain/brokerage.ts';
+import type { Brokerage } from '../domain/brokerage.ts';
+import type { InstrumentKey } from '../domain/market/index.ts';
+import { cancelOrder, closePosition, placeOrder } from '../domain/orders/index.ts';
+import { setPayPassword, tokenOf } from '../domain/session/index.ts';
+import { unwatch, watch } from '../domain/watchlist/index.ts';
+import { fixedText } from '../fixed-text.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 

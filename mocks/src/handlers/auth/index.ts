@@ -1,17 +1,17 @@
 import type { Endpoints } from '@meridian/api/catalogue';
 import { assetSource } from '@meridian/api';
 import type { AssetClass, WireResponseOf } from '@meridian/api';
-import { userOf } from '../domain/brokerage.ts';
-import { failureReason } from '../domain/kyc/index.ts';
-import { inboxOf, unreadCount } from '../domain/inbox/index.ts';
-import { classTerms } from '../domain/orders/index.ts';
-import { refuse } from '../domain/refusals.ts';
-import { payPasswordMinLength, userOfCredentials } from '../domain/session/index.ts';
-import type { User } from '../domain/session/index.ts';
-import { formatExact } from '../kernel/index.ts';
-import { send } from '../world-definition.ts';
-import { notBuilt } from './context.ts';
-import type { Caller, HandlersOf } from './context.ts';
+import { userOf } from '../../domain/brokerage.ts';
+import { failureReason } from '../../domain/kyc/index.ts';
+import { inboxOf, unreadCount } from '../../domain/inbox/index.ts';
+import { classTerms } from '../../domain/orders/index.ts';
+import { refuse } from '../../domain/refusals.ts';
+import { payPasswordMinLength, userOfCredentials } from '../../domain/session/index.ts';
+import type { User } from '../../domain/session/index.ts';
+import { formatExact } from '../../kernel/index.ts';
+import { send } from '../../world-definition.ts';
+import { notBuilt } from '../context.ts';
+import type { Caller, HandlersOf } from '../context.ts';
 
 type AuthId = Extract<keyof Endpoints, `auth.${string}`>;
 export type WireUser = WireResponseOf<Endpoints['auth.userInfo']>;
