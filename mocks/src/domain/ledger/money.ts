@@ -28,12 +28,6 @@ export function plus<C extends LedgerCurrency>(a: Money<C>, b: Money<NoInfer<C>>
   return money(a.amount + b.amount, a.currency);
 }
 
-/** The first amount less the second; may be negative. @throws CurrencyMismatch as {@link plus}. */
-export function less<C extends LedgerCurrency>(a: Money<C>, b: Money<NoInfer<C>>): Money<C> {
-  checkSameCurrency(a, b);
-  return money(a.amount - b.amount, a.currency);
-}
-
 /** The sum of any number of amounts, zero of none. @throws CurrencyMismatch for one in another currency. */
 export function sumIn<C extends LedgerCurrency>(currency: C, amounts: Iterable<Money<NoInfer<C>>>): Money<C> {
   let total = 0n;
