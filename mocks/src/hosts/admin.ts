@@ -24,6 +24,7 @@ const additions = v.object({
 const clockMove = v.union([
   v.object({ byMs: instant }),
   v.object({ toMs: instant }),
+  v.object({ to: v.literal('nextEvent') }),
   v.object({ mode: v.picklist(['running', 'pinned']) }),
 ]);
 const faultList = v.object({ faults: v.array(v.string()) });
@@ -97,6 +98,8 @@ async function change(handle: WorldHandle, action: string, body: unknown): Promi
         if (move.byMs !== 0) await handle.advance(move.byMs);
       } else if ('toMs' in move) {
         if (move.toMs !== handle.now()) await handle.setTime(move.toMs);
+      } else if ('to' in move) {
+        await handle.advanceToNextEvent();
       } else if (move.mode !== handle.clockMode()) {
         await (move.mode === 'running' ? handle.run() : handle.pin());
       }

@@ -109,6 +109,15 @@ test('a call that is no JSON, or too large to be one, is told so, and the server
   expect(await call(world, '/position/me')).toMatchObject({ code: 200 });
 });
 
+test('time goes to the next event on demand, and stays where nothing is due', async () => {
+  const world = await admin('/next', { scenario: 'kyc-pending', clock: 'pinned' });
+  const reviewed = await admin('/next/clock', { to: 'nextEvent' });
+  expect(reviewed.now).toBeGreaterThan(world.now);
+  expect(await call(reviewed, '/api/user/info')).toMatchObject({ data: { realStatus: 3, unreadCount: 1 } });
+  const idle = await admin('/next/clock', { to: 'nextEvent' });
+  expect([idle.now, idle.commands]).toEqual([reviewed.now, 1]);
+});
+
 test('a fault that breaks the connection really breaks it', async () => {
   const world = await admin('/broken', { scenario: 'visitor', faults: ['down@*'] });
   await expect(fetch(`${world.baseUrl}/m_ft/global_index`)).rejects.toThrow('fetch failed');

@@ -215,6 +215,21 @@ test('the clock stands, runs and stands again', async () => {
   expect([handle.clockMode(), handle.now()]).toEqual(['pinned', start + 5000]);
 });
 
+test('time moves to what happens next by itself, one event after the other, until nothing is due', async () => {
+  const handle = openHandle('w', 'kyc-pending');
+  const start = handle.now();
+  const remainingSeconds = 90;
+  await handle.applyFact('processingOrder', { code: 'AAPL', quantity: '1', remainingSeconds });
+  expect(await handle.advanceToNextEvent()).toMatchObject({ process: 'orderFill', at: start + 90_000 });
+  expect(handle.now()).toBe(start + 90_000);
+  const review = await handle.advanceToNextEvent();
+  expect(review).toMatchObject({ process: 'identityReview', id: 'demo', at: handle.now() });
+  expect(handle.user()).toMatchObject({ realStatus: 3, unreadCount: 2 });
+  const { length } = handle.world.log;
+  expect(await handle.advanceToNextEvent()).toBeNull();
+  expect([handle.now(), handle.world.log.length]).toEqual([review?.at, length]);
+});
+
 test('the app finds token and user as its storage would hold them', () => {
   expect(openHandle('w', 'visitor').token()).toBeNull();
   expect(openHandle('w', 'visitor').user()).toBeNull();

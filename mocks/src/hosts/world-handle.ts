@@ -3,12 +3,13 @@ import { user as userSchema } from '@meridian/api';
 import type { User } from '@meridian/api';
 import { endpointIds } from '@meridian/api/catalogue';
 import * as v from 'valibot';
+import { agenda } from '../domain/agenda.ts';
 import { userOf } from '../domain/brokerage.ts';
 import { worldPath } from '../handlers/addresses.ts';
 import { userView } from '../handlers/auth/index.ts';
 import type { Language } from '../handlers/language.ts';
-import { clockCommands } from '../kernel/index.ts';
-import type { ClockMode, WallClock } from '../kernel/index.ts';
+import { clockCommands, nextEvent } from '../kernel/index.ts';
+import type { AgendaEvent, ClockMode, WallClock } from '../kernel/index.ts';
 import { formatFault, parseFault } from '../names.ts';
 import type { Fault, ScenarioName } from '../names.ts';
 import { factCommand } from '../world-definition.ts';
@@ -18,6 +19,9 @@ import { openKeptWorld } from './kept-world.ts';
 import type { WorldStore } from './store.ts';
 import { UnhandledCalls } from './unhandled.ts';
 import type { UnhandledCall } from './unhandled.ts';
+
+/** How far ahead the next event is looked for. */
+const horizonMs = 366 * 24 * 60 * 60_000;
 
 /** How a world opens. */
 export interface OpenOptions {
@@ -54,6 +58,11 @@ export interface WorldHandle {
   advance(byMs: number): Promise<void>;
   /** @throws BusinessRefusal `clock-backwards` for a time that is past. */
   setTime(toMs: number): Promise<void>;
+  /**
+   * Moves time to what happens next by itself, within a year, and answers what that was; null where nothing is due: then
+   * time has not moved.
+   */
+  advanceToNextEvent(): Promise<AgendaEvent | null>;
   run(): Promise<void>;
   pin(): Promise<void>;
   /** @throws BusinessRefusal `invalidRequest` for a fact or parameters that do not fit. */
@@ -147,6 +156,15 @@ export function openHandle(
     clockMode: () => kept.world.clockMode(),
     advance: (byMs) => dispatch(clockCommands.advance, { byMs }),
     setTime: (toMs) => dispatch(clockCommands.set, { toMs }),
+    advanceToNextEvent: () =>
+      exclusive((current) => {
+        const now = current.now();
+        // What is due now has happened, or does as soon as time goes on.
+        const next = nextEvent(current.read(), agenda, now + 1, now + horizonMs);
+        if (next === undefined) return null;
+        current.dispatch(clockCommands.advance, { byMs: next.at - now });
+        return next;
+      }),
     run: () => dispatch(clockCommands.run, { wallMs: Math.floor(wallClock()) }),
     pin: () => dispatch(clockCommands.pin, {}),
     applyFact: (name, parameters) => dispatch(factCommand(name), parameters),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueAt, liveThrough } from './agenda.ts';
+import { dueAt, liveThrough, nextEvent } from './agenda.ts';
 import type { Process } from './agenda.ts';
 
 /** Things with a date, and what has become of them. */
@@ -87,5 +87,16 @@ describe('living through time', () => {
     const diary = diaryOf({ r1: 10 });
     const { process } = dated('r', ({ dates }) => dates.set('r1', 10));
     expect(() => liveThrough(diary, [process], 0, 20)).toThrow('process "r": "r1" stays due');
+  });
+});
+
+describe('the next event', () => {
+  it('is what living through time would make happen first, and looking changes nothing', () => {
+    const diary = diaryOf({ f1: 30, r1: 20, r2: 20, f2: 20 });
+    const before = structuredClone(diary);
+    expect(nextEvent(diary, [reviews, fills], 0, 40)).toEqual({ process: 'r', id: 'r1', at: 20 });
+    expect(nextEvent(diary, [fills, reviews], 0, 20)).toEqual({ process: 'f', id: 'f2', at: 20 });
+    expect(nextEvent(diary, [reviews, fills], 0, 19)).toBeUndefined();
+    expect(diary).toEqual(before);
   });
 });

@@ -13,7 +13,7 @@ export interface Occurrence {
    */
   readonly dependsOn: string;
   /** The first instant from `fromMs` to `toMs`, both included, at which it is due. World ms. Changes nothing. */
-  nextDue(fromMs: number, toMs: number): number | undefined;
+  readonly nextDue: (fromMs: number, toMs: number) => number | undefined;
   /** Makes it happen, dated `at`. */
   happen(at: number): void;
 }
@@ -98,6 +98,25 @@ function isSame(one: Due, other: Due): boolean {
     one.occurrence.id === other.occurrence.id &&
     one.occurrence.dependsOn === other.occurrence.dependsOn
   );
+}
+
+/** What happens first from `fromMs` to `toMs`, both included, if nobody does anything. Changes nothing. */
+export function nextEvent<State>(
+  state: State,
+  processes: readonly Process<State>[],
+  fromMs: number,
+  toMs: number,
+): AgendaEvent | undefined {
+  let next: AgendaEvent | undefined;
+  for (const process of processes) {
+    for (const { id, nextDue } of process.pending(state)) {
+      // Of one instant the first comes first, so only what is earlier is looked for.
+      const latest = next === undefined ? toMs : next.at - 1;
+      const at = latest < fromMs ? undefined : nextDue(fromMs, latest);
+      if (at !== undefined) next = { process: process.name, id, at };
+    }
+  }
+  return next;
 }
 
 /** The next instant of what has a date: the date, or at once where it has passed. */

@@ -23,6 +23,8 @@ export const messages = defineMessages({
   minute: { id: 'scenarioPanel.minute', defaultMessage: '1 minute' },
   hour: { id: 'scenarioPanel.hour', defaultMessage: '1 hour' },
   day: { id: 'scenarioPanel.day', defaultMessage: '1 day' },
+  nextEvent: { id: 'scenarioPanel.nextEvent', defaultMessage: 'To the next event' },
+  nothingDue: { id: 'scenarioPanel.nothingDue', defaultMessage: 'Nothing is due within a year' },
   signIn: { id: 'scenarioPanel.signIn', defaultMessage: 'To sign in by hand' },
   userId: { id: 'scenarioPanel.userId', defaultMessage: 'User ID' },
   password: { id: 'scenarioPanel.password', defaultMessage: 'Password' },

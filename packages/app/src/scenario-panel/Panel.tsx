@@ -91,7 +91,13 @@ function Time({ handle }: { handle: WorldHandle }) {
   const intl = useIntl();
   const format = useFormat();
   useNow(1_000);
+  /** Commands of the history at which nothing was due: any further one may change that. */
+  const [idleAt, setIdleAt] = useState<number | null>(null);
   const now = handle.now();
+  const toNextEvent = async () => {
+    const event = await handle.advanceToNextEvent();
+    setIdleAt(event === null ? handle.world.log.length : null);
+  };
   return (
     <Stack gap={3}>
       <StatGrid
@@ -112,6 +118,12 @@ function Time({ handle }: { handle: WorldHandle }) {
             </Button>
           ))}
         </Inline>
+        <Button size="s" onPress={() => void toNextEvent()}>
+          {intl.formatMessage(messages.nextEvent)}
+        </Button>
+        {idleAt === handle.world.log.length && (
+          <Text tone="secondary">{intl.formatMessage(messages.nothingDue)}</Text>
+        )}
       </Section>
     </Stack>
   );
