@@ -1,11 +1,14 @@
 import {
   AppFrame,
+  browserTimers,
   createPorts,
-  loadCatalogue,
+  createTexts,
+  loadTexts,
   memoryStorage,
   storageKeys,
+  textParts,
   type Ports,
-  type Settings,
+  type Texts,
 } from '@meridian/app';
 import type { WorldHandle } from '@meridian/mocks';
 import { defaultScenario } from '@meridian/mocks/names';
@@ -18,10 +21,7 @@ import type { WorldParameters } from './worlds.tsx';
 /** What a story's screen stands in: its brokerage, and the texts of its language. */
 export interface StoryWorld {
   readonly handle: WorldHandle;
-  readonly catalogue: {
-    readonly locale: Settings['locale'];
-    readonly messages: Awaited<ReturnType<typeof loadCatalogue>>;
-  };
+  readonly texts: Texts;
 }
 
 let openedCount = 0;
@@ -31,9 +31,13 @@ export async function openStoryWorld(
   parameters: WorldParameters,
   locale: DesignGlobals['locale'],
 ): Promise<StoryWorld> {
-  const [handle, messages] = await Promise.all([openWorld(parameters), loadCatalogue(locale)]);
-  return { handle, catalogue: { locale, messages } };
+  const texts = createTexts({ locale, load: loadTexts, network: alwaysOnline, timers: browserTimers });
+  // Of every part: a story may show any screen.
+  const [handle] = await Promise.all([openWorld(parameters), ...textParts().map(texts.need)]);
+  return { handle, texts };
 }
+
+const alwaysOnline = { isOnline: () => true, subscribe: () => () => {} };
 
 async function openWorld(parameters: WorldParameters): Promise<WorldHandle> {
   const brokerages = await startWorker({ url: './mockServiceWorker.js' });
@@ -94,7 +98,7 @@ interface StoryAppProps extends StoryWorld {
 }
 
 /** The app around a story's screen, on the story's own ports and router. */
-export function StoryApp({ handle, catalogue, parameters, globals, children }: StoryAppProps): ReactNode {
+export function StoryApp({ handle, texts, parameters, globals, children }: StoryAppProps): ReactNode {
   const [ports] = useState(() => portsOf(handle, parameters, globals));
   useEffect(
     () => () => {
@@ -107,8 +111,7 @@ export function StoryApp({ handle, catalogue, parameters, globals, children }: S
   return (
     <AppFrame
       ports={ports}
-      loadCatalogue={loadCatalogue}
-      catalogue={catalogue}
+      texts={texts}
       router={(inside) => <MemoryRouter initialEntries={[route]}>{inside}</MemoryRouter>}
     >
       <Routes>

@@ -12,7 +12,7 @@ const soon = { timeout: 25_000 };
 const anyScript = /^\/assets\/.+\.js$/;
 const entry = /^\/assets\/index-[^/]+\.js$/;
 const homeScreen = /^\/assets\/home-[^/]+\.js$/;
-const chinese = /^\/assets\/zh-Hans-[^/]+\.js$/;
+const chinese = /^\/assets\/texts-[^/]+\/zh-Hans\.[^/]+\.js$/;
 
 const kinds: readonly (readonly [string, Breakage])[] = [
   ['404', errorPage(404)],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { broken } from './broken.ts';
 import { expect } from './expect.ts';
+import { screens } from './steps/addresses.ts';
 import { expectScreen } from './steps/places.ts';
 
 describe('a first visit of home', () => {
@@ -18,6 +19,29 @@ describe('a first visit of home', () => {
       expect(await fetchedScripts(tab)).toEqual(await namedScripts(tab));
     });
   }
+
+  broken('fetches the texts of the chosen language with it, and no others', async ({ visit }) => {
+    const { host, open } = await visit('visitor', { locale: 'zh-HK' });
+    const tab = await open(undefined, { locale: 'zh-Hant' });
+    await expectScreen(tab, '首頁');
+    await expect.poll(() => host.asked(/\/appVersion\/getPublishAppVersion$/)).toBe(1);
+    await tab.waitForLoadState('networkidle');
+    const fetched = await fetchedScripts(tab);
+    const texts = fetched.filter((name) => name.includes('/texts-'));
+    expect(texts.map((name) => name.slice(name.lastIndexOf('/') + 1))).toEqual([
+      'zh-Hant.app.js',
+      'zh-Hant.home.js',
+    ]);
+    expect(fetched.filter((name) => !texts.includes(name))).toEqual(await namedScripts(tab));
+  });
+
+  broken('of another screen fetches nothing of home', async ({ visit }) => {
+    const { host, open } = await visit('visitor');
+    const tab = await open(screens.settings);
+    await expectScreen(tab, 'Settings');
+    await tab.waitForLoadState('networkidle');
+    expect(host.asked(/^\/assets\/home-/)).toBe(0);
+  });
 
   broken('fetches what draws notices once a person does something', async ({ visit }) => {
     const { host, open } = await visit('visitor');

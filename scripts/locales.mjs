@@ -1,6 +1,7 @@
 /**
  * The message catalogues. `locales/en.json` is extracted from the code; `zh-Hans.json` and `zh-Hant.json` are written by
- * translators; `locales/compiled` holds all of them as syntax trees, so that no parser travels to the browser.
+ * translators; `locales/compiled` holds them by part of the app (zh-Hans.home.json), texts with placeholders as syntax
+ * trees, so that no parser travels to the browser. English needs none: it travels in the code.
  *
  *   node scripts/locales.mjs extract       refresh en.json from packages/app/src/**\/*.messages.ts
  *   node scripts/locales.mjs merge FILE    add translations: { "id": ["简体", "繁體"] }
@@ -9,11 +10,13 @@
  *   node scripts/locales.mjs verify        fail on stale English, missing or extra keys, different placeholders
  */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -22,6 +25,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { appPart, partsOfTexts } from './locale-parts.mjs';
 import { root } from './run/root.mjs';
 
 /** The languages of the product; the first is the source and the fallback. */
@@ -31,8 +35,11 @@ const staleLockMs = 30_000;
 
 /** @typedef {Record<string, string>} Catalogue */
 
-/** @param {string} folder */
-export function localesIn(folder) {
+/**
+ * @param {string} folder
+ * @param {() => Map<string, string>} [partsOf] the part of the app that each text belongs to; one that none declares is the shell's
+ */
+export function localesIn(folder, partsOf = partsOfTexts) {
   const file = (/** @type {string} */ name) => path.join(folder, `${name}.json`);
   const compiledFolder = path.join(folder, 'compiled');
 
@@ -116,31 +123,34 @@ export function localesIn(folder) {
     });
   }
 
-  function isCompiled() {
-    return localeNames.every((name) => {
-      const output = path.join(compiledFolder, `${name}.json`);
-      return (
-        existsSync(output) &&
-        existsSync(file(name)) &&
-        statSync(output).mtimeMs >= statSync(file(name)).mtimeMs
-      );
-    });
+  /** What the compiled texts are made of: they are fresh while they bear its mark. */
+  function markOf(/** @type {Map<string, string>} */ parts) {
+    const sources = translated.map((name) => JSON.stringify(read(name)));
+    return createHash('sha256')
+      .update(JSON.stringify([sources, [...parts]]))
+      .digest('hex');
   }
 
-  /** Syntax trees for every locale. Quick to call again: does nothing when they are newer than their sources. */
+  /** Compiled texts of every translation and part. Quick to call again: does nothing while they are fresh. */
   function compile() {
+    const parts = partsOf();
+    const mark = markOf(parts);
+    const markFile = path.join(compiledFolder, '.mark');
+    const isCompiled = () => existsSync(markFile) && readFileSync(markFile, 'utf8') === mark;
     if (isCompiled()) return false;
     locked(() => {
-      for (const name of localeNames) if (!existsSync(file(name))) write(name, {});
       if (isCompiled()) return;
+      for (const name of localeNames) if (!existsSync(file(name))) write(name, {});
       // Compiled beside and then renamed: a dev server may be reading the old ones.
       const fresh = mkdtempSync(path.join(folder, '.compiling-'));
       try {
         formatjs(['compile-folder', '--ast', '--format', 'simple', folder, fresh]);
         mkdirSync(compiledFolder, { recursive: true });
-        for (const name of localeNames) {
-          renameSync(path.join(fresh, `${name}.json`), path.join(compiledFolder, `${name}.json`));
+        const written = translated.flatMap((name) => writeParts(name, fresh, parts));
+        for (const old of readdirSync(compiledFolder)) {
+          if (!written.includes(old)) rmSync(path.join(compiledFolder, old));
         }
+        writeFileSync(markFile, mark);
       } finally {
         rmSync(fresh, { recursive: true, force: true });
       }
@@ -148,7 +158,31 @@ export function localesIn(folder) {
     return true;
   }
 
+  /** Splits one language's compiled texts. @param {string} name @param {string} fresh @param {Map<string, string>} parts */
+  function writeParts(name, fresh, parts) {
+    /** @type {Record<string, unknown[]>} */
+    const texts = JSON.parse(readFileSync(path.join(fresh, `${name}.json`), 'utf8'));
+    /** @type {Map<string, Record<string, unknown>>} */
+    const byPart = new Map();
+    for (const [id, tree] of Object.entries(texts)) {
+      const part = parts.get(id) ?? appPart;
+      byPart.set(part, { ...byPart.get(part), [id]: wordsOf(tree) ?? tree });
+    }
+    return [...byPart].map(([part, ofPart]) => {
+      const half = path.join(fresh, `${part}.tmp`);
+      writeFileSync(half, JSON.stringify(ofPart));
+      renameSync(half, path.join(compiledFolder, `${name}.${part}.json`));
+      return `${name}.${part}.json`;
+    });
+  }
+
   return { read, write, locked, merge, prune, compile };
+}
+
+/** The words of a text that has no placeholder: a string, not a tree. @param {unknown[]} tree @returns {string | undefined} */
+function wordsOf(tree) {
+  const [only] = /** @type {{ type?: number, value?: string }[]} */ (tree);
+  return tree.length === 1 && only?.type === 0 ? only.value : undefined;
 }
 
 const catalogues = localesIn(path.join(root, 'locales'));

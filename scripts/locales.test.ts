@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -12,7 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { partOfFile, partsOfTexts } from './locale-parts.mjs';
 import { localesIn } from './locales.mjs';
+import { root } from './run/root.mjs';
 
 let folder = '';
 beforeEach(() => {
@@ -87,27 +88,80 @@ describe('pruning', () => {
 });
 
 describe('compiling', () => {
-  test('writes every locale as syntax trees, and does nothing while they are up to date', () => {
-    const { compile } = localesIn(folder);
-    writeFileSync(path.join(folder, 'en.json'), '{ "a": "Buy {name}" }');
-    expect(compile()).toBe(true);
-    expect(compile()).toBe(false);
-    const tree: unknown = JSON.parse(readFileSync(path.join(folder, 'compiled/en.json'), 'utf8'));
-    expect(tree).toEqual({
-      a: [
-        { type: 0, value: 'Buy ' },
-        { type: 1, value: 'name' },
-      ],
+  const parts = new Map([
+    ['home.title', 'home'],
+    ['home.greeting', 'home'],
+    ['ticket.buy', 'ticket'],
+  ]);
+  const compiled = (name: string) =>
+    JSON.parse(readFileSync(path.join(folder, 'compiled', name), 'utf8')) as unknown;
+  const locales = (partsOf = () => parts) => localesIn(folder, partsOf);
+
+  test('gives each part of the app its own texts, and those that no part declares to the shell', () => {
+    const { compile, merge } = locales();
+    merge({
+      'home.title': ['首页', '首頁'],
+      'ticket.buy': ['买入', '買入'],
+      'shell.tabs': ['主导航', '主導覽'],
     });
-    expect(existsSync(path.join(folder, 'compiled/zh-Hant.json'))).toBe(true);
+    expect(compile()).toBe(true);
+    expect(compiled('zh-Hans.home.json')).toEqual({ 'home.title': '首页' });
+    expect(compiled('zh-Hans.ticket.json')).toEqual({ 'ticket.buy': '买入' });
+    expect(compiled('zh-Hant.app.json')).toEqual({ 'shell.tabs': '主導覽' });
   });
 
-  test('notices an edited catalogue', () => {
-    const { compile, merge } = localesIn(folder);
+  test('writes words as they are, and what has a placeholder as a syntax tree', () => {
+    const { compile, merge } = locales();
+    merge({ 'home.greeting': ['您好，{name}', '你好，{name}'], 'home.title': ['首页', '首頁'] });
     compile();
-    merge({ a: ['一', '一'] });
+    expect(compiled('zh-Hant.home.json')).toEqual({
+      'home.greeting': [
+        { type: 0, value: '你好，' },
+        { type: 1, value: 'name' },
+      ],
+      'home.title': '首頁',
+    });
+  });
+
+  test('does nothing while its sources are as they were, whenever they were written', () => {
+    const { compile, merge } = locales();
+    merge({ 'home.title': ['首页', '首頁'] });
+    expect([compile(), compile()]).toEqual([true, false]);
     const soon = new Date(Date.now() + 5_000);
     utimesSync(path.join(folder, 'zh-Hans.json'), soon, soon);
+    expect(compile()).toBe(false);
+    merge({ 'home.title': ['主页', '主頁'] });
     expect(compile()).toBe(true);
+    expect(compiled('zh-Hans.home.json')).toEqual({ 'home.title': '主页' });
+  });
+
+  test('follows a text that moves to another part, and leaves nothing of the old one', () => {
+    locales().merge({ 'home.title': ['首页', '首頁'] });
+    locales().compile();
+    const moved = locales(() => new Map([['home.title', 'markets']]));
+    expect(moved.compile()).toBe(true);
+    expect(readdirSync(path.join(folder, 'compiled')).toSorted()).toEqual([
+      '.mark',
+      'zh-Hans.markets.json',
+      'zh-Hant.markets.json',
+    ]);
+  });
+});
+
+describe('the part of a text', () => {
+  test.each([
+    ['features/home/screens/Home/Home.messages.ts', 'home'],
+    ['features/ticket/ordering/ordering.messages.ts', 'ticket'],
+    ['scenario-panel/Panel.messages.ts', 'scenario-panel'],
+    ['shell/routes.messages.ts', 'app'],
+    ['presentation/figures/figures.messages.ts', 'app'],
+  ])('%s: %s', (file, part) => {
+    expect(partOfFile(file)).toBe(part);
+  });
+
+  test('is known for every text there is', () => {
+    const english = JSON.parse(readFileSync(path.join(root, 'locales/en.json'), 'utf8')) as object;
+    const parts = partsOfTexts();
+    expect(Object.keys(english).filter((id) => !parts.has(id))).toEqual([]);
   });
 });

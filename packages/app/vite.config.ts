@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, mergeConfig } from 'vite';
 import { recordOf } from '../../scripts/bundle/check.mjs';
 import { buildRecord } from '../../scripts/vite/build-record.ts';
+import { builtTexts } from '../../scripts/vite/built-texts.ts';
 import { contentSecurityPolicy } from '../../scripts/vite/content-security-policy.ts';
 import { firstScreenPreload } from '../../scripts/vite/first-screen.ts';
 import { sourceConfig } from '../../scripts/vite/source.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       isDemo && msw({ mode: 'worker-only' }),
       unusedParts(),
+      builtTexts({ isDemo }),
       isBuild && firstScreenPreload(),
       isBuild && contentSecurityPolicy({ isDemo }),
       isBuild && buildRecord(recordOf(path.join(import.meta.dirname, outDir))),

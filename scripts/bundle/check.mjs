@@ -26,7 +26,11 @@ const mockWords = ['mockServiceWorker', 'MOCK_ACTIVATE', '[MSW]', 'FakerError', 
  */
 /** @typedef {{ file: string, bytes: number, gzipBytes: number, largest: string[] }} Row */
 
-/** @typedef {{ files: string[], bytes: number }} Home */
+/** What home fetches: its scripts, and besides the texts of one language, the heaviest (English has none).
+ * @typedef {{ files: string[], bytes: number, textBytes: number }} Home */
+
+/** Texts that home shows. */
+const homeTexts = /^assets\/texts-\w+\/([\w-]+)\.(app|home)\.js$/;
 
 /** @param {string} folder @param {string} [prefix] @returns {string[]} */
 function filesIn(folder, prefix = '') {
@@ -71,11 +75,18 @@ export function recordOf(folder) {
 /** @param {string} file */
 const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** The scripts that a build's page names. @param {string} folder @returns {Home} */
+/** The scripts that a build's page names, and home's texts. @param {string} folder @returns {Home} */
 function homeOf(folder) {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const files = [...new Set([...page.matchAll(/assets\/[\w.-]+\.js/g)].map(([name]) => name))];
-  return { files, bytes: files.reduce((sum, file) => sum + gzipSize(path.join(folder, file)), 0) };
+  /** @type {Map<string, number>} */
+  const texts = new Map();
+  for (const file of filesIn(folder)) {
+    const locale = homeTexts.exec(file)?.[1];
+    if (locale) texts.set(locale, (texts.get(locale) ?? 0) + gzipSize(path.join(folder, file)));
+  }
+  const bytes = files.reduce((sum, file) => sum + gzipSize(path.join(folder, file)), 0);
+  return { files, bytes, textBytes: Math.max(0, ...texts.values()) };
 }
 
 /**
@@ -88,7 +99,7 @@ export function inspectBundle(folder, changed) {
   const limits = { ...budgets, ...changed };
   if (!existsSync(folder) || !existsSync(recordOf(folder))) {
     const fault = `${folder} holds no build to judge: run npm run build.`;
-    return { rows: [], totalBytes: 0, home: { files: [], bytes: 0 }, faults: [fault] };
+    return { rows: [], totalBytes: 0, home: { files: [], bytes: 0, textBytes: 0 }, faults: [fault] };
   }
   /** @type {BuildRecord} */
   const record = JSON.parse(readFileSync(recordOf(folder), 'utf8'));
@@ -160,6 +171,7 @@ export function bundleTable({ rows, totalBytes, home }) {
   table.push(
     ['together', '', format(totalBytes), `${format(budgets.entryBytes)} allowed`],
     ['home page, all its scripts', '', format(home.bytes), `${format(budgets.homeBytes)} allowed, ${files}`],
+    ['besides, texts in Chinese', '', format(home.textBytes)],
   );
   const widths = [0, 1, 2].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
   return table

@@ -134,6 +134,20 @@ describe('the bundle check', () => {
     expect(inspectBundle(folder).faults).toEqual([expect.stringContaining('holds no build')]);
   });
 
+  test('counts the texts of a language apart: nobody fetches those of two', () => {
+    const folder = build();
+    const texts = path.join(folder, 'assets/texts-1');
+    mkdirSync(texts);
+    for (const name of ['zh-Hans.app', 'zh-Hans.home', 'zh-Hant.app', 'zh-Hant.ticket']) {
+      writeFileSync(path.join(texts, `${name}.js`), incompressible(1_000));
+    }
+    const { home, faults } = inspectBundle(folder);
+    expect(faults).toEqual([]);
+    expect(home.files).toEqual(['assets/entry.js', 'assets/home.js']);
+    expect(home.textBytes).toBeGreaterThan(2_000);
+    expect(home.textBytes).toBeLessThan(3_000);
+  });
+
   test('shows every chunk and the sum', () => {
     const table = bundleTable(inspectBundle(build()));
     expect(table).toMatch(/assets\/entry\.js/);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { compileLocales } from '../locales.mjs';
 import { root } from '../run/root.mjs';
 
-/** Keeps `locales/compiled` fresh: before anything is built or served, and whenever a catalogue is edited. */
+/** Keeps `locales/compiled` fresh: before anything is built or served, and whenever a catalogue or a declaration is edited. */
 export function localesPlugin(): Plugin {
   return {
     name: 'meridian:locales',
@@ -14,7 +14,8 @@ export function localesPlugin(): Plugin {
       const folder = path.join(root, 'locales');
       server.watcher.add(folder);
       server.watcher.on('change', (file) => {
-        if (path.dirname(file) === folder && file.endsWith('.json')) compileLocales();
+        const isCatalogue = path.dirname(file) === folder && file.endsWith('.json');
+        if (isCatalogue || file.endsWith('.messages.ts')) compileLocales();
       });
     },
   };

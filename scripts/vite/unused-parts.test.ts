@@ -37,10 +37,11 @@ describe('what the app leaves out of the installed libraries', () => {
     expect(after).toContain('.push(');
   });
 
-  test("lucide-react: the keys of an icon's strokes", () => {
+  test("lucide-react: the keys of an icon's strokes, and its old names", () => {
     const { before, after } = cut('node_modules/lucide-react/dist/esm/icons/house.mjs', /key/);
     expect(before).toMatch(/key: "/);
-    expect(after).not.toMatch(/key: "/);
+    expect(before).toMatch(/aliases: \[/);
+    expect(after).not.toMatch(/key: "|aliases|__iconData\.node/);
     expect(after).toContain('["path", { d: "M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8" }]');
   });
 });

@@ -10,8 +10,12 @@ const cuts: readonly { readonly file: RegExp; readonly cut: (code: string) => st
     file: /\/styled-components\.browser\.esm\.js$/,
     cut: (code) => code.replace(/\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, ''),
   },
-  // The keys of an icon's strokes, for a development build of React only, are chance and cannot be compressed.
-  { file: /\/lucide-react\/.+\/icons\/[\w-]+\.mjs$/, cut: (code) => code.replace(/,\s*key: "\w+"/g, '') },
+  // Of an icon: the keys of its strokes, for a development build of React only, and the names it had before. All are
+  // words that cannot be compressed.
+  {
+    file: /\/lucide-react\/.+\/icons\/[\w-]+\.mjs$/,
+    cut: (code) => code.replace(/,\s*key: "\w+"|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm, ''),
+  },
 ];
 
 /** Leaves out of the app's build what it does not use of its libraries: 8 kB gz of its first scripts. */

@@ -2,27 +2,27 @@ import { LinkProvider, ToastProvider, type LinkProps } from '@meridian/design-sy
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { IntlScope, type LoadCatalogue, type LoadedCatalogue } from './platform/intl.tsx';
+import { IntlScope } from './platform/intl.tsx';
 import type { Ports } from './platform/ports.ts';
 import { PortsProvider } from './platform/provider.tsx';
+import type { Texts } from './platform/texts.ts';
 import { messages } from './shell/shell.messages.ts';
 import { SessionWatch } from './shell/SessionWatch.tsx';
 
 export interface AppFrameProps {
   readonly ports: Ports;
-  readonly loadCatalogue: LoadCatalogue;
-  /** Texts already here, so that the first picture has them. */
-  readonly catalogue?: LoadedCatalogue | undefined;
+  /** Those that the first picture needs are asked for before it is drawn. */
+  readonly texts: Texts;
   /** The router: by the address's hash when deployed (spec §2), in memory in a story. */
   router(children: ReactNode): ReactNode;
   readonly children: ReactNode;
 }
 
 /** Everything a screen stands in, but the looks: ports, texts, router, notices, the end of a session. */
-export function AppFrame({ ports, loadCatalogue, catalogue, router, children }: AppFrameProps): ReactNode {
+export function AppFrame({ ports, texts, router, children }: AppFrameProps): ReactNode {
   return (
     <PortsProvider ports={ports}>
-      <IntlScope load={loadCatalogue} initial={catalogue}>
+      <IntlScope texts={texts}>
         <LinkProvider component={AppLink}>{router(<Notices>{children}</Notices>)}</LinkProvider>
       </IntlScope>
     </PortsProvider>

@@ -1,6 +1,8 @@
 /** The door of the app for who puts one of its screens in a world: the preview of Storybook. */
 export { AppFrame, type AppFrameProps } from './AppFrame.tsx';
-export { loadCatalogue } from './platform/catalogues.ts';
+export { loadTexts, textParts } from './platform/catalogues.ts';
 export { createPorts, type Surroundings } from './platform/create-ports.ts';
+export { browserTimers } from './platform/ports-browser.ts';
 export type { Clock, KeyValueStorage, NetworkStatus, Ports, Settings, SystemInfo } from './platform/ports.ts';
 export { memoryStorage, storageKeys } from './platform/storage.ts';
+export { createTexts, type Texts } from './platform/texts.ts';

@@ -1,19 +1,18 @@
-import type { LocaleTag } from '@meridian/api';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { loadCatalogue } from './platform/catalogues.ts';
+import { loadTexts } from './platform/catalogues.ts';
 import { createPorts, type Surroundings } from './platform/create-ports.ts';
 import { demoAddress, handedOverClock, type DemoWorld } from './platform/demo.ts';
-import type { LoadedCatalogue } from './platform/intl.tsx';
 import { browserNetwork } from './platform/network.ts';
 import { browserClock, browserStorage, randomId } from './platform/ports-browser.ts';
 import type { Ports } from './platform/ports.ts';
 import { browserSystemInfo } from './platform/system-info.ts';
+import { appPart, createTexts, type Texts } from './platform/texts.ts';
 import { Later } from './shell/Later.tsx';
 import type { ArrivedScreens } from './shell/LazyScreen.tsx';
-import { routeOf, routes } from './shell/routes.ts';
+import { routeOf, routes, sourceOf } from './shell/routes.ts';
 
 /** What the deployed app and the demo have in common: this browser. */
 const browser = {
@@ -69,10 +68,11 @@ function openProduction(): Opening {
   return { ports, isSessionKnown: Promise.resolve(), aside: Promise.resolve(null) };
 }
 
-/** The screen of the page's address. */
+/** The screen of the page's address, and its code and texts. */
 const firstRoute = routeOf(location.hash.slice(1).split('?')[0] || '/');
+const firstSource = firstRoute === null ? null : sourceOf(firstRoute);
 
-/** The app opens without what has not come by then, in ms: sooner than the page's own notice that it does not open. */
+/** The app opens without a screen that has not come by then, in ms: sooner than the page's own notice that it does not open. */
 const openingLimitMs = 6_000;
 
 /** What comes in time; undefined where it fails or hangs. None of it keeps the app from opening. */
@@ -85,18 +85,22 @@ function inTime<T>(coming: Promise<T>): Promise<T | undefined> {
 
 /** Its code is fetched beside the texts, while the static shell of index.html is on screen. */
 async function firstScreen(): Promise<ArrivedScreens> {
-  const screen = firstRoute === null ? 'notBuilt' : routes[firstRoute].screen;
-  return new Map(screen === 'notBuilt' ? [] : [[screen, (await screen()).default]]);
+  if (firstSource === null) return new Map();
+  return new Map([[firstSource.load, (await firstSource.load()).default]]);
 }
 
-async function firstTexts(locale: LocaleTag): Promise<LoadedCatalogue> {
-  return { locale, messages: await loadCatalogue(locale) };
+/** The texts of the first picture are asked for at once. */
+function openTexts({ settings, network, timers }: Ports): { texts: Texts; areDone: Promise<unknown> } {
+  const texts = createTexts({ locale: settings.get().locale, load: loadTexts, network, timers });
+  const first = firstSource === null ? [appPart] : [appPart, firstSource.texts];
+  return { texts, areDone: Promise.all(first.map(texts.need)) };
 }
 
 async function start(): Promise<void> {
   const screen = inTime(firstScreen());
   const { ports, isSessionKnown, aside } = __DEMO__ ? openDemo(screen) : openProduction();
-  const [arrived, texts] = await Promise.all([screen, inTime(firstTexts(ports.settings.get().locale))]);
+  const { texts, areDone } = openTexts(ports);
+  const [arrived] = await Promise.all([screen, areDone]);
   // Nobody is sent to sign in before it is known that nobody is signed in.
   const isGuarded = firstRoute !== null && routes[firstRoute].access === 'signedIn';
   if (isGuarded && !ports.session.isSignedIn) await isSessionKnown.catch(() => {});
@@ -108,8 +112,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <App
         ports={ports}
-        loadCatalogue={loadCatalogue}
-        catalogue={texts}
+        texts={texts}
         router={hashRouter}
         {...(arrived && { arrived })}
         onReload={() => location.reload()}

@@ -1,14 +1,31 @@
-import type { LocaleTag } from '@meridian/api';
-import type { Catalogue } from './intl.tsx';
+import type { Catalogue, LoadTexts } from './texts.ts';
 
-/** The compiled translations, one file a language (locales/, compiled on build). English stands in the code itself. */
-const catalogues: Record<Exclude<LocaleTag, 'en'>, () => Promise<{ default: unknown }>> = {
-  'zh-Hans': () => import('../../../../locales/compiled/zh-Hans.json'),
-  'zh-Hant': () => import('../../../../locales/compiled/zh-Hant.json'),
-};
+/** Where a built app has its texts, beside its scripts (scripts/vite/built-texts.ts); undefined in development and tests. */
+const builtFolder = import.meta.env.TEXTS_FOLDER as string | undefined;
 
-export async function loadCatalogue(locale: LocaleTag): Promise<Catalogue> {
-  if (locale === 'en') return {};
-  const { default: catalogue } = await catalogues[locale]();
-  return catalogue as Catalogue;
+/** The compiled translations by `zh-Hans.home`, a file for each language and part of the app (locales/). */
+function sources(): Map<string, () => Promise<Catalogue>> {
+  const files = import.meta.glob<Catalogue>('../../../../locales/compiled/*.json', { import: 'default' });
+  return new Map(
+    Object.entries(files).map(([address, load]) => [/([^/]+)\.json$/.exec(address)?.[1] ?? '', load]),
+  );
 }
+
+/** The parts of the app that have texts of their own; in development and tests only. */
+export function textParts(): string[] {
+  const parts = [...sources().keys()].map((name) => name.slice(name.indexOf('.') + 1));
+  return [...new Set(parts)];
+}
+
+/** The texts of one part in one language. English stands in the code itself. */
+export const loadTexts: LoadTexts = async (locale, part) => {
+  if (locale === 'en') return {};
+  const name = `${locale}.${part}`;
+  if (builtFolder !== undefined) {
+    const built = (await import(/* @vite-ignore */ `./${builtFolder}/${name}.js`)) as { default: Catalogue };
+    return built.default;
+  }
+  const load = sources().get(name);
+  if (load === undefined) throw new Error(`no part of the app has the texts ${name}`);
+  return load();
+};

@@ -12,9 +12,10 @@ import {
   StatGrid,
   Text,
 } from '@meridian/design-system';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../platform/format.ts';
+import { useTexts } from '../platform/intl.tsx';
 import { useNow } from '../platform/provider.tsx';
 import { messages } from './Panel.messages.ts';
 
@@ -37,7 +38,9 @@ interface Props {
 /** The demo's small panel: which situation this is, another one, and its time. */
 export function Panel({ handle, unknownScenario, misreadFaults, onStartOver }: Props) {
   const intl = useIntl();
+  const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => void texts.need('scenario-panel'), [texts]);
   return (
     <>
       <EdgeGrip label={intl.formatMessage(messages.open)} onPress={() => setOpen(true)} />

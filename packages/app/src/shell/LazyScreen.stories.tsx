@@ -26,7 +26,14 @@ const meta = preview.meta({
   title: 'Shell/LazyScreen',
   component: LazyScreen,
   parameters: { path: '/', scenario: 'visitor' },
-  args: { load: never, title: 'Statement', arrived: new Map(), onReload: fn(), timeoutMs: 60_000 },
+  args: {
+    load: never,
+    texts: 'statement',
+    title: 'Statement',
+    arrived: new Map(),
+    onReload: fn(),
+    timeoutMs: 60_000,
+  },
 });
 
 /** Nothing for 200 ms, then the skeleton under the screen's name. */

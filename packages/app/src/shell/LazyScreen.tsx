@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useTexts } from '../platform/intl.tsx';
 import { skeletonDelayMs } from '../presentation/Delayed.tsx';
 import type { LoadScreen } from './routes.ts';
 import { ScreenState } from './ScreenState.tsx';
@@ -11,6 +12,8 @@ export type ArrivedScreens = Map<LoadScreen, ComponentType>;
 
 export interface LazyScreenProps {
   readonly load: LoadScreen;
+  /** The part of the app whose texts it shows. */
+  readonly texts: string;
   readonly title: string;
   readonly arrived: ArrivedScreens;
   /** Loads the whole app anew: a browser may remember that a file could not be loaded. */
@@ -24,15 +27,19 @@ type Phase =
   | { readonly Screen: ComponentType };
 
 /**
- * A screen whose code is on its way: nothing for 200 ms, then its skeleton, after 60 s the way to try again
+ * A screen whose code and texts are on their way: nothing for 200 ms, then its skeleton, after 60 s the way to try again
  * (spec §2). So does code that cannot be loaded (spec §8: "Unable to preload CSS").
  */
 export function LazyScreen(props: LazyScreenProps): ReactNode {
-  const { load, title, arrived, onReload, delayMs = skeletonDelayMs, timeoutMs = screenTimeoutMs } = props;
+  const { load, texts: part, title, arrived, onReload } = props;
+  const { delayMs = skeletonDelayMs, timeoutMs = screenTimeoutMs } = props;
+  const texts = useTexts();
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<Phase>(() => firstPhase(arrived.get(load)));
 
   useEffect(() => {
+    // Side by side; texts that do not come keep no screen from opening.
+    const areTextsDone = texts.need(part);
     if (arrived.has(load)) return;
     let isCurrent = true;
     const become = (next: Phase): void => {
@@ -43,8 +50,8 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
       setTimeout(become, timeoutMs, { phase: 'timedOut' }),
     ];
     const end = (): void => timers.forEach(clearTimeout);
-    load().then(
-      ({ default: Screen }) => {
+    Promise.all([load(), areTextsDone]).then(
+      ([{ default: Screen }]) => {
         end();
         arrived.set(load, Screen);
         // Later than the time-out is better than never.
@@ -59,7 +66,7 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
       isCurrent = false;
       end();
     };
-  }, [load, arrived, attempt, delayMs, timeoutMs]);
+  }, [load, part, texts, arrived, attempt, delayMs, timeoutMs]);
 
   const retry = useCallback(() => {
     setState({ phase: 'waiting' });

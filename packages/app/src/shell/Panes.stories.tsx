@@ -11,7 +11,7 @@ import { knownData } from '../platform/request.ts';
 import { useRead } from '../platform/use-read.ts';
 import { companions } from './companions.ts';
 import type { ArrivedScreens } from './LazyScreen.tsx';
-import { routeNames, routes, type RouteName } from './routes.ts';
+import { routeNames, sourceOf, type RouteName } from './routes.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
 
 /*
@@ -97,8 +97,8 @@ function Defect(): ReactNode {
 async function screensWithDefect(): Promise<ArrivedScreens> {
   const arrived: ArrivedScreens = new Map();
   for (const name of routeNames) {
-    const { screen: load } = routes[name];
-    if (contents[name] === undefined || load === 'notBuilt' || arrived.has(load)) continue;
+    const { load } = sourceOf(name);
+    if (contents[name] === undefined || arrived.has(load)) continue;
     const { default: Screen } = await load();
     arrived.set(load, () => <WithDefect load={load} Screen={Screen} />);
   }
@@ -109,7 +109,7 @@ function WithDefect({ load, Screen }: { load: unknown; Screen: ComponentType }):
   const { defect } = useStage();
   return (
     <>
-      {defect !== null && routes[defect].screen === load && <Defect />}
+      {defect !== null && sourceOf(defect).load === load && <Defect />}
       <Screen />
     </>
   );

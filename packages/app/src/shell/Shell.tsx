@@ -8,15 +8,12 @@ import { useCompanions } from './companions.ts';
 import { Guard } from './Guard.tsx';
 import { LazyScreen, type ArrivedScreens } from './LazyScreen.tsx';
 import { titles } from './routes.messages.ts';
-import { isTab, routeOf, routes, type LoadScreen, type RouteName } from './routes.ts';
+import { isTab, routeOf, routes, sourceOf, type RouteName } from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { loadScreenStates, ScreenState } from './ScreenState.tsx';
 import { useKeptScroll } from './scroll.ts';
 import { messages } from './shell.messages.ts';
 import { Tabs } from './Tabs.tsx';
-
-const loadNotBuilt: LoadScreen = () =>
-  import('../features/notbuilt/index.ts').then(({ NotBuiltScreen }) => ({ default: NotBuiltScreen }));
 
 /** Carries the contract's schemas, and draws nothing: it comes after the first picture. */
 const StartUp = lazy(() => import('./StartUp.tsx').catch(() => ({ default: () => null })));
@@ -132,12 +129,10 @@ function Beside(props: PlaceProps): ReactNode {
 function Loaded({ name, arrived, onReload }: PlaceProps): ReactNode {
   const intl = useIntl();
   const { key } = useLocation();
-  const { screen } = routes[name];
   const title = intl.formatMessage(titles[name]);
-  const load = screen === 'notBuilt' ? loadNotBuilt : screen;
   return (
     <ScreenBoundary title={title} resetKey={key} onReload={onReload}>
-      <LazyScreen key={name} load={load} title={title} arrived={arrived} onReload={onReload} />
+      <LazyScreen key={name} {...sourceOf(name)} title={title} arrived={arrived} onReload={onReload} />
     </ScreenBoundary>
   );
 }

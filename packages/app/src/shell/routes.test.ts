@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { textParts } from '../platform/catalogues.ts';
 import { quotePaths, routePaths, ticketPaths } from '../platform/paths.ts';
+import { appPart } from '../platform/texts.ts';
 import { titles } from './routes.messages.ts';
-import { addressesOf, isTab, routeNames, routeOf, routes, tabOf, tabs } from './routes.ts';
+import { addressesOf, isTab, routeNames, routeOf, routes, sourceOf, tabOf, tabs } from './routes.ts';
 
 /** Every address of the spec's section 2, as it is written there. */
 const specified = `
@@ -108,5 +110,10 @@ describe('the route table', () => {
   it('lets visitors see home, markets, quotes, search and news (DECISIONS 15)', () => {
     const names = ['home', 'markets', 'quoteStock', 'quoteCrypto', 'search', 'newsDetail', 'login'] as const;
     expect(names.filter((name) => routes[name].access !== 'anonymous')).toEqual([]);
+  });
+
+  it('brings the texts of every feature with its screens', () => {
+    const asked = new Set(routeNames.map((name) => sourceOf(name).texts));
+    expect([...asked, appPart, 'scenario-panel'].sort()).toEqual(textParts().sort());
   });
 });

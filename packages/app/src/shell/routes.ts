@@ -16,10 +16,17 @@ export type TabName = (typeof tabs)[number];
 /** Code of a screen, loaded when it is first opened. */
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
+/** A screen's code and its texts, which come together. */
+export interface ScreenSource {
+  readonly load: LoadScreen;
+  /** The part of the app whose texts it shows: its feature (platform/texts). */
+  readonly texts: string;
+}
+
 export interface Route {
   /** Other addresses of the same screen. */
   readonly aliases?: readonly string[];
-  readonly screen: LoadScreen | 'notBuilt';
+  readonly screen: ScreenSource | 'notBuilt';
   /**
    * Without a sign-in: home, markets, quotes, search, news, share links (DECISIONS 15), what leads to signing in, and
    * the language and looks. `signedIn` leads through sign-in and back. The tabs gate their own contents.
@@ -28,15 +35,21 @@ export interface Route {
 }
 
 /** The door of a feature holds its screens by name; the router wants one as the default. */
-function screenOf<Door>(load: () => Promise<Door>, pick: (door: Door) => ComponentType): LoadScreen {
-  return async () => ({ default: pick(await load()) });
+function screenOf<Door>(
+  texts: string,
+  load: () => Promise<Door>,
+  pick: (door: Door) => ComponentType,
+): ScreenSource {
+  return { load: async () => ({ default: pick(await load()) }), texts };
 }
 
 const quote = screenOf(
+  'quote',
   () => import('../features/quote/index.ts'),
   ({ QuoteScreen }) => QuoteScreen,
 );
 const ticket = screenOf(
+  'ticket',
   () => import('../features/ticket/index.ts'),
   ({ TicketScreen }) => TicketScreen,
 );
@@ -52,6 +65,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
     ...open,
     aliases: ['/'],
     screen: screenOf(
+      'home',
       () => import('../features/home/index.ts'),
       ({ HomeScreen }) => HomeScreen,
     ),
@@ -59,6 +73,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   markets: {
     ...open,
     screen: screenOf(
+      'markets',
       () => import('../features/markets/index.ts'),
       ({ MarketsScreen }) => MarketsScreen,
     ),
@@ -66,6 +81,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   watchlist: {
     ...open,
     screen: screenOf(
+      'watchlist',
       () => import('../features/watchlist/index.ts'),
       ({ WatchlistScreen }) => WatchlistScreen,
     ),
@@ -73,6 +89,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   trade: {
     ...open,
     screen: screenOf(
+      'portfolio',
       () => import('../features/portfolio/index.ts'),
       ({ PortfolioScreen }) => PortfolioScreen,
     ),
@@ -80,6 +97,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   profile: {
     ...open,
     screen: screenOf(
+      'profile',
       () => import('../features/profile/index.ts'),
       ({ ProfileScreen }) => ProfileScreen,
     ),
@@ -105,6 +123,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   close: {
     ...guarded,
     screen: screenOf(
+      'ticket',
       () => import('../features/ticket/index.ts'),
       ({ CloseScreen }) => CloseScreen,
     ),
@@ -113,6 +132,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   position: {
     ...guarded,
     screen: screenOf(
+      'portfolio',
       () => import('../features/portfolio/index.ts'),
       ({ PositionScreen }) => PositionScreen,
     ),
@@ -129,6 +149,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   productCrypto: {
     ...open,
     screen: screenOf(
+      'product',
       () => import('../features/product/index.ts'),
       ({ CryptoScreen }) => CryptoScreen,
     ),
@@ -139,6 +160,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   login: {
     ...open,
     screen: screenOf(
+      'auth',
       () => import('../features/auth/index.ts'),
       ({ LoginScreen }) => LoginScreen,
     ),
@@ -150,6 +172,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   statement: {
     ...guarded,
     screen: screenOf(
+      'statement',
       () => import('../features/statement/index.ts'),
       ({ StatementScreen }) => StatementScreen,
     ),
@@ -165,6 +188,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   settings: {
     ...open,
     screen: screenOf(
+      'settings',
       () => import('../features/settings/index.ts'),
       ({ SettingsScreen }) => SettingsScreen,
     ),
@@ -174,6 +198,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   payPassword: {
     ...guarded,
     screen: screenOf(
+      'settings',
       () => import('../features/settings/index.ts'),
       ({ PayPasswordScreen }) => PayPasswordScreen,
     ),
@@ -184,6 +209,7 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   kyc: {
     ...guarded,
     screen: screenOf(
+      'kyc',
       () => import('../features/kyc/index.ts'),
       ({ KycScreen }) => KycScreen,
     ),
@@ -233,4 +259,17 @@ export function tabOf(name: RouteName): TabName {
 
 export function isTab(name: RouteName): name is TabName {
   return (tabs as readonly RouteName[]).includes(name);
+}
+
+/** Stands in for a screen that is not built yet. */
+export const notBuilt: ScreenSource = screenOf(
+  'notbuilt',
+  () => import('../features/notbuilt/index.ts'),
+  ({ NotBuiltScreen }) => NotBuiltScreen,
+);
+
+/** What a route shows. */
+export function sourceOf(name: RouteName): ScreenSource {
+  const { screen } = routes[name];
+  return screen === 'notBuilt' ? notBuilt : screen;
 }
