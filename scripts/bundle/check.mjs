@@ -54,6 +54,25 @@ function initialFiles(record) {
   return /** @type {string[]} */ ([...files]);
 }
 
+/** The features whose code is in a chunk. @param {BuildRecord[string] | undefined} chunk */
+function featuresIn(chunk) {
+  const ids = Object.keys(chunk?.modules ?? {});
+  return new Set(ids.flatMap((id) => /^packages\/app\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? []));
+}
+
+/** Screens that fetch another feature's code, for something they share: it belongs into a chunk of its own. @param {BuildRecord} record */
+function foreignScreens(record) {
+  return Object.entries(record).flatMap(([file, chunk]) => {
+    const own = featuresIn(chunk);
+    return chunk.imports.flatMap((imported) => {
+      const foreign = [...featuresIn(record[imported])].filter((feature) => !own.has(feature));
+      if (foreign.length === 0) return [];
+      const reason = `${file} fetches the code of ${foreign.join(', ')} (${imported})`;
+      return [`${reason}: name what they share in everyScreen of packages/app/vite.config.ts.`];
+    });
+  });
+}
+
 /** Packages and rooms a chunk is made of, the heaviest first. @param {Record<string, number>} sizes bytes by module */
 function makers(sizes) {
   /** @type {Map<string, number>} */
@@ -134,6 +153,7 @@ export function inspectBundle(folder, changed) {
       `The home page's scripts are ${home.files.length} files, ${excess(home.files.length, limits.homeFiles)}.`,
     );
   }
+  faults.push(...foreignScreens(record));
   for (const [chunk, { modules }] of Object.entries(record)) {
     const mocks = Object.keys(modules).filter((id) => mockModules.test(id));
     if (mocks.length) faults.push(`${chunk} holds mock code: ${mocks.slice(0, 3).join(', ')}.`);

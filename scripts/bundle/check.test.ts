@@ -17,12 +17,14 @@ function build({
   lazy = 'screen()',
   home = 'home()',
   lazyModules = {},
+  lazyImports = ['assets/shared.js'],
 }: {
   entry?: string;
   shared?: string;
   lazy?: string;
   home?: string;
   lazyModules?: Record<string, number>;
+  lazyImports?: string[];
 } = {}): string {
   const place = mkdtempSync(path.join(tmpdir(), 'meridian-bundle-'));
   folders.push(place);
@@ -35,7 +37,12 @@ function build({
       modules: { 'packages/app/src/main.tsx': 7 },
     },
     'assets/shared.js': { isEntry: false, imports: [], modules: {} },
-    'assets/lazy.js': { isEntry: false, imports: ['assets/shared.js'], modules: lazyModules },
+    'assets/home.js': {
+      isEntry: false,
+      imports: ['assets/shared.js'],
+      modules: { 'packages/app/src/features/home/index.ts': 7 },
+    },
+    'assets/lazy.js': { isEntry: false, imports: lazyImports, modules: lazyModules },
   } satisfies BuildRecord;
   mkdirSync(path.dirname(recordOf(folder)));
   writeFileSync(recordOf(folder), JSON.stringify(record));
@@ -97,6 +104,16 @@ describe('the bundle check', () => {
     expect(inspectBundle(folder, { homeFiles: 2 }).faults).toEqual([]);
     expect(inspectBundle(folder, { homeFiles: 1 }).faults).toEqual([
       "The home page's scripts are 2 files, 1 more than the 1 allowed.",
+    ]);
+  });
+
+  test("fails when a screen fetches another feature's code for something they share", () => {
+    const lazyModules = { 'packages/app/src/features/settings/index.ts': 7 };
+    expect(inspectBundle(build({ lazyModules })).faults).toEqual([]);
+    expect(inspectBundle(build({ lazyModules, lazyImports: ['assets/home.js'] })).faults).toEqual([
+      expect.stringContaining(
+        'assets/lazy.js fetches the code of home (assets/home.js): name what they share',
+      ),
     ]);
   });
 

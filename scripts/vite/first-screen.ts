@@ -15,8 +15,14 @@ function firstScriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
   const entry = chunks.find((chunk) => chunk.isEntry);
   const home = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(firstScreen)));
   if (home === undefined) throw new Error(`no chunk holds ${firstScreen}: has the home screen moved?`);
-  const always = home.imports.filter((fileName) => fileName !== entry?.fileName);
-  return { always, home: home.fileName };
+  const always = new Set<string>();
+  const visit = (fileName: string): void => {
+    if (always.has(fileName) || fileName === entry?.fileName) return;
+    always.add(fileName);
+    chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(visit);
+  };
+  home.imports.forEach(visit);
+  return { always: [...always], home: home.fileName };
 }
 
 /** Of the chosen language and the opened tab, which the page's first script has found out (index.html). */

@@ -97,6 +97,14 @@ describe('the texts of an app', () => {
     await settled();
     expect(texts.get()).toEqual({ locale: 'en', messages: {} });
   });
+
+  it('of English stay the same object, so that nothing is drawn again for a further part', async () => {
+    const { texts } = setUp('en');
+    const before = texts.get();
+    await texts.need(appPart);
+    await texts.need('quote');
+    expect(texts.get()).toBe(before);
+  });
 });
 
 describe('texts that do not come', () => {
