@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: the price chart against lightweight-charts, the quote list against ag-grid, and what the simulated
- * market, keeping a world, its sockets and a run of stories cost. Each pair in one run of one browser; ratios are ours to theirs.
- * `-- charts`, `-- lists`, `-- world`, `-- storage`, `-- sockets`, `-- stories` run one.
+ * market, keeping a world, its sockets and a run of stories cost, and how the app loads beside bare libraries. Each pair in
+ * one run of one browser; ratios are ours to theirs. `-- charts`, `-- lists`, `-- world`, `-- storage`, `-- sockets`,
+ * `-- stories`, `-- load` run one.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,7 @@ import { inTurns, measureChart, measureList } from './measure.mjs';
 import { benchStories } from './stories.mjs';
 
 const sizes = [300, 1_000, 5_000, 50_000];
-const parts = ['charts', 'lists', 'world', 'storage', 'sockets', 'stories'];
+const parts = ['charts', 'lists', 'world', 'storage', 'sockets', 'stories', 'load'];
 const say = console.log;
 
 /** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env */
@@ -88,6 +89,17 @@ async function lists(browser, url) {
   }
 }
 
+/** @param {string} node @param {NodeJS.ProcessEnv} env */
+async function loadBench(node, env) {
+  ensureChromium(say, env);
+  say('\nBuilding the app, the demo and their floors …');
+  for (const name of ['app', 'demo']) await runNode(node, ['scripts/build.mjs', name], env);
+  const floor = [tool('vite/bin/vite.js'), 'build', '--config', 'bench/floor.config.ts'];
+  await runNode(node, floor, env);
+  await runNode(node, [...floor, '--mode', 'demo'], env);
+  await runNode(node, ['bench/load.ts'], env);
+}
+
 /** @param {string[]} asked */
 async function main(asked) {
   const stranger = asked.find((part) => !parts.includes(part));
@@ -127,6 +139,7 @@ async function main(asked) {
     say('');
     await runNode(node, ['bench/sockets.ts'], env);
   }
+  if (wanted.has('load')) await loadBench(node, env);
   if (wanted.has('stories')) benchStories(node, env, say);
 }
 
