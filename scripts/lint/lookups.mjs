@@ -5,7 +5,7 @@ import { fileOf } from './imports.mjs';
  * (`constructor`, `__proto__`), so a stranger's word finds what nobody entered.
  */
 const doors =
-  /^(mocks\/src\/(handlers|hosts|facts)\/|mocks\/src\/names\.ts$|packages\/app\/src\/(platform|shell)\/)/;
+  /^(mocks\/src\/(commands|handlers|hosts|facts)\/|mocks\/src\/names\.ts$|packages\/app\/src\/(platform|shell)\/)/;
 const testFiles = /\.(test|stories)\.tsx?$/;
 
 const message =

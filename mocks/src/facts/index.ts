@@ -5,28 +5,18 @@
 import * as v from 'valibot';
 import type { Brokerage } from '../domain/brokerage.ts';
 import { refuse } from '../domain/refusals.ts';
-import { kyc, payPassword, session, signedIn, signedOut, wallet, watched } from './customer.ts';
-import { halt, listings, logos, longNames, resume } from './market.ts';
-import { cancelledOrder, closedTrade, holding, processingOrder, restingOrder } from './trading.ts';
+import { authFacts } from './auth.ts';
+import { fundsFacts } from './funds.ts';
+import { marketFacts } from './market.ts';
+import { tradingFacts } from './trading.ts';
+import { watchlistFacts } from './watchlist.ts';
 
 export const facts = {
-  signedIn,
-  signedOut,
-  session,
-  payPassword,
-  kyc,
-  wallet,
-  watched,
-  holding,
-  closedTrade,
-  restingOrder,
-  processingOrder,
-  cancelledOrder,
-  halt,
-  resume,
-  listings,
-  longNames,
-  logos,
+  ...authFacts,
+  ...fundsFacts,
+  ...watchlistFacts,
+  ...tradingFacts,
+  ...marketFacts,
 } as const;
 
 export type FactName = keyof typeof facts;

@@ -4,7 +4,7 @@ import { refuse } from '../domain/refusals.ts';
 import { haltTrading, isHalted, resumeTrading } from '../domain/orders/index.ts';
 import { defineFact, instrumentIn, instrumentParameters, minuteMs, minutes } from './define.ts';
 
-export const halt = defineFact({
+const halt = defineFact({
   parameters: v.object({
     ...instrumentParameters,
     /** How long; without it nobody knows. */
@@ -19,13 +19,13 @@ export const halt = defineFact({
   },
 });
 
-export const resume = defineFact({
+const resume = defineFact({
   parameters: v.object(instrumentParameters),
   sentence: ({ code }) => `trading in ${code} goes on`,
   apply: (state, parameters, at) => resumeTrading(state, instrumentIn(state, parameters).key, at),
 });
 
-export const listings = defineFact({
+const listings = defineFact({
   parameters: v.object({ state: v.picklist(['empty', 'full']) }),
   sentence: (parameters) => `market lists and news are ${parameters.state}`,
   apply(state, parameters) {
@@ -33,7 +33,7 @@ export const listings = defineFact({
   },
 });
 
-export const longNames = defineFact({
+const longNames = defineFact({
   parameters: v.object({}),
   sentence: () => 'names of instruments and people are as long as names get',
   apply(state) {
@@ -41,10 +41,12 @@ export const longNames = defineFact({
   },
 });
 
-export const logos = defineFact({
+const logos = defineFact({
   parameters: v.object({}),
   sentence: () => 'every instrument has a logo',
   apply(state) {
     state.hasLogos = true;
   },
 });
+
+export const marketFacts = { halt, resume, listings, longNames, logos } as const;

@@ -67,7 +67,7 @@ const sideName = (of: TradeDirection) => (of === tradeDirection.buy ? 'long' : '
 const describe = (of: Draft) =>
   `${formatExact(of.quantity)} ${of.code} ${sideName(of.direction)} at ${formatExact(of.leverage)}×`;
 
-export const holding = defineFact({
+const holding = defineFact({
   parameters: v.object({
     ...orderParameters,
     openedMinutesAgo: v.optional(minutes, 0),
@@ -88,7 +88,7 @@ export const holding = defineFact({
   },
 });
 
-export const closedTrade = defineFact({
+const closedTrade = defineFact({
   parameters: v.object({
     ...orderParameters,
     openedMinutesAgo: minutes,
@@ -114,7 +114,7 @@ export const closedTrade = defineFact({
   },
 });
 
-export const restingOrder = defineFact({
+const restingOrder = defineFact({
   parameters: v.object({
     ...orderParameters,
     limitPrice: v.optional(aboveZero),
@@ -142,7 +142,7 @@ export const restingOrder = defineFact({
   },
 });
 
-export const processingOrder = defineFact({
+const processingOrder = defineFact({
   parameters: v.object({
     ...orderParameters,
     /** How long the desk still works on it. */
@@ -160,7 +160,7 @@ export const processingOrder = defineFact({
   },
 });
 
-export const cancelledOrder = defineFact({
+const cancelledOrder = defineFact({
   parameters: v.object({
     ...orderParameters,
     by: v.optional(v.picklist(['customer', 'house']), 'customer'),
@@ -182,6 +182,8 @@ export const cancelledOrder = defineFact({
     );
   },
 });
+
+export const tradingFacts = { holding, closedTrade, restingOrder, processingOrder, cancelledOrder } as const;
 
 /** The instant itself, or the last second of trading before it. */
 function tradingInstant({ calendar }: Instrument, at: number): number {

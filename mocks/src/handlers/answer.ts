@@ -50,7 +50,7 @@ export function refused(name: RefusalName, language: Language, detail: Json = {}
   return { code: refusal[name], msg: refusalMessage(name, detail)[language], data: null };
 }
 
-/** Whether a later room of the house will answer this call. */
+/** Whether this call of the catalogue has no handler yet. */
 export function isNotBuilt(id: EndpointId): boolean {
   return handlers[id] === notBuilt;
 }

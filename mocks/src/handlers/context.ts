@@ -27,14 +27,17 @@ export type Handler<Id extends EndpointId> = (
   request: ParsedRequestOf<EndpointById<Id>>,
 ) => WireResponseOf<EndpointById<Id>>;
 
-/** Marks a call of the catalogue that a later room of the house will answer. */
+/** Marks a call of the catalogue that has no handler yet: it answers the refusal `notBuiltYet`. */
 export const notBuilt = 'notBuilt';
 
-/** One handler for every call of the catalogue, or the honest mark that there is none. The compiler finds the hole. */
+/** One handler for every call of the catalogue, or the mark that there is none yet. The compiler finds the hole. */
 export type Handlers = { readonly [Id in EndpointId]: Handler<Id> | typeof notBuilt };
 
-/** The handlers of a family: a part of {@link Handlers}. */
-export type HandlersOf<Id extends EndpointId> = Pick<Handlers, Id>;
+/** The part of {@link Handlers} that one family of the catalogue registers in its `index.ts`. */
+export type HandlersOfFamily<Family extends string> = Pick<
+  Handlers,
+  Extract<EndpointId, `${Family}.${string}`>
+>;
 
 /** Latest first; of one millisecond, those entered last. `rows` come in the order in which they were entered. */
 export function newestFirst<T>(rows: Iterable<T>, timeOf: (row: T) => number): T[] {

@@ -6,7 +6,8 @@ import { inboxOf, unreadCount } from '../domain/inbox/index.ts';
 import { walletsOf } from '../domain/ledger/index.ts';
 import type { Instrument } from '../domain/market/index.ts';
 import { tickView } from '../handlers/market/quote-views.ts';
-import { orderView, walletView } from '../handlers/trading/views.ts';
+import { walletView } from '../handlers/funds/wallet-view.ts';
+import { orderView } from '../handlers/trading/views.ts';
 import type { WorldHandle } from './world-handle.ts';
 
 /** The host's clock: calls back until told to stop. */

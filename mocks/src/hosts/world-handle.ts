@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { agenda } from '../domain/agenda.ts';
 import { userOf } from '../domain/brokerage.ts';
 import { worldPath } from '../handlers/addresses.ts';
-import { userView } from '../handlers/auth/index.ts';
+import { userView } from '../handlers/auth/user-view.ts';
 import type { Language } from '../handlers/language.ts';
 import { clockCommands, nextEvent } from '../kernel/index.ts';
 import type { AgendaEvent, ClockMode, WallClock } from '../kernel/index.ts';

@@ -1,32 +1,9 @@
-import type { Endpoints } from '@meridian/api/catalogue';
-import { newsAt, newsTags } from '../../domain/content/index.ts';
-import type { NewsTag } from '../../domain/content/index.ts';
-import { notBuilt, page } from '../context.ts';
-import type { HandlersOf } from '../context.ts';
+import { notBuilt } from '../context.ts';
+import type { HandlersOfFamily } from '../context.ts';
+import { articlePage } from './article-page.ts';
 
-type ContentId = Extract<keyof Endpoints, `content.${string}`>;
-
-const isNewsTag = (tag: string | undefined): tag is NewsTag => newsTags.some((known) => known === tag);
-
-export const contentHandlers: HandlersOf<ContentId> = {
-  'content.articlePage'({ state, now, language }, request) {
-    const { tag } = request;
-    const isKnown = tag === undefined || isNewsTag(tag);
-    const news = state.listings === 'empty' || !isKnown ? [] : newsAt(state.seed, now, tag);
-    const { list, ...rest } = page(news, request);
-    return {
-      ...rest,
-      list: list.map((item) => ({
-        id: item.id,
-        title: item.title[language],
-        summary: null,
-        source: item.source,
-        tags: [item.tag],
-        imageUrl: null,
-        createTimeTimestamp: item.publishedAt,
-      })),
-    };
-  },
+export const contentHandlers: HandlersOfFamily<'content'> = {
+  'content.articlePage': articlePage,
   'content.articleDetail': notBuilt,
   'content.articleTags': notBuilt,
   'content.messageList': notBuilt,

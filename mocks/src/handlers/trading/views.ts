@@ -1,8 +1,6 @@
-/** Orders, positions and wallets as the wire shows them. */
+/** Orders and positions as the wire shows them. */
 import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
-import { balanceOf, heldIn } from '../../domain/ledger/index.ts';
-import type { WalletBook } from '../../domain/ledger/index.ts';
 import type { Instrument } from '../../domain/market/index.ts';
 import {
   atPar,
@@ -22,11 +20,10 @@ import type { Fixed } from '../../kernel/index.ts';
 import type { Caller } from '../context.ts';
 import { inLanguage, instrumentName } from '../language.ts';
 import { marketStatus } from '../market/quote-views.ts';
-import { orderReasons } from '../refusal-messages.ts';
+import { orderReasons } from './refusals.ts';
 
 export type WireOrder = WireResponseOf<EndpointById<'trading.cancelOrder'>>;
-export type WirePosition = WireResponseOf<EndpointById<'trading.holdings'>>['list'][number];
-export type WireWallet = WireResponseOf<EndpointById<'funds.walletBalance'>>;
+type WirePosition = WireResponseOf<EndpointById<'trading.holdings'>>['list'][number];
 
 /** What a view needs to know: who looks does not matter to what belongs to one customer. */
 type Viewer = Pick<Caller, 'state' | 'now' | 'language'>;
@@ -119,16 +116,6 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
     closePrice,
     closeTimeTimestamp: closed.closedAt,
     sellProfit: money(closed.profit - closed.fees),
-  };
-}
-
-export function walletView(book: WalletBook): WireWallet {
-  const { amount, currency } = balanceOf(book);
-  return {
-    walletType: book.wallet.type,
-    currency,
-    balance: money(amount),
-    usedBalance: money(heldIn(book).amount),
   };
 }
 

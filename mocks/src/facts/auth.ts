@@ -1,8 +1,6 @@
-/** Facts about the customer: sign-in, passwords, identity, wallets, watchlist. */
-import { assetClassification, walletTypes } from '@meridian/api';
-import type { AssetClassification } from '@meridian/api';
+/** Facts about who the customer is: sign-in, passwords, identity. */
 import * as v from 'valibot';
-import { sessionRefusals, userOf, watchlistOf } from '../domain/brokerage.ts';
+import { sessionRefusals, userOf } from '../domain/brokerage.ts';
 import type { Brokerage } from '../domain/brokerage.ts';
 import {
   identityStates,
@@ -12,40 +10,18 @@ import {
   reviewedCheck,
   usualFailure,
 } from '../domain/kyc/index.ts';
-import {
-  balanceOf,
-  currencyOfWallet,
-  freeOf,
-  money,
-  move,
-  outside,
-  walletBook,
-} from '../domain/ledger/index.ts';
-import type { InstrumentGroup } from '../domain/market/index.ts';
 import { refuse } from '../domain/refusals.ts';
 import { tokenOf } from '../domain/session/index.ts';
-import { watch } from '../domain/watchlist/index.ts';
-import { fixedText } from '../fixed-text.ts';
-import { formatFixed } from '../kernel/index.ts';
 import { demoUser } from '../names.ts';
-import {
-  customerId,
-  dayMs,
-  days,
-  defineFact,
-  hourMs,
-  hours,
-  instrumentIn,
-  instrumentParameters,
-} from './define.ts';
+import { customerId, defineFact, hourMs, hours } from './define.ts';
 
-export const signedIn = defineFact({
+const signedIn = defineFact({
   parameters: v.object({}),
   sentence: () => 'the customer is signed in',
   apply: (state) => signIn(state),
 });
 
-export const signedOut = defineFact({
+const signedOut = defineFact({
   parameters: v.object({}),
   sentence: () => 'nobody is signed in',
   apply: (state) => {
@@ -53,7 +29,7 @@ export const signedOut = defineFact({
   },
 });
 
-export const session = defineFact({
+const session = defineFact({
   parameters: v.object({
     state: v.picklist(['active', 'expired']),
     refusedBy: v.optional(v.picklist(sessionRefusals), 'envelope401'),
@@ -72,7 +48,7 @@ function signIn(state: Brokerage): void {
   state.session = { userId: user.id, token: tokenOf(state, user) };
 }
 
-export const payPassword = defineFact({
+const payPassword = defineFact({
   parameters: v.object({ isSet: v.boolean() }),
   sentence: ({ isSet }) => (isSet ? 'the transaction password is set' : 'no transaction password is set'),
   apply(state, { isSet }) {
@@ -80,7 +56,7 @@ export const payPassword = defineFact({
   },
 });
 
-export const kyc = defineFact({
+const kyc = defineFact({
   parameters: v.object({
     status: v.picklist(identityStates),
     /** Why it failed, or will: one of the reviewers' reasons by name, or free text. */
@@ -124,60 +100,4 @@ export const kyc = defineFact({
   },
 });
 
-export const wallet = defineFact({
-  parameters: v.object({
-    type: v.picklist(walletTypes),
-    amount: fixedText,
-    /** When the money came, for the statement. */
-    daysAgo: v.optional(days, 0),
-  }),
-  sentence: ({ type, amount }) =>
-    `the balance of ${type} is ${formatFixed(amount, 2)} ${currencyOfWallet[type]}`,
-  apply(state, { type, amount, daysAgo }, at) {
-    const own = { userId: customerId, type };
-    const book = walletBook(state.ledger, own);
-    const currency = currencyOfWallet[type];
-    const difference = amount - balanceOf(book).amount;
-    if (-difference > book.free || amount < 0n) throw refuse('invalidRequest', { field: 'amount' });
-    const bank = outside('bank', currency);
-    const when = at - Math.round(daysAgo * dayMs);
-    if (difference > 0n) {
-      move(state.ledger, {
-        at: when,
-        from: bank,
-        to: freeOf(own),
-        amount: money(difference, currency),
-        entry: { received: 'deposit' },
-      });
-    }
-    if (difference < 0n) {
-      move(state.ledger, {
-        at: when,
-        from: freeOf(own),
-        to: bank,
-        amount: money(-difference, currency),
-        entry: { given: 'withdrawal' },
-      });
-    }
-  },
-});
-
-/** The spec's classification (spec §3); it names these three. */
-const classificationOf: Readonly<Partial<Record<InstrumentGroup, AssetClassification>>> = {
-  US: assetClassification.usStock,
-  HK: assetClassification.hk,
-  CRYPTO: assetClassification.crypto,
-};
-
-export const watched = defineFact({
-  parameters: v.object(instrumentParameters),
-  sentence: ({ code }) => `${code} is on the watchlist`,
-  apply(state, parameters, at) {
-    const { key, group } = instrumentIn(state, parameters);
-    watch(watchlistOf(state, customerId), {
-      key,
-      classify: classificationOf[group] ?? assetClassification.usStock,
-      addedAt: at,
-    });
-  },
-});
+export const authFacts = { signedIn, signedOut, session, payPassword, kyc } as const;

@@ -1,0 +1,34 @@
+import { assetSources, orderType, tradeDirection } from '@meridian/api';
+import * as v from 'valibot';
+import { cancelOrder, closePosition, placeOrder } from '../domain/orders/index.ts';
+import { fixedText } from '../fixed-text.ts';
+import { defineCommand, instrumentKey, userId } from './define.ts';
+
+const intent = {
+  userId,
+  clientOrderId: v.string(),
+  quantity: fixedText,
+  orderType: v.picklist(Object.values(orderType)),
+  limitPrice: v.nullable(fixedText),
+};
+
+export const tradingCommands = {
+  'orders/place': defineCommand({
+    payload: v.object({
+      ...intent,
+      key: instrumentKey,
+      source: v.picklist(assetSources),
+      direction: v.picklist(Object.values(tradeDirection)),
+      leverage: fixedText,
+    }),
+    apply: (state, payload, at) => placeOrder(state, payload, at),
+  }),
+  'orders/close': defineCommand({
+    payload: v.object({ ...intent, positionId: v.string() }),
+    apply: (state, payload, at) => closePosition(state, payload, at),
+  }),
+  'orders/cancel': defineCommand({
+    payload: v.object({ userId, orderId: v.string() }),
+    apply: (state, payload, at) => cancelOrder(state, payload.userId, payload.orderId, at),
+  }),
+} as const;

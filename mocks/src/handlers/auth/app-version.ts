@@ -1,0 +1,24 @@
+import { assetSource } from '@meridian/api';
+import type { AssetClass } from '@meridian/api';
+import { classTerms } from '../../domain/orders/index.ts';
+import { formatExact } from '../../kernel/index.ts';
+import type { Handler } from '../context.ts';
+
+export const appVersion: Handler<'auth.appVersion'> = ({ now }) => ({
+  version: '1.0.0',
+  title: 'Meridian',
+  serverTimestamp: now,
+  gates: { withdraw: true, ipo: true, follow: true, loan: true },
+  trading: Object.fromEntries(
+    (Object.keys(classTerms) as AssetClass[]).map((name) => {
+      const { leverages, feeRate, minFee, maintenanceRate } = classTerms[name];
+      const terms = {
+        leverages: leverages.map(formatExact),
+        feeRate: formatExact(feeRate),
+        minFee: formatExact(minFee),
+        maintenanceRate: formatExact(maintenanceRate),
+      };
+      return [String(assetSource[name]), terms];
+    }),
+  ),
+});

@@ -1,0 +1,31 @@
+import { balanceOf, currencyOfWallet, freeIn, heldIn, sumIn, walletsOf } from '../../domain/ledger/index.ts';
+import type { WalletCurrency } from '../../domain/ledger/index.ts';
+import { floatingProfit, todayProfit } from '../../domain/orders/index.ts';
+import { formatFixed } from '../../kernel/index.ts';
+import type { Customer, Handler } from '../context.ts';
+
+const currencies: readonly WalletCurrency[] = ['USD', 'HKD'];
+
+function totalsIn({ state, userId, now }: Customer, currency: WalletCurrency) {
+  const books = walletsOf(state.ledger, userId).filter(
+    ({ wallet }) => currencyOfWallet[wallet.type] === currency,
+  );
+  const balance = sumIn(currency, books.map(balanceOf));
+  const floating = floatingProfit(state, userId, currency, now);
+  return {
+    currency,
+    totalAssets: formatFixed(balance.amount + floating, 2),
+    available: formatFixed(sumIn(currency, books.map(freeIn)).amount, 2),
+    used: formatFixed(sumIn(currency, books.map(heldIn)).amount, 2),
+    floatingProfit: formatFixed(floating, 2),
+  };
+}
+
+export const overview: Handler<'funds.overview'> = (caller) => {
+  const { state, userId, now } = caller;
+  return {
+    todayProfit: formatFixed(todayProfit(state, userId, 'USD', now), 2),
+    hkTodayProfit: formatFixed(todayProfit(state, userId, 'HKD', now), 2),
+    totals: currencies.map((currency) => totalsIn(caller, currency)),
+  };
+};

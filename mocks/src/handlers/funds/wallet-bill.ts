@@ -1,0 +1,24 @@
+import { currencyOfWallet, statementOf } from '../../domain/ledger/index.ts';
+import type { StatementRow } from '../../domain/ledger/index.ts';
+import { formatFixed } from '../../kernel/index.ts';
+import { page } from '../context.ts';
+import type { Handler } from '../context.ts';
+
+function lineView(row: StatementRow) {
+  return {
+    id: row.id,
+    walletType: row.wallet.type,
+    currency: currencyOfWallet[row.wallet.type],
+    kind: row.kind,
+    amount: formatFixed(row.amount, 2),
+    balanceAfter: formatFixed(row.balanceAfter, 2),
+    reference: row.reference,
+    stock_code: row.stockCode,
+    createTimeTimestamp: row.at,
+  };
+}
+
+export const walletBill: Handler<'funds.walletBill'> = ({ state, userId }, request) => {
+  const { list, ...rest } = page(statementOf(state.ledger, userId, request.walletType), request);
+  return { ...rest, list: list.map(lineView) };
+};

@@ -1,0 +1,16 @@
+/** What a refusal's message is made of. Each family registers the messages of its own refusals in its `refusals.ts`. */
+import { localised, type Localised } from '../domain/localised.ts';
+import type { Json } from '../kernel/index.ts';
+
+/** The figures that a refusal was made with. */
+export type RefusalDetail = ReadonlyMap<string, Json>;
+export type RefusalMessage = (detail: RefusalDetail) => Localised;
+
+/** A field of the detail as text; empty where it is missing or neither text nor number. */
+export const textOf = (detail: RefusalDetail, field: string): string => {
+  const value = detail.get(field);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** A message without figures. */
+export const always = (en: string, hans: string, hant: string) => () => localised(en, hans, hant);

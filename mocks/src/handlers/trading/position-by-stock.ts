@@ -1,0 +1,44 @@
+import { closableQuantity } from '../../domain/orders/index.ts';
+import type { Position } from '../../domain/orders/index.ts';
+import { formatExact, formatFixed } from '../../kernel/index.ts';
+import type { Customer, Handler } from '../context.ts';
+import { instrumentOfRequest } from '../market/quote-views.ts';
+import { positionsOf, closedOf } from './records.ts';
+import { closedPositionView, positionView } from './views.ts';
+
+function eventsOf({ state }: Customer, positionId: string) {
+  return (state.trading.events.get(positionId) ?? []).map(({ id, kind, at, quantity, price, amount }) => ({
+    id,
+    kind,
+    time: at,
+    quantity: formatExact(quantity),
+    price: formatExact(price),
+    amount: formatFixed(amount, 2),
+  }));
+}
+
+export const positionByStock: Handler<'trading.positionByStock'> = (caller, request) => {
+  const { key, source } = instrumentOfRequest(caller, request);
+  const { id } = request;
+  // Without an id the position in the instrument's own class is meant, never one of another product.
+  const isMeant = (one: Pick<Position, 'id' | 'key' | 'source'>) =>
+    one.key === key && (id === undefined ? one.source === source : one.id === id);
+  const held = positionsOf(caller).find(isMeant);
+  if (held !== undefined) {
+    return {
+      id: held.id,
+      positionNum: formatExact(closableQuantity(caller.state, held)),
+      isolatedPosition: true,
+      position: positionView(caller, held),
+      events: eventsOf(caller, held.id),
+    };
+  }
+  const closed = id === undefined ? undefined : closedOf(caller).find(isMeant);
+  return {
+    id: closed?.id ?? null,
+    positionNum: '0',
+    isolatedPosition: true,
+    position: closed === undefined ? null : closedPositionView(caller, closed),
+    events: closed === undefined ? [] : eventsOf(caller, closed.positionId),
+  };
+};
