@@ -9,5 +9,5 @@ export { createWorlds } from './hosts/worlds.ts';
 export type { Worlds } from './hosts/worlds.ts';
 export type { OpenOptions, WorldHandle } from './hosts/world-handle.ts';
 export type { SavedWorld, WorldStore } from './hosts/store.ts';
-export type { UnhandledCall } from './hosts/unhandled.ts';
+export type { UnhandledCall } from './handlers/unhandled.ts';
 export { BusinessRefusal } from './kernel/index.ts';

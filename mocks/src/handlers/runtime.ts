@@ -5,21 +5,20 @@ import type { EndpointId } from '@meridian/api/catalogue';
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { HttpFault, HttpFaultKind } from '../names.ts';
-import type { WorldHandle } from '../hosts/world-handle.ts';
-import type { Worlds } from '../hosts/worlds.ts';
 import { methodsOf, routeOf, worldAddressOf } from './addresses.ts';
 import type { Route, WorldAddress } from './addresses.ts';
 import { answer, httpStatusOf, isNotBuilt } from './answer.ts';
 import type { CallHeaders, WireEnvelope } from './answer.ts';
 import { brokenData } from './broken-answers.ts';
 import { languageOf } from './language.ts';
+import type { OpenWorld, OpenWorlds } from './open-world.ts';
 import { longestBodyBytes, rawRequestOf, tooLongBody } from './requests.ts';
 
 /** Lets time pass on the host's own clock. */
 export type Wait = (ms: number) => Promise<void>;
 
 /** Takes the calls below `<origin><base>/w/<world>/`, and no other. */
-export function createHttpHandlers(worlds: Worlds, origin: string, wait: Wait): HttpHandler[] {
+export function createHttpHandlers(worlds: OpenWorlds, origin: string, wait: Wait): HttpHandler[] {
   const addressOf = ({ url }: Request): WorldAddress | null => {
     const { origin: asked, pathname } = new URL(url);
     return asked === origin ? worldAddressOf(worlds.base, pathname) : null;
@@ -37,7 +36,7 @@ export function createHttpHandlers(worlds: Worlds, origin: string, wait: Wait): 
 
 /** Answers a call to a world: to a call of the catalogue as a backend would, to any other with what is wrong. */
 export async function respond(
-  worlds: Worlds,
+  worlds: OpenWorlds,
   { worldId, path }: WorldAddress,
   request: Request,
   wait: Wait,
@@ -64,7 +63,7 @@ function text(body: string, status: number, headers: Readonly<Record<string, str
 }
 
 async function respondTo(
-  handle: WorldHandle,
+  handle: OpenWorld,
   { endpoint, pathFields }: Route,
   request: Request,
   wait: Wait,
@@ -95,7 +94,7 @@ async function respondTo(
   return failAfter(faults, envelope, { language, now: handle.now(), status });
 }
 
-function faultsOf(handle: WorldHandle, id: EndpointId): readonly HttpFault[] {
+function faultsOf(handle: OpenWorld, id: EndpointId): readonly HttpFault[] {
   return handle.faults.filter(
     (fault): fault is HttpFault => fault.on === 'http' && (fault.target === '*' || fault.target === id),
   );
@@ -157,7 +156,7 @@ function withFaultyData(kinds: ReadonlySet<HttpFaultKind>, envelope: WireEnvelop
   return isSuccess ? { ...envelope, data: brokenData(kinds, envelope.data) } : envelope;
 }
 
-function recordNotBuilt(handle: WorldHandle, { id, path }: Endpoint<EndpointId>, request: Request): void {
+function recordNotBuilt(handle: OpenWorld, { id, path }: Endpoint<EndpointId>, request: Request): void {
   if (handle.unhandled.some(({ endpointId }) => endpointId === id)) return;
   console.warn(`Meridian's simulated brokerage has not built ${id} (${request.method} ${path}) yet.`);
   handle.recordUnhandled({ method: request.method, path, endpointId: id, reason: 'notBuilt' });

@@ -7,18 +7,16 @@ import { agenda } from '../domain/agenda.ts';
 import { userOf } from '../domain/brokerage.ts';
 import { worldPath } from '../handlers/addresses.ts';
 import { userView } from '../handlers/auth/user-view.ts';
-import type { Language } from '../handlers/language.ts';
+import type { OpenWorld } from '../handlers/open-world.ts';
+import { UnhandledCalls } from '../handlers/unhandled.ts';
 import { clockCommands, nextEvent } from '../kernel/index.ts';
 import type { AgendaEvent, ClockMode, WallClock } from '../kernel/index.ts';
 import { formatFault, parseFault } from '../names.ts';
 import type { Fault, ScenarioName } from '../names.ts';
 import { factCommand } from '../world-definition.ts';
-import type { BrokerageWorld } from '../world-definition.ts';
 import { scenarioOf } from './fresh-world.ts';
 import { openKeptWorld } from './kept-world.ts';
 import type { WorldStore } from './store.ts';
-import { UnhandledCalls } from './unhandled.ts';
-import type { UnhandledCall } from './unhandled.ts';
 
 /** How far ahead the next event is looked for. */
 const horizonMs = 366 * 24 * 60 * 60_000;
@@ -42,18 +40,13 @@ export interface OpenOptions {
 }
 
 /** A world that is open. State is changed through it, never through `world` directly. */
-export interface WorldHandle {
+export interface WorldHandle extends OpenWorld {
   readonly id: string;
   readonly scenario: ScenarioName;
   /** Base URL of the world on this host: `<base>/w/<id>`. */
   readonly basePath: string;
-  /** For reading, and for handlers inside {@link WorldHandle.exclusive}. */
-  readonly world: BrokerageWorld;
   /** Why it answers nobody for now, its kept history not fitting this code; null where it does. */
   readonly problem: string | null;
-  /** With what other servers on the same directory have done by now. @throws WorldDoesNotFit, WorldIsGone */
-  latest(): BrokerageWorld;
-  now(): number;
   clockMode(): ClockMode;
   advance(byMs: number): Promise<void>;
   /** @throws BusinessRefusal `clock-backwards` for a time that is past. */
@@ -70,7 +63,6 @@ export interface WorldHandle {
   undo(count?: number): Promise<void>;
   /** Opens the scenario anew, or another one, under the same address. */
   reset(scenario?: ScenarioName): Promise<void>;
-  readonly faults: readonly Fault[];
   /** @throws RangeError for a fault that does not parse or names no endpoint. */
   addFault(fault: Fault | string): void;
   removeFault(fault: Fault | string): void;
@@ -83,15 +75,6 @@ export interface WorldHandle {
   token(): string | null;
   /** And under `user`. */
   user(): User | null;
-  readonly unhandled: readonly UnhandledCall[];
-  recordUnhandled(call: UnhandledCall): void;
-  /** The language the customer last spoke: the socket has no header for it. */
-  language: Language;
-  /**
-   * Runs writing work while no other holder of the world runs any, on the newest history, and keeps what it did.
-   * @throws whatever `work` throws; NotKept where a server's store takes nothing: then nothing was done.
-   */
-  exclusive<T>(work: (world: BrokerageWorld) => T): Promise<T>;
   close(): void;
 }
 

@@ -1,20 +1,16 @@
+import type { OpenWorlds } from '../handlers/open-world.ts';
+import { UnhandledCalls } from '../handlers/unhandled.ts';
+import type { UnhandledCall } from '../handlers/unhandled.ts';
 import type { ScenarioName } from '../names.ts';
 import { WorldDoesNotFit, WorldIsGone } from './store.ts';
-import { UnhandledCalls } from './unhandled.ts';
-import type { UnhandledCall } from './unhandled.ts';
 import { openHandle } from './world-handle.ts';
 import type { OpenOptions, WorldHandle } from './world-handle.ts';
 
 /** The worlds of one host, side by side. Handlers are registered once and look theirs up here. */
-export interface Worlds {
-  /** Path of the host's folder: worlds are addressed `<base>/w/<id>`. Empty at the root. */
-  readonly base: string;
+export interface Worlds extends OpenWorlds {
   /** Opens a world under an id, in place of one that had the id before. */
   open(id: string, scenario: ScenarioName, options?: OpenOptions): WorldHandle;
-  /** One that is open, or kept by a store that this host's people share. */
   get(id: string): WorldHandle | undefined;
-  /** Why a kept world cannot be opened; null where there is none under the id, or nothing wrong. */
-  problemOf(id: string): string | null;
   /** Ids of kept worlds that cannot be opened, each with why. */
   problems(): readonly (readonly [id: string, why: string])[];
   /** Opens all kept ones that are not open yet. */
@@ -25,7 +21,6 @@ export interface Worlds {
   list(): readonly WorldHandle[];
   /** Calls to worlds that nobody opened. */
   readonly unhandled: readonly UnhandledCall[];
-  recordUnhandled(call: UnhandledCall): void;
 }
 
 /** Letters, digits, dash, dot, underscore and tilde: what an address can carry as it is. */

@@ -1,0 +1,36 @@
+/** What the handlers need of the worlds that a host holds open. Hosts provide it; handlers know no host. */
+import type { Fault } from '../names.ts';
+import type { BrokerageWorld } from '../world-definition.ts';
+import type { Language } from './language.ts';
+import type { UnhandledCall } from './unhandled.ts';
+
+/** An open world, to whoever answers its calls. */
+export interface OpenWorld {
+  /** For reading, and for handlers inside {@link OpenWorld.exclusive}. */
+  readonly world: BrokerageWorld;
+  /** With what other servers on the same directory have done by now. @throws WorldDoesNotFit, WorldIsGone */
+  latest(): BrokerageWorld;
+  now(): number;
+  readonly faults: readonly Fault[];
+  /** The language the customer last spoke: the socket has no header for it. */
+  language: Language;
+  readonly unhandled: readonly UnhandledCall[];
+  recordUnhandled(call: UnhandledCall): void;
+  /**
+   * Runs writing work while no other holder of the world runs any, on the newest history, and keeps what it did.
+   * @throws whatever `work` throws; NotKept where a server's store takes nothing: then nothing was done.
+   */
+  exclusive<T>(work: (world: BrokerageWorld) => T): Promise<T>;
+}
+
+/** The worlds of one host, to whoever answers their calls. */
+export interface OpenWorlds {
+  /** Path of the host's folder: worlds are addressed `<base>/w/<id>`. Empty at the root. */
+  readonly base: string;
+  /** One that is open, or kept by a store that this host's people share. */
+  get(id: string): OpenWorld | undefined;
+  /** Why a kept world cannot be opened; null where there is none under the id, or nothing wrong. */
+  problemOf(id: string): string | null;
+  /** Notes a call to a world that nobody opened. */
+  recordUnhandled(call: UnhandledCall): void;
+}
