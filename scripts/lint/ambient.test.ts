@@ -1,5 +1,5 @@
 /** What comes out of thin air. */
-import { features, judge } from './judged-walls.ts';
+import { features, judge } from '../test/walls.ts';
 
 judge([
   {

@@ -1,5 +1,5 @@
 /** What has a look comes from the design system. */
-import { features, judge } from './judged-walls.ts';
+import { features, judge } from '../test/walls.ts';
 
 judge([
   {

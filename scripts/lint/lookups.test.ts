@@ -1,5 +1,5 @@
 /** What is looked up by a stranger's word. */
-import { judge } from './judged-walls.ts';
+import { judge } from '../test/walls.ts';
 
 const says = 'A word from outside is looked up in a Map';
 

@@ -1,5 +1,5 @@
 /** Files are named for what they are for, and asset classes only in their registry. */
-import { features, judge } from './judged-walls.ts';
+import { features, judge } from '../test/walls.ts';
 
 judge([
   {

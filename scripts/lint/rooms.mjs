@@ -112,18 +112,56 @@ export function roomOfPackage(specifier) {
   );
 }
 
-/** Floors of the app, lowest first: each may import those below it. */
-const appFloors = ['platform', 'domain', 'asset-classes', 'presentation', 'submission', 'features', 'shell'];
+/**
+ * Floors of a room, lowest first: a file may import from its own floor and those below it. A floor is a folder below
+ * `path`, or a file beside the folders; what is on none is held by no floor.
+ * @typedef {{ path: string, floors: readonly string[], areTestsHeld: boolean }} FloorPlan
+ */
 
-/** Where a file stands among the {@link appFloors}; undefined for a file on none. @param {string} file */
+/** @type {readonly FloorPlan[]} */
+const floorPlans = [
+  {
+    path: 'packages/app/src/',
+    floors: ['platform', 'domain', 'asset-classes', 'presentation', 'submission', 'features', 'shell'],
+    areTestsHeld: true,
+  },
+  {
+    path: 'mocks/src/',
+    floors: [
+      'names.ts',
+      'kernel',
+      'fixed-text.ts',
+      'domain',
+      'commands',
+      'facts',
+      'scenarios',
+      'world-definition.ts',
+      'handlers',
+      'hosts',
+    ],
+    // What orders do is tried in a whole world, which is opened in a scenario.
+    areTestsHeld: false,
+  },
+  {
+    path: 'packages/design-system/src/',
+    floors: ['icons', 'tokens', 'theme', 'primitives', 'patterns', 'charts', 'layout'],
+    // A story shows its part among others.
+    areTestsHeld: false,
+  },
+];
+
+/** Where a file stands among the {@link floorPlans}; undefined for a file on no floor. @param {string} file */
 function floorOf(file) {
-  const name = /^packages\/app\/src\/([^/]+)\//.exec(file)?.[1];
-  const height = name === undefined ? -1 : appFloors.indexOf(name);
-  return name === undefined || height === -1 ? undefined : { name, height };
+  const plan = floorPlans.find(({ path }) => file.startsWith(path));
+  const name = plan && file.slice(plan.path.length).split('/')[0];
+  const height = plan?.floors.indexOf(name ?? '') ?? -1;
+  return plan && name !== undefined && height !== -1 ? { plan, name, height } : undefined;
 }
 
-/** Files that are no part of what is shipped, and the kits they share. */
-const testFiles = /\.(test|stories)\.tsx?$|\/test\//;
+/** Files that are no part of what is shipped. */
+const testFiles = /\.(test|stories)\.tsx?$/;
+const testKits = /^(contracts|mocks|packages|scripts)\/(.*\/)?test\//;
+const shipped = /^(contracts|mocks|packages|scripts)\//;
 
 /** The feature a file belongs to, for the wall between features. @param {string} file */
 export function featureOf(file) {
@@ -147,10 +185,11 @@ export function objectionTo({ file, specifier, target, isLazy }) {
   if (target !== undefined) {
     const below = floorOf(target);
     const floor = floorOf(file);
-    if (below && floor && below.height > floor.height) {
+    const isHeld = floor !== undefined && (floor.plan.areTestsHeld || !testFiles.test(file));
+    if (below && isHeld && below.plan === floor.plan && below.height > floor.height) {
       return `"${floor.name}" lies below "${below.name}" and may not import it: take what you need as an argument, or move it down.`;
     }
-    if (target.startsWith('packages/app/') && target.includes('/test/') && !testFiles.test(file)) {
+    if (testKits.test(target) && shipped.test(file) && !testKits.test(file) && !testFiles.test(file)) {
       return 'A test kit is for tests and stories: what is shipped never imports it.';
     }
     const here = featureOf(file);

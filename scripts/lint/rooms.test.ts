@@ -1,5 +1,5 @@
 /** Who may import whom, and by which name. */
-import { features, judge } from './judged-walls.ts';
+import { features, judge } from '../test/walls.ts';
 
 judge([
   {
@@ -131,6 +131,69 @@ judge([
     wall: 'tests and stories share kits',
     file: `${features}/ticket/d.test.ts`,
     code: `import '../../submission/test/transfer.ts';`,
+  },
+  {
+    wall: 'a scenario is made of facts',
+    file: 'mocks/src/scenarios/a.ts',
+    code: `import '../facts/index.ts';`,
+  },
+  {
+    wall: 'the kernel knows no brokerage',
+    file: 'mocks/src/kernel/a.ts',
+    code: `import '../domain/brokerage.ts';`,
+    says: '"kernel" lies below "domain" and may not import it',
+  },
+  {
+    wall: 'the brokerage knows nobody who acts on it',
+    file: 'mocks/src/domain/orders/a.ts',
+    code: `import { send } from '../../world-definition.ts';`,
+    says: '"domain" lies below "world-definition.ts" and may not import it',
+  },
+  {
+    wall: 'handlers know no host, not even as a type',
+    file: 'mocks/src/handlers/a.ts',
+    code: `import type { Worlds } from '../hosts/worlds.ts';`,
+    says: '"handlers" lies below "hosts" and may not import it',
+  },
+  {
+    wall: 'orders are tried in a whole world',
+    file: 'mocks/src/domain/orders/a.test.ts',
+    code: `import { open } from '../../../test/opened-world.ts'; import { send } from '../../world-definition.ts'; open(send);`,
+  },
+  {
+    wall: 'a host carries no test kit',
+    file: 'mocks/src/hosts/a.ts',
+    code: `import '../../test/browser-tabs.ts';`,
+    says: 'A test kit is for tests and stories',
+  },
+  {
+    wall: 'the client carries no test kit',
+    file: 'contracts/api/src/b.ts',
+    code: `import '../test/live-socket.ts';`,
+    says: 'A test kit is for tests and stories',
+  },
+  {
+    wall: 'a tool carries no test kit',
+    file: 'scripts/lint/a.mjs',
+    code: `import '../test/walls.ts';`,
+    says: 'A test kit is for tests and stories',
+  },
+  {
+    wall: 'a primitive knows no pattern',
+    file: 'packages/design-system/src/primitives/Button/a.ts',
+    code: `import '../../patterns/Price/Price.tsx';`,
+    says: '"primitives" lies below "patterns" and may not import it',
+  },
+  {
+    wall: 'a pattern is laid out by whoever shows it',
+    file: 'packages/design-system/src/patterns/Price/a.ts',
+    code: `import '../../layout/Screen/Screen.tsx';`,
+    says: '"patterns" lies below "layout" and may not import it',
+  },
+  {
+    wall: 'a story shows its part among others',
+    file: 'packages/design-system/src/primitives/Button/a.stories.tsx',
+    code: `import '../../layout/Screen/Screen.tsx';`,
   },
   {
     wall: 'a feature imports its own files',

@@ -1,5 +1,5 @@
 /** Text comes from the catalogues. */
-import { features, judge } from './judged-walls.ts';
+import { features, judge } from '../test/walls.ts';
 
 judge([
   {

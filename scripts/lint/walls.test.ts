@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../run/root.mjs';
-import { ruleNames } from './judged-walls.ts';
+import { ruleNames } from '../test/walls.ts';
 
-describe('walls of the house', () => {
+describe('walls between rooms', () => {
   test('the walls stand in the project, as errors', () => {
     const settings = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8');
     const { rules } = JSON.parse(settings) as { rules: Record<string, unknown> };

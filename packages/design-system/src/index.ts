@@ -34,7 +34,7 @@ export { Screen, ScreenFooter, type ScreenProps } from './layout/Screen/Screen.t
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
 export { SplitView, type CompanionScreen, type SplitViewProps } from './layout/SplitView/SplitView.tsx';
 export { useMinWidth } from './layout/SplitView/useMinWidth.ts';
-export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './layout/Stack/Stack.tsx';
+export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './primitives/Stack/Stack.tsx';
 export { Strip, type StripItem, type StripProps } from './layout/Strip/Strip.tsx';
 export { TabBar, type TabBarItem, type TabBarProps } from './layout/TabBar/TabBar.tsx';
 export { TopBar, type TopBarProps } from './layout/TopBar/TopBar.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../layout/Stack/Stack.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { useThemeScope } from '../theme/ThemeScope.tsx';
 import { contrast } from '../tokens/contrast.ts';

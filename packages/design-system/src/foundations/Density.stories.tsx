@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../layout/Stack/Stack.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Card } from '../primitives/Card/Card.tsx';
 import { ListRow } from '../primitives/ListRow/ListRow.tsx';
 import { Text } from '../primitives/Text/Text.tsx';

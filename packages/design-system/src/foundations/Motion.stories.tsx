@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../layout/Stack/Stack.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Price } from '../patterns/Price/Price.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Text } from '../primitives/Text/Text.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../layout/Stack/Stack.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { ChangeTag } from '../patterns/ChangeTag/ChangeTag.tsx';
 import { BalanceText } from '../patterns/MoneyText/MoneyText.tsx';
 import { Price } from '../patterns/Price/Price.tsx';

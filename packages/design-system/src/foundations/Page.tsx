@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Stack } from '../layout/Stack/Stack.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 
 /** A page of the foundations: a title, what it is for, and its parts. Only stories use these. */

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../layout/Stack/Stack.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { ThemeScope } from '../theme/ThemeScope.tsx';
 import { contrast } from '../tokens/contrast.ts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../layout/Stack/Stack.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { CheckIcon, CloseIcon } from '../icons/index.ts';
 import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';

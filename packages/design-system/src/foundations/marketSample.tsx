@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Sparkline } from '../charts/light.ts';
-import { Inline, Stack } from '../layout/Stack/Stack.tsx';
+import { Inline, Stack } from '../primitives/Stack/Stack.tsx';
 import { ChangeTag } from '../patterns/ChangeTag/ChangeTag.tsx';
 import { Price } from '../patterns/Price/Price.tsx';
 import { QuoteRow } from '../patterns/QuoteRow/QuoteRow.tsx';

@@ -4,7 +4,7 @@ import { guide } from '../../guide/guide.ts';
 import { FigureRow } from '../../patterns/FigureRow/FigureRow.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { Section } from '../Section/Section.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Columns } from './Columns.tsx';
 
 function fields(first: string, second: string) {

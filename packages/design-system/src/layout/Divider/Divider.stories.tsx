@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
 const meta = preview.meta({

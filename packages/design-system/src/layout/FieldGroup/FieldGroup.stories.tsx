@@ -6,7 +6,7 @@ import { ChangeTag } from '../../patterns/ChangeTag/ChangeTag.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Chip } from '../../primitives/Chip/Chip.tsx';
 import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { Inline } from '../Stack/Stack.tsx';
+import { Inline } from '../../primitives/Stack/Stack.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
 function Multiples() {

@@ -23,7 +23,7 @@ import { QuoteRow } from '../../patterns/QuoteRow/QuoteRow.tsx';
 import { StatGrid } from '../../patterns/StatGrid/StatGrid.tsx';
 import { WalletCard } from '../../patterns/WalletCard/WalletCard.tsx';
 import { Section } from '../Section/Section.tsx';
-import { Inline, Stack } from '../Stack/Stack.tsx';
+import { Inline, Stack } from '../../primitives/Stack/Stack.tsx';
 import { TabBar } from '../TabBar/TabBar.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { Screen, ScreenFooter } from './Screen.tsx';

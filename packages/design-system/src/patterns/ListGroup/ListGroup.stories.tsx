@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { ListGroup } from './ListGroup.tsx';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { HideIcon, ShowIcon } from '../../icons/index.ts';
-import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
+import { Inline, Stack } from '../../primitives/Stack/Stack.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { BalanceText, MoneyText } from './MoneyText.tsx';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Inline } from '../../layout/Stack/Stack.tsx';
+import { Inline } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';

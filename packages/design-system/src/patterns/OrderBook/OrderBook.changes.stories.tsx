@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
+import { Inline, Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Price } from '../Price/Price.tsx';
 import { OrderBook, type OrderBookProps } from './OrderBook.tsx';

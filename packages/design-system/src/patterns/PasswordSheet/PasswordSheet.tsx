@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button, type ButtonTone } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { contrast } from '../../tokens/contrast.ts';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { Avatar } from './Avatar.tsx';

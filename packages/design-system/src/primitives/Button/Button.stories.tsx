@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { DepositIcon, PlusIcon } from '../../icons/index.ts';
-import { Inline, Stack } from '../../layout/Stack/Stack.tsx';
+import { Inline, Stack } from '../Stack/Stack.tsx';
 import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';

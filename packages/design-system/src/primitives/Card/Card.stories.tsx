@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { InstrumentLogo } from '../InstrumentLogo/InstrumentLogo.tsx';
 import { Card } from './Card.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Inline } from '../../layout/Stack/Stack.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import { fitsTheWindow } from '../../guide/largeText.ts';
 import { Chip, RemovableChip } from './Chip.tsx';
 

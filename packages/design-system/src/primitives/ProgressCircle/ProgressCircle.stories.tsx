@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Inline } from '../../layout/Stack/Stack.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import { ProgressCircle } from './ProgressCircle.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { encode } from 'uqr';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Inline } from '../../layout/Stack/Stack.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const link = 'https://meridian.example/pages/login/register?code=MRD7K2';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { Section } from '../../layout/Section/Section.tsx';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { Skeleton } from './Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { Text, VisuallyHidden } from './Text.tsx';
 
 const meta = preview.meta({

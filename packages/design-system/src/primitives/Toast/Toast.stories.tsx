@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Inline } from '../../layout/Stack/Stack.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import { toastDurationMs } from '../../tokens/scale.ts';
 import { Button } from '../Button/Button.tsx';
 import { fitsTheWindow, largeText } from '../../guide/largeText.ts';

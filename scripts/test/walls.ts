@@ -16,7 +16,7 @@ interface Wall {
 
 export const features = 'packages/app/src/features';
 
-/** The rules of the house, as the project switches them on. */
+/** The rules of this project, as it switches them on. */
 export const ruleNames = ['rooms', 'ambient', 'text', 'looks', 'lookups', 'names', 'asset-source'];
 
 interface Diagnostic {
@@ -52,7 +52,7 @@ export function judge(walls: readonly Wall[]) {
     rmSync(tree, { recursive: true, force: true });
   });
 
-  describe('walls of the house', () => {
+  describe('walls between rooms', () => {
     test.each(walls)('$wall ($file)', ({ file, says }) => {
       const found = diagnostics.filter((one) => one.filename === file).map((one) => one.message);
       if (says === undefined) expect(found).toEqual([]);

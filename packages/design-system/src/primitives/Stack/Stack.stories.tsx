@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Inline, Stack, type Gap } from './Stack.tsx';
 
 const meta = preview.meta({
-  title: 'Layout/Stack',
+  title: 'Primitives/Stack',
   component: Stack,
   parameters: {
     layout: 'padded',
