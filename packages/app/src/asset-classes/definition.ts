@@ -1,76 +1,72 @@
 import type {
   AssetClass,
   AssetClassification,
-  AssetSource,
-  cryptoDetail,
-  cryptoKline,
   createCryptoOrder,
   createStockOrder,
+  cryptoDetail,
+  cryptoKline,
+  cryptoPage,
   stockDetail,
   stockKline,
   WalletType,
 } from '@meridian/api';
+import type { AssetPaths, assetPaths } from '../platform/asset-paths.ts';
 import type { Message } from '../platform/messages.ts';
 import type { StatKey } from './statistics.ts';
 
-interface AssetClassFacts {
-  readonly key: AssetClass;
-  readonly source: AssetSource;
-  /** What a watchlist entry is filed under (spec §3); absent where the spec names none. */
-  readonly classification?: AssetClassification;
-  readonly labelMessage: Message;
-  readonly routes: {
-    /** Spec §2: chosen by asset source, the stock screens where it names none. */
-    readonly quote: string;
-    /** Null for what cannot be ordered. */
-    readonly ticket: string | null;
-    /** The list of such instruments; null where there is none. */
-    readonly product: string | null;
-  };
-  /** Whether the ticket's link carries the market (spec §2). */
-  readonly ticketTakesMarket: boolean;
-  /** Where an order goes (DECISIONS 7); null for what cannot be ordered. */
-  readonly orderPath: string | null;
-  /** The wallet that pays; null for what cannot be ordered. */
-  readonly walletType: WalletType | null;
-  /** Currency until the instrument says its own. */
-  readonly defaultCurrency: 'USD' | 'HKD';
-  /** `always` for markets that never shut. */
-  readonly marketHours: 'sessions' | 'always';
+/** A list of its instruments, on a screen of its own. */
+export interface ListCapability {
+  readonly page: typeof cryptoPage;
+  readonly titleMessage: Message;
+}
+
+/** Its price, chart and figures. */
+export interface QuoteCapability {
+  readonly detail: typeof stockDetail | typeof cryptoDetail;
+  readonly kline: typeof stockKline | typeof cryptoKline;
+  /** What a watchlist entry is filed under (spec §3, DECISIONS 41). */
+  readonly classification: AssetClassification;
+  /** In the order the quote screen shows them. */
+  readonly statistics: readonly StatKey[];
 }
 
 export type TicketField = 'direction' | 'orderType' | 'limitPrice' | 'quantity' | 'leverage';
 
-/** A class whose quote screen and ticket stand. */
-export interface BuiltAssetClass extends AssetClassFacts {
-  readonly isBuilt: true;
-  readonly routes: AssetClassFacts['routes'] & { readonly ticket: string };
+/** Orders that open and close positions. Quantities follow the instrument's own step (DECISIONS 19). */
+export interface TicketCapability {
+  readonly createOrder: typeof createStockOrder | typeof createCryptoOrder;
+  /** The wallet that pays. */
   readonly walletType: WalletType;
-  readonly orderPath: string;
-  readonly endpoints: {
-    readonly detail: typeof stockDetail | typeof cryptoDetail;
-    readonly kline: typeof stockKline | typeof cryptoKline;
-    readonly createOrder: typeof createStockOrder | typeof createCryptoOrder;
-  };
+  /** In the order the ticket asks for them. */
+  readonly fields: readonly TicketField[];
   readonly quantity: {
     /** What stands behind a quantity; takes `count` (a number, for the plural) and `unit` (from {@link unitOf}). */
     readonly unitMessage: Message;
     /** What is counted, as a trader says it: AAPL, BTC. Buttons say "Buy 10 AAPL". */
     unitOf(code: string): string;
-    /** Quantities follow the instrument's own step and smallest quantity (DECISIONS 19). */
-    readonly decimals: 'step';
   };
-  readonly hasLeverage: boolean;
-  readonly hasOrderBook: boolean;
-  /** In the order the ticket asks for them. */
-  readonly ticketFields: readonly TicketField[];
-  /** In the order the quote screen shows them. */
-  readonly statistics: readonly StatKey[];
 }
 
-/** A class that is known and not built yet: its screens say so. */
-export interface PlannedAssetClass extends AssetClassFacts {
-  readonly isBuilt: false;
+/** What a class can do; what it cannot is not there. Each holds what its readers need, and nothing else (ADR 20). */
+interface Capabilities {
+  readonly list?: ListCapability;
+  readonly quote?: QuoteCapability;
+  readonly ticket?: TicketCapability;
 }
 
-export type AssetClassDefinition = BuiltAssetClass | PlannedAssetClass;
+export interface AssetClassDefinition extends Capabilities {
+  readonly paths: AssetPaths<string>;
+  /** The class, as a heading says it. */
+  readonly labelMessage: Message;
+}
+
+/** A class whose instruments can be looked at and ordered: a ticket needs the price. */
+export type TradedClass = AssetClassDefinition & Required<Pick<Capabilities, 'quote' | 'ticket'>>;
+
+type WithPath<C extends AssetClass> = keyof (typeof assetPaths)[C] & keyof Capabilities;
+
+/** The definition of a class: it can do what it has a screen for, and nothing else. */
+export type AssetClassOf<C extends AssetClass> = Omit<AssetClassDefinition, keyof Capabilities> &
+  Required<Pick<Capabilities, WithPath<C>>> & {
+    readonly [K in Exclude<keyof Capabilities, WithPath<C>>]?: never;
+  };

@@ -1,62 +1,73 @@
 import { assetSource, type AssetClass } from '@meridian/api';
-import { catalogue } from '@meridian/api/catalogue';
 import { describe, expect, test } from 'vitest';
-import { quotePaths, ticketPaths } from '../platform/paths.ts';
+import { assetPaths, type AssetPaths } from '../platform/asset-paths.ts';
+import { links } from '../platform/addresses.ts';
 import { baseAsset } from './crypto/crypto.ts';
-import { assetClassOf, assetClasses, builtAssetClassOf } from './registry.ts';
+import type { AssetClassDefinition } from './definition.ts';
+import { assetClasses, knownClasses, tradedClass } from './registry.ts';
 
-const definitions = Object.entries(assetClasses);
+const definitions = Object.entries<AssetClassDefinition>(assetClasses) as [
+  AssetClass,
+  AssetClassDefinition,
+][];
+const classes = knownClasses([assetClasses.stock, assetClasses.crypto, assetClasses.globalIndex]);
+const named = { name: '', market: '', stock_code: 'X' };
 
 describe('the registry', () => {
-  test('files every class under its own key and source', () => {
-    for (const [key, definition] of definitions) {
-      expect(definition.key).toBe(key);
-      expect(definition.source).toBe(assetSource[key as AssetClass]);
-      expect(assetClassOf(definition.source)).toBe(definition);
-    }
+  test.each(definitions)('files %s under its own source and screens', (key, { paths }) => {
+    expect(paths).toBe(assetPaths[key]);
+    expect(paths.source).toBe(assetSource[key]);
   });
 
-  test('sends every order to a call that the catalogue has', () => {
-    const paths = Object.values(catalogue).map((endpoint) => endpoint.path);
-    for (const [, definition] of definitions) {
-      if (definition.orderPath !== null) expect(paths).toContain(definition.orderPath);
-    }
-  });
-
-  test('gives a wallet, a ticket and an order call to what can be ordered, and none of them to an index', () => {
-    for (const [key, { walletType, routes, orderPath }] of definitions) {
-      const isOrdered = key !== 'globalIndex';
-      expect([walletType !== null, routes.ticket !== null, orderPath !== null]).toEqual([
-        isOrdered,
-        isOrdered,
-        isOrdered,
+  test.each(definitions)('lets %s do what it has a screen for, and nothing else', (_, definition) => {
+    for (const capability of ['list', 'quote', 'ticket'] as const)
+      expect([capability, definition[capability] !== undefined]).toEqual([
+        capability,
+        definition.paths[capability] !== undefined,
       ]);
-    }
   });
 
-  test('gives every ticket a route of its own', () => {
-    const routes = definitions.flatMap(
-      ([
-        ,
-        {
-          routes: { ticket },
-        },
-      ]) => ticket ?? [],
+  test('gives no two classes the same ticket', () => {
+    const tickets = Object.values<AssetPaths>(assetPaths).flatMap(
+      ({ ticket, planned }) => ticket ?? planned?.ticket ?? planned?.subscribe ?? [],
     );
-    expect(new Set(routes).size).toBe(routes.length);
+    expect(tickets).toHaveLength(8);
+    expect(new Set(tickets).size).toBe(tickets.length);
   });
 
-  test('leads to the same screens as the links do', () => {
-    for (const [, { source, routes }] of definitions) {
-      expect(quotePaths[source]).toBe(routes.quote);
-      if (routes.ticket !== null) expect(ticketPaths[source]).toBe(routes.ticket);
-    }
+  test('knows a class by its source, and none by a source that nobody knows', () => {
+    expect(classes.of(assetSource.crypto)).toBe(assetClasses.crypto);
+    expect(classes.of(42)).toBeUndefined();
   });
 
-  test('has stock and crypto built, and knows what is not', () => {
-    expect(definitions.filter(([, { isBuilt }]) => isBuilt).map(([key]) => key)).toEqual(['stock', 'crypto']);
-    expect(builtAssetClassOf(assetSource.forex)).toBeUndefined();
-    expect(assetClassOf(42)).toBeUndefined();
+  test('orders what has a quote and a ticket: an index has no ticket', () => {
+    expect(tradedClass(assetClasses.crypto)).toBe(assetClasses.crypto);
+    expect(tradedClass(assetClasses.globalIndex)).toBeUndefined();
+    expect(tradedClass(undefined)).toBeUndefined();
+  });
+});
+
+describe('links to an instrument', () => {
+  const pathOf = (address: string): string | undefined => address.split('?')[0];
+
+  test.each([
+    [assetSource.stock, '/pages/quote/stock', '/pages/payment/stock'],
+    [assetSource.forex, '/pages/quote/forex', '/pages/payment/forex'],
+    [assetSource.future, '/pages/quote/future', '/pages/payment/future'],
+    [assetSource.blockTrade, '/pages/quote/stock', '/pages/payment/blocktrade'],
+    [assetSource.newStock, '/pages/quote/stock', '/pages/payment/newstock'],
+    [assetSource.crypto, '/pages/quote/crypto', '/pages/payment/crypto'],
+    [assetSource.auctionStock, '/pages/quote/auctionStock', '/pages/payment/auctionStock'],
+    [assetSource.hkStock, '/pages/hkstock/quote', '/pages/hkstock/payipo'],
+    [assetSource.globalIndex, '/pages/quote/globalindex', '/pages/payment/stock'],
+  ])('of source %i lead to %s and %s (spec §2)', (source, quote, ticket) => {
+    const instrument = { ...named, source };
+    expect([links.quote(instrument), links.ticket(instrument, 0)].map(pathOf)).toEqual([quote, ticket]);
+  });
+
+  test('lead to the list of a class', () => {
+    expect(links.list('crypto')).toBe('/pages/product/crypto');
+    expect(links.list('hkStock')).toBe('/pages/hkstock/index');
   });
 });
 

@@ -1,15 +1,9 @@
 /** What the present address says, for the screens that ask. Apart from the making of addresses, which the shell needs first. */
-import { assetSource, maxIdLength, maxNameLength, tradeDirection } from '@meridian/api';
+import { assetSource, maxIdLength, maxNameLength, tradeDirection, type AssetSource } from '@meridian/api';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { InstrumentParams, PositionParams } from './addresses.ts';
 import { routePaths } from './paths.ts';
-
-/** The instrument of this screen's address. */
-export function useInstrumentParams(): InstrumentParams {
-  const [query] = useSearchParams();
-  return useMemo(() => parseInstrument(query), [query]);
-}
 
 /** The position of this screen's address. */
 export function usePositionParams(): PositionParams {
@@ -23,12 +17,11 @@ export function useReturnAddress(): string | null {
   return parseReturnTo(query);
 }
 
-/** The instrument a screen's address names. A missing or unknown source is a stock, the spec's default (spec §2). */
-export function parseInstrument(query: URLSearchParams): InstrumentParams {
+/** The instrument an address names, of a source that the reader knows: its own, or that of the screen. */
+export function parseInstrument(query: URLSearchParams, source: AssetSource): InstrumentParams {
   const code = shortText(query, 'code');
   return {
-    source:
-      Object.values(assetSource).find((known) => String(known) === query.get('source')) ?? assetSource.stock,
+    source,
     code,
     market: shortText(query, 'market'),
     name: shortText(query, 'name', maxNameLength) || code,
@@ -43,10 +36,14 @@ function shortText(query: URLSearchParams, field: string, maxLength = maxIdLengt
   return text.length > maxLength ? '' : text;
 }
 
-/** The position a detail or close screen was opened for. `type` is the trade tab it came from. */
+/**
+ * The position a detail or close screen was opened for. `type` is the trade tab it came from. A missing or unknown source
+ * is a stock, the spec's default (spec §2).
+ */
 export function parsePosition(query: URLSearchParams): PositionParams {
+  const source = Object.values(assetSource).find((known) => String(known) === query.get('source'));
   return {
-    ...parseInstrument(query),
+    ...parseInstrument(query, source ?? assetSource.stock),
     id: shortText(query, 'id'),
     type: Number(query.get('type')) || 0,
   };

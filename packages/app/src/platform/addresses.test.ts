@@ -1,6 +1,6 @@
 import { assetSource } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
-import { parseInstrument, parsePosition, parseReturnTo } from './address-params.ts';
+import { parsePosition, parseReturnTo } from './address-params.ts';
 import { links } from './addresses.ts';
 import { routePaths } from './paths.ts';
 
@@ -17,7 +17,7 @@ describe('addresses', () => {
     const address = links.quote(apple);
     expect(address.split('?')[0]).toBe('/pages/quote/stock');
     expect([...queryOf(address).keys()]).toEqual(['name', 'code', 'source', 'market']);
-    expect(parseInstrument(queryOf(address))).toMatchObject({
+    expect(parsePosition(queryOf(address))).toMatchObject({
       source: 0,
       market: 'NASDAQ',
       code: 'AAPL',
@@ -28,7 +28,7 @@ describe('addresses', () => {
   it('carry the direction to the order screen of the asset source', () => {
     const address = links.ticket({ ...apple, source: assetSource.crypto }, 1);
     expect(address.split('?')[0]).toBe('/pages/payment/crypto');
-    expect(parseInstrument(queryOf(address)).direction).toBe(1);
+    expect(parsePosition(queryOf(address)).direction).toBe(1);
     expect(queryOf(links.ticket(apple, 0)).get('direction')).toBe('0');
   });
 
@@ -43,13 +43,13 @@ describe('addresses', () => {
     expect(parsePosition(query)).toMatchObject({ code: '', market: '', name: '', id: '' });
   });
 
-  it('without a source are a stock’s, the spec’s default', () => {
-    expect(parseInstrument(new URLSearchParams('code=AAPL'))).toMatchObject({
+  it('of a position without a source are a stock’s, the spec’s default', () => {
+    expect(parsePosition(new URLSearchParams('code=AAPL'))).toMatchObject({
       source: 0,
       name: 'AAPL',
       direction: 0,
     });
-    expect(parseInstrument(new URLSearchParams('code=AAPL&source=12345')).source).toBe(0);
+    expect(parsePosition(new URLSearchParams('code=AAPL&source=12345')).source).toBe(0);
   });
 
   it('lead back only inside the app, and never to signing in again', () => {

@@ -1,5 +1,6 @@
 import type { AssetSource, TradeDirection } from '@meridian/api';
-import { quotePaths, routePaths, ticketPaths } from './paths.ts';
+import { listPath, pathsOf, quotePath, ticketPath } from './asset-paths.ts';
+import { routePaths } from './paths.ts';
 
 interface Named {
   readonly source: AssetSource;
@@ -32,9 +33,9 @@ export const links = {
   trade: (tab?: number) => withQuery(routePaths.trade, { tab: tab === undefined ? undefined : String(tab) }),
   profile: () => routePaths.profile,
   quote: (instrument: InstrumentAddress) =>
-    withQuery(quotePaths[instrument.source], instrumentQuery(instrument)),
+    withQuery(quotePath(pathsOf(instrument.source)), instrumentQuery(instrument)),
   ticket: (instrument: InstrumentAddress, direction: TradeDirection) =>
-    withQuery(ticketPaths[instrument.source], {
+    withQuery(ticketPath(pathsOf(instrument.source)), {
       ...instrumentQuery(instrument),
       direction: String(direction),
     }),
@@ -53,24 +54,11 @@ export const links = {
   service: () => routePaths.service,
   search: () => routePaths.search,
   news: (id: string) => withQuery(routePaths.newsDetail, { id }),
-  product: (product: keyof typeof productPaths) => productPaths[product],
+  list: listPath,
   deposit: () => routePaths.deposit,
   withdraw: () => routePaths.withdrawWallet,
   transfer: () => routePaths.transfer,
   manageWatchlist: () => routePaths.watchlistManage,
-} as const;
-
-const productPaths = {
-  follow: routePaths.productFollow,
-  future: routePaths.productFuture,
-  forex: routePaths.productForex,
-  popular: routePaths.productPopular,
-  blockTrade: routePaths.productBlockTrade,
-  newStock: routePaths.productNewStock,
-  agricultural: routePaths.productAgricultural,
-  crypto: routePaths.productCrypto,
-  auctionStock: routePaths.productAuctionStock,
-  hkStock: routePaths.hkStocks,
 } as const;
 
 function instrumentQuery(instrument: InstrumentAddress): Query {

@@ -1,5 +1,3 @@
-import type { AssetSource } from '@meridian/api';
-
 /** Every path of the app, as the spec writes it (spec §2; service and loan: DECISIONS 14). */
 export const routePaths = {
   home: '/pages/home/index',
@@ -75,29 +73,3 @@ export const routePaths = {
   loan: '/pages/loan/index',
 } as const;
 export type Path = (typeof routePaths)[keyof typeof routePaths];
-
-/** The quote screen of each asset source; `stock` is the spec's default (spec §2). Sources: `assetSource`. */
-export const quotePaths: Readonly<Record<AssetSource, Path>> = {
-  0: routePaths.quoteStock,
-  2: routePaths.quoteForex,
-  3: routePaths.quoteFuture,
-  4: routePaths.quoteStock,
-  5: routePaths.quoteStock,
-  7: routePaths.quoteCrypto,
-  8: routePaths.quoteAuctionStock,
-  11: routePaths.quoteHkStock,
-  99: routePaths.quoteGlobalIndex,
-};
-
-/** The order screen of each asset source. An index cannot be bought: its default is the spec's, and the ticket says so. */
-export const ticketPaths: Readonly<Record<AssetSource, Path>> = {
-  0: routePaths.ticketStock,
-  2: routePaths.ticketForex,
-  3: routePaths.ticketFuture,
-  4: routePaths.ticketBlockTrade,
-  5: routePaths.ticketNewStock,
-  7: routePaths.ticketCrypto,
-  8: routePaths.ticketAuctionStock,
-  11: routePaths.ticketHkStock,
-  99: routePaths.ticketStock,
-};

@@ -1,6 +1,6 @@
 import type { AssetSource, Decimal } from '@meridian/api';
 import { useIntl } from 'react-intl';
-import { builtAssetClassOf } from '../asset-classes/registry.ts';
+import { useAssetClasses } from '../asset-classes/registry.ts';
 import { useFormat } from '../platform/format.ts';
 import { useSettings } from '../platform/provider.tsx';
 import { messages } from './presentation.messages.ts';
@@ -17,10 +17,11 @@ const isNumber = (code: string): boolean => /^\d+$/.test(code);
 export function useCounted(): (instrument: Counted, quantity: Decimal) => string {
   const intl = useIntl();
   const format = useFormat();
+  const classes = useAssetClasses();
   return ({ source, stock_code: code }, amount) => {
     const quantity = format.quantity(amount);
     if (isNumber(code)) return intl.formatMessage(messages.shares, { quantity, count: Number(amount) });
-    const unit = builtAssetClassOf(source)?.quantity.unitOf(code) ?? code;
+    const unit = classes.of(source)?.ticket?.quantity.unitOf(code) ?? code;
     return intl.formatMessage(messages.counted, { quantity, unit });
   };
 }

@@ -31,6 +31,15 @@ export const messages = defineMessages({
   },
   showMore: { id: 'presentation.showMore', defaultMessage: 'Show more' },
   shown: { id: 'presentation.shown', defaultMessage: '{shown, number} of {total, number}' },
+  wrongAddressTitle: {
+    id: 'presentation.wrongAddressTitle',
+    defaultMessage: 'This link does not match the page',
+  },
+  wrongAddressBody: {
+    id: 'presentation.wrongAddressBody',
+    defaultMessage: 'It names another kind of product than this page shows. Look for it in the list.',
+  },
+  wrongAddressAction: { id: 'presentation.wrongAddressAction', defaultMessage: 'Go to the list' },
   signInTitle: { id: 'presentation.signInTitle', defaultMessage: 'Sign in to see this' },
   signInBody: { id: 'presentation.signInBody', defaultMessage: 'Afterwards you are back here.' },
   signIn: { id: 'presentation.signIn', defaultMessage: 'Sign in' },

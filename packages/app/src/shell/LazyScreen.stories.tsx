@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
 import { LazyScreen } from './LazyScreen.tsx';
-import type { LoadScreen } from './routes.ts';
+import type { LoadScreen } from './route.ts';
 
 const never: LoadScreen = () => new Promise(() => {});
 const Screen = () => (

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTexts } from '../platform/intl.tsx';
 import { skeletonDelayMs } from '../presentation/Delayed.tsx';
-import type { LoadScreen } from './routes.ts';
+import type { LoadScreen } from './route.ts';
 import { ScreenState } from './ScreenState.tsx';
 
 /** A screen that has not come by then is given up (spec §2). */

@@ -9,7 +9,7 @@ import { usePorts } from '../platform/provider.tsx';
 import { ReadCache } from '../platform/read-cache.tsx';
 import { knownData } from '../platform/request.ts';
 import { useRead } from '../platform/use-read.ts';
-import { companions } from './companions.ts';
+import { companionsOf } from './companions.ts';
 import type { ArrivedScreens } from './LazyScreen.tsx';
 import { routeNames, sourceOf, type RouteName } from './routes.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
@@ -147,7 +147,7 @@ interface Pane extends Contents {
 }
 
 function panesOf(main: RouteName, isWidest: boolean): readonly Pane[] {
-  const { list, aside } = companions[main] ?? {};
+  const { list, aside } = companionsOf(main) ?? {};
   return [list, main, isWidest ? aside : undefined].flatMap((route) => {
     if (route === undefined) return [];
     const known = contents[route];

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { links } from '../platform/addresses.ts';
+import { assetPaths } from '../platform/asset-paths.ts';
 import { textParts } from '../platform/catalogues.ts';
-import { quotePaths, routePaths, ticketPaths } from '../platform/paths.ts';
+import { routePaths } from '../platform/paths.ts';
 import { appPart } from '../platform/texts.ts';
+import { companionsOf } from './companions.ts';
 import { titles } from './routes.messages.ts';
 import { addressesOf, isTab, routeNames, routeOf, routes, sourceOf, tabOf, tabs } from './routes.ts';
 
@@ -94,8 +97,10 @@ describe('the route table', () => {
   });
 
   it('leads every asset source to a quote and an order screen that exist', () => {
-    for (const path of [...Object.values(quotePaths), ...Object.values(ticketPaths)]) {
-      expect(routeOf(path)).not.toBeNull();
+    for (const { source } of Object.values(assetPaths)) {
+      const instrument = { source, name: '', market: '', stock_code: 'X' };
+      for (const address of [links.quote(instrument), links.ticket(instrument, 0)])
+        expect(routeOf(address.split('?')[0] ?? '')).not.toBeNull();
     }
   });
 
@@ -115,5 +120,26 @@ describe('the route table', () => {
   it('brings the texts of every feature with its screens', () => {
     const asked = new Set(routeNames.map((name) => sourceOf(name).texts));
     expect([...asked, appPart, 'scenario-panel'].sort()).toEqual(textParts().sort());
+  });
+
+  it('has built the lists, quotes and tickets that the classes can do, and plans the others', () => {
+    const isBuilt = (name: (typeof routeNames)[number]): boolean => routes[name].screen !== 'notBuilt';
+    const ofInstruments = routeNames.filter((name) => /^(quote|ticket|product|hkStocks)/.test(name));
+    expect(ofInstruments.filter(isBuilt)).toEqual([
+      'quoteStock',
+      'quoteCrypto',
+      'ticketStock',
+      'ticketCrypto',
+      'productCrypto',
+    ]);
+  });
+
+  it('sets the list and the ticket of a class beside its quote, and the quote beside its ticket', () => {
+    expect(companionsOf('quoteStock')).toEqual({ list: 'markets', aside: 'ticketStock' });
+    expect(companionsOf('quoteCrypto')).toEqual({ list: 'productCrypto', aside: 'ticketCrypto' });
+    expect(companionsOf('ticketCrypto')).toEqual({ list: 'quoteCrypto' });
+    expect(companionsOf('position')).toEqual({ list: 'trade' });
+    expect(companionsOf('quoteForex')).toBeUndefined();
+    expect(companionsOf('home')).toBeUndefined();
   });
 });

@@ -1,7 +1,10 @@
-import type { ComponentType } from 'react';
+import { assetPaths } from '../platform/asset-paths.ts';
 import { routePaths } from '../platform/paths.ts';
+import { assetRoutes, type AssetRouteName } from './asset-routes.ts';
+import { screenOf, type Route, type ScreenSource } from './route.ts';
 
 export type RouteName = keyof typeof routePaths;
+export const routeNames = Object.keys(routePaths) as readonly RouteName[];
 
 /** The five bottom tabs, in order (spec §2). */
 export const tabs = [
@@ -13,54 +16,16 @@ export const tabs = [
 ] as const satisfies readonly RouteName[];
 export type TabName = (typeof tabs)[number];
 
-/** Code of a screen, loaded when it is first opened. */
-export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
-
-/** A screen's code and its texts, which come together. */
-export interface ScreenSource {
-  readonly load: LoadScreen;
-  /** The part of the app whose texts it shows: its feature (platform/texts). */
-  readonly texts: string;
-}
-
-export interface Route {
-  /** Other addresses of the same screen. */
-  readonly aliases?: readonly string[];
-  readonly screen: ScreenSource | 'notBuilt';
-  /**
-   * Without a sign-in: home, markets, quotes, search, news, share links (DECISIONS 15), what leads to signing in, and
-   * the language and looks. `signedIn` leads through sign-in and back. The tabs gate their own contents.
-   */
-  readonly access: 'anonymous' | 'signedIn';
-}
-
-/** The door of a feature holds its screens by name; the router wants one as the default. */
-function screenOf<Door>(
-  texts: string,
-  load: () => Promise<Door>,
-  pick: (door: Door) => ComponentType,
-): ScreenSource {
-  return { load: async () => ({ default: pick(await load()) }), texts };
-}
-
-const quote = screenOf(
-  'quote',
-  () => import('../features/quote/index.ts'),
-  ({ QuoteScreen }) => QuoteScreen,
-);
-const ticket = screenOf(
-  'ticket',
-  () => import('../features/ticket/index.ts'),
-  ({ TicketScreen }) => TicketScreen,
-);
-
 const open = { access: 'anonymous' } as const;
 const guarded = { access: 'signedIn' } as const;
 const openLater = { screen: 'notBuilt', access: 'anonymous' } as const;
 const guardedLater = { screen: 'notBuilt', access: 'signedIn' } as const;
 
-/** Every route of the spec (spec §2), by the name of its path. */
-export const routes: Readonly<Record<RouteName, Route>> = {
+const ofInstruments = assetRoutes(Object.values(assetPaths));
+
+type GeneralName = Exclude<RouteName, AssetRouteName>;
+
+const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   home: {
     ...open,
     aliases: ['/'],
@@ -103,22 +68,6 @@ export const routes: Readonly<Record<RouteName, Route>> = {
     ),
   },
 
-  quoteStock: { ...open, screen: quote },
-  quoteGlobalIndex: openLater,
-  quoteFuture: openLater,
-  quoteForex: openLater,
-  quoteHkStock: openLater,
-  quoteCrypto: { ...open, screen: quote },
-  quoteAuctionStock: openLater,
-
-  ticketStock: { ...guarded, screen: ticket },
-  ticketFuture: guardedLater,
-  ticketForex: guardedLater,
-  ticketNewStock: guardedLater,
-  ticketHkStock: guardedLater,
-  ticketCrypto: { ...guarded, screen: ticket },
-  ticketAuctionStock: guardedLater,
-  ticketBlockTrade: guardedLater,
   ticketFollow: guardedLater,
   close: {
     ...guarded,
@@ -140,22 +89,8 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   watchlistManage: guardedLater,
 
   productFollow: openLater,
-  productFuture: openLater,
-  productForex: openLater,
   productPopular: openLater,
-  productBlockTrade: openLater,
-  productNewStock: openLater,
   productAgricultural: openLater,
-  productCrypto: {
-    ...open,
-    screen: screenOf(
-      'product',
-      () => import('../features/product/index.ts'),
-      ({ CryptoScreen }) => CryptoScreen,
-    ),
-  },
-  productAuctionStock: openLater,
-  hkStocks: openLater,
 
   login: {
     ...open,
@@ -226,7 +161,10 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   loan: guardedLater,
 };
 
-export const routeNames = Object.keys(routePaths) as readonly RouteName[];
+/** Every route of the spec (spec §2), by the name of its path; those of instruments as their classes have them. */
+export const routes = Object.fromEntries(
+  routeNames.map((name) => [name, ofInstruments.get(routePaths[name]) ?? generalRoutes[name as GeneralName]]),
+) as Readonly<Record<RouteName, Route>>;
 
 /** Every address a route answers to, its own first. */
 export function addressesOf(name: RouteName): readonly string[] {

@@ -1,21 +1,8 @@
-import { assetSource } from '@meridian/api';
-import type { PlannedAssetClass } from '../definition.ts';
+import { assetPaths } from '../../platform/asset-paths.ts';
+import type { AssetClassOf } from '../definition.ts';
 import { auctionStockMessages } from './auctionStock.messages.ts';
-import { routePaths } from '../../platform/paths.ts';
 
-export const auctionStock: PlannedAssetClass = {
-  key: 'auctionStock',
-  isBuilt: false,
-  source: assetSource.auctionStock,
+export const auctionStock: AssetClassOf<'auctionStock'> = {
+  paths: assetPaths.auctionStock,
   labelMessage: auctionStockMessages.label,
-  routes: {
-    quote: routePaths.quoteAuctionStock,
-    ticket: routePaths.ticketAuctionStock,
-    product: routePaths.productAuctionStock,
-  },
-  ticketTakesMarket: false,
-  orderPath: '/stock/auctionStockCreate',
-  walletType: 'STOCK',
-  defaultCurrency: 'USD',
-  marketHours: 'sessions',
 };

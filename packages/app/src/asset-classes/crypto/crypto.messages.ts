@@ -2,5 +2,6 @@ import { defineMessages } from '../../platform/messages.ts';
 
 export const cryptoMessages = defineMessages({
   label: { id: 'assetClass.crypto.label', defaultMessage: 'Crypto' },
+  list: { id: 'assetClass.crypto.list', defaultMessage: 'Cryptocurrency' },
   unit: { id: 'assetClass.crypto.unit', defaultMessage: '{unit}' },
 });

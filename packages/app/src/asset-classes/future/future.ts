@@ -1,21 +1,8 @@
-import { assetSource } from '@meridian/api';
-import type { PlannedAssetClass } from '../definition.ts';
+import { assetPaths } from '../../platform/asset-paths.ts';
+import type { AssetClassOf } from '../definition.ts';
 import { futureMessages } from './future.messages.ts';
-import { routePaths } from '../../platform/paths.ts';
 
-export const future: PlannedAssetClass = {
-  key: 'future',
-  isBuilt: false,
-  source: assetSource.future,
+export const future: AssetClassOf<'future'> = {
+  paths: assetPaths.future,
   labelMessage: futureMessages.label,
-  routes: {
-    quote: routePaths.quoteFuture,
-    ticket: routePaths.ticketFuture,
-    product: routePaths.productFuture,
-  },
-  ticketTakesMarket: false,
-  orderPath: '/crude/create',
-  walletType: 'FUTURE',
-  defaultCurrency: 'USD',
-  marketHours: 'sessions',
 };

@@ -1,22 +1,9 @@
-import { assetSource } from '@meridian/api';
-import type { PlannedAssetClass } from '../definition.ts';
+import { assetPaths } from '../../platform/asset-paths.ts';
+import type { AssetClassOf } from '../definition.ts';
 import { newStockMessages } from './newStock.messages.ts';
-import { routePaths } from '../../platform/paths.ts';
 
 /** IPO subscriptions, US and Hong Kong (DECISIONS 7). */
-export const newStock: PlannedAssetClass = {
-  key: 'newStock',
-  isBuilt: false,
-  source: assetSource.newStock,
+export const newStock: AssetClassOf<'newStock'> = {
+  paths: assetPaths.newStock,
   labelMessage: newStockMessages.label,
-  routes: {
-    quote: routePaths.quoteStock,
-    ticket: routePaths.ticketNewStock,
-    product: routePaths.productNewStock,
-  },
-  ticketTakesMarket: false,
-  orderPath: '/NewShares/create',
-  walletType: 'SUBSCRIPTION',
-  defaultCurrency: 'USD',
-  marketHours: 'sessions',
 };

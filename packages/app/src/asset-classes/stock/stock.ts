@@ -1,43 +1,36 @@
-import { assetClassification, assetSource, createStockOrder, stockDetail, stockKline } from '@meridian/api';
-import type { BuiltAssetClass } from '../definition.ts';
+import { assetClassification, createStockOrder, stockDetail, stockKline } from '@meridian/api';
+import { assetPaths } from '../../platform/asset-paths.ts';
+import type { AssetClassOf } from '../definition.ts';
 import { stockMessages } from './stock.messages.ts';
-import { routePaths } from '../../platform/paths.ts';
 
-export const stock: BuiltAssetClass = {
-  key: 'stock',
-  isBuilt: true,
-  source: assetSource.stock,
-  classification: assetClassification.usStock,
+export const stock: AssetClassOf<'stock'> = {
+  paths: assetPaths.stock,
   labelMessage: stockMessages.label,
-  routes: {
-    quote: routePaths.quoteStock,
-    ticket: routePaths.ticketStock,
-    product: routePaths.productPopular,
+  quote: {
+    detail: stockDetail,
+    kline: stockKline,
+    classification: assetClassification.usStock,
+    statistics: [
+      'open',
+      'previousClose',
+      'high',
+      'low',
+      'volume',
+      'turnover',
+      'marketCap',
+      'amplitude',
+      'week52High',
+      'week52Low',
+      'bid',
+      'ask',
+      'bidVolume',
+      'askVolume',
+    ],
   },
-  ticketTakesMarket: true,
-  orderPath: createStockOrder.path,
-  walletType: 'STOCK',
-  defaultCurrency: 'USD',
-  marketHours: 'sessions',
-  endpoints: { detail: stockDetail, kline: stockKline, createOrder: createStockOrder },
-  quantity: { unitMessage: stockMessages.unit, unitOf: (code) => code, decimals: 'step' },
-  hasLeverage: true,
-  hasOrderBook: false,
-  ticketFields: ['direction', 'orderType', 'limitPrice', 'quantity', 'leverage'],
-  statistics: [
-    'open',
-    'previousClose',
-    'high',
-    'low',
-    'volume',
-    'turnover',
-    'marketCap',
-    'amplitude',
-    'week52High',
-    'week52Low',
-    'bid',
-    'ask',
-    'bidVolume',
-    'askVolume',
-  ],
+  ticket: {
+    createOrder: createStockOrder,
+    walletType: 'STOCK',
+    fields: ['direction', 'orderType', 'limitPrice', 'quantity', 'leverage'],
+    quantity: { unitMessage: stockMessages.unit, unitOf: (code) => code },
+  },
 };

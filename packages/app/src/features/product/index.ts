@@ -1,2 +1,2 @@
 /** Lists of one asset class (spec §2, product screens). */
-export { default as CryptoScreen } from './screens/Crypto/Crypto.tsx';
+export { default as ProductListScreen } from './screens/ProductList/ProductList.tsx';

@@ -17,7 +17,7 @@ import type {
   Wallet,
 } from '@meridian/api';
 import { useRef, useState } from 'react';
-import type { BuiltAssetClass } from '../../asset-classes/definition.ts';
+import type { TradedClass } from '../../asset-classes/definition.ts';
 import { tradingTerms, useAppConfig } from '../../platform/config.ts';
 import { usePorts } from '../../platform/provider.tsx';
 import type { InstrumentParams } from '../../platform/links.ts';
@@ -31,11 +31,11 @@ import { canStillChange } from './ordering/outcome.ts';
  * Nothing is asked while the class or the instrument is missing.
  */
 export function useInstrument(
-  assetClass: BuiltAssetClass | undefined,
+  assetClass: TradedClass | undefined,
   instrument: Pick<InstrumentParams, 'code' | 'market' | 'source'> | null,
 ): Read<QuoteDetail> {
   return useRead(
-    assetClass?.endpoints.detail ?? stockDetail,
+    assetClass?.quote.detail ?? stockDetail,
     assetClass === undefined || instrument === null
       ? null
       : { stockCode: instrument.code, market: instrument.market },
@@ -43,13 +43,13 @@ export function useInstrument(
   );
 }
 
-export function useTerms(assetClass: BuiltAssetClass): TradingTerms | null {
-  return tradingTerms(useAppConfig(), assetClass.source);
+export function useTerms(assetClass: TradedClass): TradingTerms | null {
+  return tradingTerms(useAppConfig(), assetClass.paths.source);
 }
 
 /** The wallet that pays; follows every movement. */
-export function useWallet(assetClass: BuiltAssetClass): Read<Wallet> {
-  return useRead(walletBalance, { walletType: assetClass.walletType }, { onTopics: ['wallets'] });
+export function useWallet(assetClass: TradedClass): Read<Wallet> {
+  return useRead(walletBalance, { walletType: assetClass.ticket.walletType }, { onTopics: ['wallets'] });
 }
 
 /** The open position in the instrument, null where none is held or nobody knows: nothing is said then. */

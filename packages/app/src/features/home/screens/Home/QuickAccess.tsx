@@ -14,21 +14,32 @@ import {
   type Icon,
 } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { routePaths } from '../../../../platform/links.ts';
+import type { ListedClass } from '../../../../platform/asset-paths.ts';
+import { links, routePaths } from '../../../../platform/links.ts';
 import { doorMessages, messages } from './Home.messages.ts';
 
+interface Link {
+  readonly id: keyof typeof doorMessages;
+  readonly icon: Icon;
+}
+
+/** Every class that has a list, in the order it is offered; a class that is missing here does not compile. */
+const products: Readonly<Record<ListedClass, Link>> = {
+  crypto: { id: 'crypto', icon: CryptoIcon },
+  hkStock: { id: 'hkStocks', icon: BankIcon },
+  forex: { id: 'forex', icon: GlobeIcon },
+  future: { id: 'futures', icon: EnergyIcon },
+  newStock: { id: 'ipo', icon: NewShareIcon },
+  blockTrade: { id: 'blockTrade', icon: BlockTradeIcon },
+  auctionStock: { id: 'auction', icon: AuctionIcon },
+};
+
 /** Where quick access leads, in order (spec §2, product screens and funds). */
-const doors: readonly { id: keyof typeof doorMessages; href: string; icon: Icon }[] = [
-  { id: 'crypto', href: routePaths.productCrypto, icon: CryptoIcon },
-  { id: 'hkStocks', href: routePaths.hkStocks, icon: BankIcon },
-  { id: 'forex', href: routePaths.productForex, icon: GlobeIcon },
-  { id: 'futures', href: routePaths.productFuture, icon: EnergyIcon },
-  { id: 'ipo', href: routePaths.productNewStock, icon: NewShareIcon },
-  { id: 'blockTrade', href: routePaths.productBlockTrade, icon: BlockTradeIcon },
-  { id: 'auction', href: routePaths.productAuctionStock, icon: AuctionIcon },
+const quickLinks: readonly (Link & { readonly href: string })[] = [
+  ...(Object.keys(products) as ListedClass[]).map((key) => ({ ...products[key], href: links.list(key) })),
   { id: 'follow', href: routePaths.productFollow, icon: FollowIcon },
-  { id: 'deposit', href: routePaths.deposit, icon: DepositIcon },
-  { id: 'transfer', href: routePaths.transfer, icon: TradeIcon },
+  { id: 'deposit', href: links.deposit(), icon: DepositIcon },
+  { id: 'transfer', href: links.transfer(), icon: TradeIcon },
 ];
 
 export function QuickAccess() {
@@ -39,7 +50,7 @@ export function QuickAccess() {
       <LinkGrid
         label={title}
         columns={5}
-        items={doors.map((door) => ({ ...door, label: intl.formatMessage(doorMessages[door.id]) }))}
+        items={quickLinks.map((link) => ({ ...link, label: intl.formatMessage(doorMessages[link.id]) }))}
       />
     </Section>
   );

@@ -47,6 +47,53 @@ export const Crypto = meta.story({
   },
 });
 
+/** The screen belongs to the class of its path. */
+export const CryptoWithoutSource = meta.story({
+  parameters: { route: '/pages/quote/crypto?name=Bitcoin&code=BTCUSDT&market=CRYPTO' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trades around the clock')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy long' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/payment\/crypto\?.*source=7/),
+    );
+  },
+});
+
+export const StockWithoutSource = meta.story({
+  parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&market=NASDAQ' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy long' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/payment\/stock\?/),
+    );
+  },
+});
+
+/** Crypto is never shown as a stock, nor a stock as crypto: the list is offered. */
+export const StockOnCryptoScreen = meta.story({
+  parameters: { route: '/pages/quote/crypto?name=Apple&code=AAPL&source=0&market=NASDAQ' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link does not match the page')).toBeVisible();
+    await expect(canvas.queryByText(/AAPL/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/pages\/product\/crypto$/),
+    );
+  },
+});
+
+export const CryptoOnStockScreen = meta.story({
+  parameters: { route: '/pages/quote/stock?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link does not match the page')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/pages\/market\/index$/),
+    );
+  },
+});
+
 export const Candles = meta.story({
   play: async ({ canvas, userEvent }) => {
     const candles = await canvas.findByRole('button', { name: 'Candles' });

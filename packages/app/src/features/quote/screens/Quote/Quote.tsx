@@ -1,4 +1,4 @@
-import { refusal, stockDetail, type ApiProblem, type QuoteDetail } from '@meridian/api';
+import { refusal, type ApiProblem, type QuoteDetail } from '@meridian/api';
 import {
   Banner,
   Button,
@@ -9,16 +9,18 @@ import {
   Stack,
   Text,
 } from '@meridian/design-system';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { builtAssetClassOf } from '../../../../asset-classes/registry.ts';
-import { links, useInstrumentParams } from '../../../../platform/links.ts';
+import { useAddressed } from '../../../../asset-classes/addressed.ts';
+import type { QuoteCapability } from '../../../../asset-classes/definition.ts';
+import { links, type InstrumentParams } from '../../../../platform/links.ts';
 import { feedOf } from '../../../../platform/live-price.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenContext } from '../../../../presentation/screen-context.ts';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { WrongAddress } from '../../../../presentation/WrongAddress.tsx';
 import { Headline } from './Headline.tsx';
 import { messages } from './Quote.messages.ts';
 import { QuoteSkeleton } from './QuoteSkeleton.tsx';
@@ -32,39 +34,56 @@ const isUnknownInstrument = (problem: ApiProblem) =>
   problem.kind === 'refused' && problem.code === refusal.notFound;
 
 /** One quote screen for every asset class: where the price stands, what can be done, and why (spec §2). */
-export default function QuoteScreen() {
+export default function QuoteScreen(): ReactNode {
+  const { assetClass, instrument } = useAddressed();
+  if (instrument === null) return <WrongAddress assetClass={assetClass} />;
+  const { quote, ticket } = assetClass;
+  return quote === undefined ? (
+    <ScreenFrame title={instrument.name} hasBack>
+      <UnknownInstrument />
+    </ScreenFrame>
+  ) : (
+    <InstrumentQuote instrument={instrument} quote={quote} isOrdered={ticket !== undefined} />
+  );
+}
+
+interface InstrumentQuoteProps {
+  readonly instrument: InstrumentParams;
+  readonly quote: QuoteCapability;
+  /** Whether there is a ticket to lead to. */
+  readonly isOrdered: boolean;
+}
+
+function InstrumentQuote({ instrument, quote, isOrdered }: InstrumentQuoteProps): ReactNode {
   const intl = useIntl();
-  const instrument = useInstrumentParams();
-  const assetClass = builtAssetClassOf(instrument.source);
   const { request, reload } = useRead(
-    assetClass?.endpoints.detail ?? stockDetail,
-    assetClass ? { stockCode: instrument.code, market: instrument.market } : null,
+    quote.detail,
+    { stockCode: instrument.code, market: instrument.market },
     { subject: 'quote', priceOf: feedOf(instrument) },
   );
   const detail = knownData(request);
   // A second pair of buttons next to the order form would leave open which of them orders.
   const { isCompanion = false, hasAside = false } = use(ScreenContext);
   const isBesideTicket = isCompanion || hasAside;
-  const title = detail?.name ?? (instrument.name || instrument.code);
+  const title = detail?.name ?? instrument.name;
 
-  if (!assetClass || (request.phase === 'failed' && isUnknownInstrument(request.problem))) {
+  if (request.phase === 'failed' && isUnknownInstrument(request.problem))
     return (
       <ScreenFrame title={title} hasBack>
-        <EmptyState
-          title={intl.formatMessage(messages.unknownTitle)}
-          body={intl.formatMessage(messages.unknownBody)}
-          action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
-        />
+        <UnknownInstrument />
       </ScreenFrame>
     );
-  }
   return (
     <ScreenFrame
       title={title}
       subtitle={`${instrument.code} · ${instrument.market}`}
       hasBack
       priceOf={feedOf(instrument)}
-      actions={detail && <WatchToggle detail={detail} assetClass={assetClass} />}
+      actions={
+        detail && (
+          <WatchToggle detail={detail} classification={quote.classification} source={instrument.source} />
+        )
+      }
     >
       <RequestView
         request={request}
@@ -80,11 +99,11 @@ export default function QuoteScreen() {
               </Banner>
             )}
             <Headline detail={data} />
-            <QuoteChart detail={data} kline={assetClass.endpoints.kline} />
+            <QuoteChart detail={data} kline={quote.kline} />
             <div>
               <YourPosition detail={data} />
               <Section title={intl.formatMessage(messages.statistics)}>
-                <Statistics detail={data} keys={assetClass.statistics} />
+                <Statistics detail={data} keys={quote.statistics} />
               </Section>
               {data.profile && (
                 <Section title={intl.formatMessage(messages.about, { name: data.name })}>
@@ -97,11 +116,22 @@ export default function QuoteScreen() {
           </Stack>
         )}
       </RequestView>
-      {!isBesideTicket && (
+      {isOrdered && !isBesideTicket && (
         <ScreenFooter>
           <TradeBar instrument={instrument} isHalted={detail?.isHalted ?? false} />
         </ScreenFooter>
       )}
     </ScreenFrame>
+  );
+}
+
+function UnknownInstrument(): ReactNode {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.unknownTitle)}
+      body={intl.formatMessage(messages.unknownBody)}
+      action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { chartPeriods, type ChartPeriod, type QuoteDetail } from '@meridian/api'
 import { Beside, IconButton, MarketsIcon, PeriodPicker, Skeleton, Stack } from '@meridian/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import type { QuoteCapability } from '../../../../asset-classes/definition.ts';
 import { useRead } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { LateChart } from './LateChart.tsx';
@@ -16,7 +16,7 @@ type ChartKind = 'area' | 'candles';
 
 interface Props {
   readonly detail: QuoteDetail;
-  readonly kline: BuiltAssetClass['endpoints']['kline'];
+  readonly kline: QuoteCapability['kline'];
 }
 
 /** Six periods (spec §9), as a line or as candles. */

@@ -1,9 +1,16 @@
-import { getMarket, watchlist, watchlistDeleteByCode, watchlistSave, type QuoteDetail } from '@meridian/api';
+import {
+  getMarket,
+  watchlist,
+  watchlistDeleteByCode,
+  watchlistSave,
+  type AssetSource,
+  type QuoteDetail,
+} from '@meridian/api';
 import { IconButton, StarIcon, useToast } from '@meridian/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import type { QuoteCapability } from '../../../../asset-classes/definition.ts';
 import { links, useReturnTo } from '../../../../platform/links.ts';
 import { usePorts, useSession } from '../../../../platform/provider.tsx';
 import { useWrite } from '../../../../platform/request.ts';
@@ -11,11 +18,13 @@ import { messages } from './Quote.messages.ts';
 
 interface Props {
   readonly detail: QuoteDetail;
-  readonly assetClass: BuiltAssetClass;
+  readonly classification: QuoteCapability['classification'];
+  /** Of the class, as the instrument's address says it. */
+  readonly source: AssetSource;
 }
 
 /** The star. Adding needs a market, fetched first if it is missing; removing goes by stock code (spec §4). */
-export function WatchToggle({ detail, assetClass }: Props) {
+export function WatchToggle({ detail, classification, source }: Props) {
   const intl = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
@@ -36,8 +45,8 @@ export function WatchToggle({ detail, assetClass }: Props) {
         () => '',
       ));
     return save.send({
-      classify: assetClass.classification ?? '',
-      assettype: String(assetClass.source),
+      classify: classification,
+      assettype: String(source),
       securityName: detail.name,
       secuCode: detail.stock_code,
       market,

@@ -2,8 +2,8 @@ import { tradeTab, type Position, type QuoteDetail } from '@meridian/api';
 import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
-import { assetClassOf, builtAssetClassOf } from '../../../../asset-classes/registry.ts';
+import type { TradedClass } from '../../../../asset-classes/definition.ts';
+import { tradedClass, useAssetClasses } from '../../../../asset-classes/registry.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links, usePositionParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
@@ -26,7 +26,7 @@ import { useHeld, type Held } from './useClosing.ts';
 export default function CloseScreen(): ReactNode {
   const intl = useIntl();
   const address = usePositionParams();
-  const assetClass = builtAssetClassOf(address.source);
+  const assetClass = tradedClass(useAssetClasses().of(address.source));
   const { isSignedIn } = useSession();
   const asked = assetClass && isSignedIn ? address : null;
   const held = useHeld(asked);
@@ -66,7 +66,7 @@ function usePositionTerms(): (position: Position) => string {
 }
 
 interface ClosePositionProps {
-  readonly assetClass: BuiltAssetClass;
+  readonly assetClass: TradedClass;
   readonly held: Held;
   readonly instrument: Read<QuoteDetail>;
 }
@@ -108,7 +108,7 @@ function ClosePosition({ assetClass, held, instrument }: ClosePositionProps): Re
 /** An address that leads to no position: its class is not built, or nobody knows it. */
 function NoClosing({ source }: { source: number }): ReactNode {
   const intl = useIntl();
-  const assetClass = assetClassOf(source);
+  const assetClass = useAssetClasses().of(source);
   if (assetClass === undefined) return <NoPosition />;
   const label = intl.formatMessage(assetClass.labelMessage);
   return (

@@ -64,7 +64,7 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
   const { form, detail, closable, assetClass, dispatch } = closing;
   const decimals = stepDecimals(detail.quantityStep);
   const step = format.quantity(detail.quantityStep);
-  const { unitMessage, unitOf } = assetClass.quantity;
+  const { unitMessage, unitOf } = assetClass.ticket.quantity;
   return (
     <AmountInput
       label={intl.formatMessage(messages.quantity)}

@@ -2,7 +2,7 @@ import { orderType, tradeTab, type Decimal, type Position, type QuoteDetail } fr
 import { Banner, Button, EmptyState, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import type { TradedClass } from '../../../../asset-classes/definition.ts';
 import { compare, isPositive, subtract } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
@@ -27,7 +27,7 @@ export function CloseForm({
   closable,
   detail,
 }: {
-  assetClass: BuiltAssetClass;
+  assetClass: TradedClass;
   /** As it stands, or as it was last seen. */
   position: Position;
   isClosed: boolean;
@@ -95,7 +95,7 @@ function takeLimit({ detail, dispatch }: Closing): void {
 function useCloseName({ assetClass, detail, form, summary }: Closing): string {
   const intl = useIntl();
   const format = useFormat();
-  const unit = assetClass.quantity.unitOf(detail.stock_code);
+  const unit = assetClass.ticket.quantity.unitOf(detail.stock_code);
   if (summary.quantity === null || !isPositive(summary.quantity)) {
     return intl.formatMessage(messages.closeUnnamed, { unit });
   }

@@ -63,7 +63,7 @@ function NextSteps({ order, closing }: { order: Order; closing: Closing }): Reac
       >
         {intl.formatMessage(isPart ? messages.seePosition : messages.seeClosed)}
       </Button>
-      <Button tone="quiet" isFullWidth href={links.statement(assetClass.walletType)}>
+      <Button tone="quiet" isFullWidth href={links.statement(assetClass.ticket.walletType)}>
         {intl.formatMessage(messages.seeStatement)}
       </Button>
     </>
@@ -74,7 +74,7 @@ function useWords({ assetClass, position }: Closing, order: Order): { title: str
   const intl = useIntl();
   const format = useFormat();
   const quantity = format.quantity(order.quantity);
-  const unit = assetClass.quantity.unitOf(order.stock_code);
+  const unit = assetClass.ticket.quantity.unitOf(order.stock_code);
   switch (orderOutcomeOf(order.orderStatus).name) {
     case 'filled':
       return { title: intl.formatMessage(messages.closed, { quantity, unit }), body: null };

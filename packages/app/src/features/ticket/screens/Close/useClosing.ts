@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@meridian/api';
 import { useState } from 'react';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import type { TradedClass } from '../../../../asset-classes/definition.ts';
 import { tradingOf } from '../../../../domain/sessions.ts';
 import type { PositionParams } from '../../../../platform/links.ts';
 import { useLive } from '../../../../platform/live-price.ts';
@@ -50,12 +50,12 @@ export function useHeld(address: PositionParams | null): Held {
 
 export interface Closing
   extends CloseFacts, FilledSubmission<CloseForm, CloseEvent, CloseFacts, CloseSummary, CloseProblem, Order> {
-  readonly assetClass: BuiltAssetClass;
+  readonly assetClass: TradedClass;
 }
 
 /** The close screen's state: its order's way to its outcome, and what the form is filled in by. */
 export function useClosing(
-  assetClass: BuiltAssetClass,
+  assetClass: TradedClass,
   { position, closable }: { readonly position: Position; readonly closable: Decimal },
   known: QuoteDetail,
 ): Closing {

@@ -17,7 +17,7 @@ export function HeldNotice({ ticket }: { ticket: Ticket }): ReactNode {
   if (held === null || !isKnownDirection(held.direction)) return null;
   if (isShort(held.direction) === isShort(ticket.form.direction)) return null;
   const side = isShort(held.direction) ? 'short' : 'long';
-  const unit = ticket.assetClass.quantity.unitOf(held.stock_code);
+  const unit = ticket.assetClass.ticket.quantity.unitOf(held.stock_code);
   return (
     <Banner
       tone="info"

@@ -9,14 +9,14 @@ import type { Ticket } from './useTicket.ts';
 
 /** The multiples the house offers (DECISIONS 27). Where it offers one, there is nothing to choose. */
 export function LeverageField({
-  ticket: { assetClass, terms, form, problems, dispatch },
+  ticket: { terms, form, problems, dispatch },
 }: {
   ticket: Ticket;
 }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const leverages = terms?.leverages ?? [];
-  if (!assetClass.hasLeverage || leverages.length < 2) return null;
+  if (leverages.length < 2) return null;
   const isWrong = problems.some(({ field }) => field === 'leverage');
   const multiple = format.quantity(form.leverage);
   const hint = compare(form.leverage, one) > 0 ? messages.leverageHint : messages.leverageNone;

@@ -25,7 +25,7 @@ const views: Record<TicketField, FieldView> = {
 export function OrderFields({ ticket }: { ticket: Ticket }): ReactNode {
   return (
     <Stack gap={5}>
-      {ticket.assetClass.ticketFields.map((field) => {
+      {ticket.assetClass.ticket.fields.map((field) => {
         const View = views[field];
         return <View key={field} ticket={ticket} />;
       })}

@@ -1,7 +1,7 @@
 import type { QuoteDetail } from '@meridian/api';
 import { Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import type { TradedClass } from '../../../../asset-classes/definition.ts';
 import type { InstrumentParams } from '../../../../platform/links.ts';
 import { UnsettledNotice } from '../../../../submission/DoubtView.tsx';
 import { SubmissionFlow } from '../../../../submission/SubmissionFlow.tsx';
@@ -17,7 +17,7 @@ import { useOrderName } from './useOrderName.ts';
 import { toLimitOrder, useTicket } from './useTicket.ts';
 
 export interface OrderFormProps {
-  readonly assetClass: BuiltAssetClass;
+  readonly assetClass: TradedClass;
   readonly detail: QuoteDetail;
   readonly instrument: InstrumentParams;
 }

@@ -2,7 +2,7 @@ import { orderStatus, tradeTab, type Order } from '@meridian/api';
 import { Button, ResultScreen, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import type { TradedClass } from '../../../../asset-classes/definition.ts';
 import { add } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
@@ -21,7 +21,7 @@ export function OrderRecord({
   submission,
   onAnother,
 }: {
-  assetClass: BuiltAssetClass;
+  assetClass: TradedClass;
   submission: Extract<Submission<Order>, { phase: 'done' }>;
   onAnother(): void;
 }): ReactNode {
@@ -66,12 +66,12 @@ function NextStep({ order }: { order: Order }): ReactNode {
   );
 }
 
-function useWords(assetClass: BuiltAssetClass, order: Order): { title: string; body: string | null } {
+function useWords(assetClass: TradedClass, order: Order): { title: string; body: string | null } {
   const intl = useIntl();
   const format = useFormat();
   const side = isShort(order.direction) ? 'short' : 'long';
   const quantity = format.quantity(order.quantity);
-  const unit = assetClass.quantity.unitOf(order.stock_code);
+  const unit = assetClass.ticket.quantity.unitOf(order.stock_code);
   switch (orderOutcomeOf(order.orderStatus).name) {
     case 'filled':
       return {

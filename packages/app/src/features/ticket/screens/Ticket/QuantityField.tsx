@@ -19,7 +19,7 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
   // One press is worth a press: not a millionth of a coin where a thousandth is the smallest order.
   const nudgeStep = largest(detail.quantityStep, detail.minQuantity);
   const step = format.quantity(nudgeStep);
-  const { unitMessage, unitOf } = assetClass.quantity;
+  const { unitMessage, unitOf } = assetClass.ticket.quantity;
   // Single whole shares go without saying.
   const isPlain = compare(detail.quantityStep, one) === 0 && compare(detail.minQuantity, one) === 0;
   const hint = isPlain

@@ -151,6 +151,18 @@ export const UnknownInstrument = meta.story({
   },
 });
 
+/** No order of another class than the ticket's. */
+export const StockOnCryptoTicket = meta.story({
+  parameters: {
+    path: '/pages/payment/crypto',
+    route: '/pages/payment/crypto?name=Apple&code=AAPL&source=0&market=NASDAQ&direction=0',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This link does not match the page')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Buy/ })).toBeNull();
+  },
+});
+
 export const NotBuiltYet = meta.story({
   parameters: {
     path: '/pages/payment/forex',

@@ -2,9 +2,10 @@ import { refusal, type ApiProblem, type QuoteDetail } from '@meridian/api';
 import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
-import { assetClassOf, builtAssetClassOf } from '../../../../asset-classes/registry.ts';
-import { links, useInstrumentParams, type InstrumentParams } from '../../../../platform/links.ts';
+import { useAddressed } from '../../../../asset-classes/addressed.ts';
+import type { AssetClassDefinition, TradedClass } from '../../../../asset-classes/definition.ts';
+import { tradedClass } from '../../../../asset-classes/registry.ts';
+import { links, type InstrumentParams } from '../../../../platform/links.ts';
 import { useSession } from '../../../../platform/provider.tsx';
 import { feedOf } from '../../../../platform/live-price.ts';
 import { knownData } from '../../../../platform/request.ts';
@@ -12,6 +13,7 @@ import type { Read } from '../../../../platform/use-read.ts';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { SignInGate } from '../../../../presentation/SignInGate.tsx';
+import { WrongAddress } from '../../../../presentation/WrongAddress.tsx';
 import { useInstrument } from '../../api.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -23,13 +25,27 @@ import { TicketSkeleton } from './TicketSkeleton.tsx';
  * first moment to the record of the order: whoever has the way back under the thumb, or in focus, keeps it.
  */
 export default function TicketScreen(): ReactNode {
+  const { assetClass, instrument } = useAddressed();
+  return instrument === null ? (
+    <WrongAddress assetClass={assetClass} />
+  ) : (
+    <InstrumentTicket addressed={assetClass} instrument={instrument} />
+  );
+}
+
+interface InstrumentTicketProps {
+  /** The class of the address; whether there is a ticket for it is still to be seen. */
+  readonly addressed: AssetClassDefinition;
+  readonly instrument: InstrumentParams;
+}
+
+function InstrumentTicket({ addressed, instrument }: InstrumentTicketProps): ReactNode {
   const intl = useIntl();
-  const instrument = useInstrumentParams();
   const { isSignedIn } = useSession();
-  const assetClass = instrument.code === '' ? undefined : builtAssetClassOf(instrument.source);
+  const assetClass = instrument.code === '' ? undefined : tradedClass(addressed);
   const read = useInstrument(assetClass, isSignedIn ? instrument : null);
   const detail = knownData(read.request);
-  const title = detail?.name ?? (instrument.name || instrument.code);
+  const title = detail?.name ?? instrument.name;
   return (
     <ScreenFrame
       title={title === '' ? intl.formatMessage(messages.title) : title}
@@ -39,7 +55,7 @@ export default function TicketScreen(): ReactNode {
       {...(assetClass !== undefined && { backTo: links.quote(instrument) })}
     >
       {assetClass === undefined ? (
-        <NoTicket instrument={instrument} />
+        <NoTicket assetClass={addressed} instrument={instrument} />
       ) : isSignedIn ? (
         <BuiltTicket assetClass={assetClass} instrument={instrument} {...read} />
       ) : (
@@ -53,7 +69,7 @@ export default function TicketScreen(): ReactNode {
 }
 
 interface BuiltTicketProps extends Read<QuoteDetail> {
-  readonly assetClass: BuiltAssetClass;
+  readonly assetClass: TradedClass;
   readonly instrument: InstrumentParams;
 }
 
@@ -82,11 +98,15 @@ function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketPro
   );
 }
 
-/** An address that leads to no ticket: its class is not built, or nobody knows it. */
-function NoTicket({ instrument }: { instrument: InstrumentParams }): ReactNode {
+interface NoTicketProps {
+  readonly assetClass: AssetClassDefinition;
+  readonly instrument: InstrumentParams;
+}
+
+/** An address that leads to no ticket: its class is not built, or it names no instrument. */
+function NoTicket({ assetClass, instrument }: NoTicketProps): ReactNode {
   const intl = useIntl();
-  const assetClass = assetClassOf(instrument.source);
-  if (assetClass === undefined || instrument.code === '') return <UnknownInstrument />;
+  if (instrument.code === '') return <UnknownInstrument />;
   const label = intl.formatMessage(assetClass.labelMessage);
   return (
     <NotBuilt

@@ -1,16 +1,16 @@
 import { orderType, type QuoteDetail } from '@meridian/api';
 import { useIntl } from 'react-intl';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import type { TradedClass } from '../../../../asset-classes/definition.ts';
 import { isPositive, parseAmount } from '../../../../domain/money.ts';
 import { useFormat } from '../../../../platform/format.ts';
 import { isShort, type TicketForm } from '../../model/form.ts';
 import { messages } from './Ticket.messages.ts';
 
 /** "Buy 10 AAPL", "Sell short 0.5 BTC at $64,000.00": what the button does, said the same everywhere. */
-export function useOrderName(assetClass: BuiltAssetClass, detail: QuoteDetail): (form: TicketForm) => string {
+export function useOrderName(assetClass: TradedClass, detail: QuoteDetail): (form: TicketForm) => string {
   const intl = useIntl();
   const format = useFormat();
-  const unit = assetClass.quantity.unitOf(detail.stock_code);
+  const unit = assetClass.ticket.quantity.unitOf(detail.stock_code);
   return (form) => {
     const side = isShort(form.direction) ? sideMessages.short : sideMessages.long;
     const amount = parseAmount(form.quantity);

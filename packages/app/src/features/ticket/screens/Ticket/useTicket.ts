@@ -7,7 +7,7 @@ import {
   type Wallet,
 } from '@meridian/api';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { BuiltAssetClass } from '../../../../asset-classes/definition.ts';
+import type { TradedClass } from '../../../../asset-classes/definition.ts';
 import { tradingOf, type Trading } from '../../../../domain/sessions.ts';
 import type { InstrumentParams } from '../../../../platform/links.ts';
 import { useLive } from '../../../../platform/live-price.ts';
@@ -30,7 +30,7 @@ export interface Ticket extends FilledSubmission<
   TicketProblem,
   Order
 > {
-  readonly assetClass: BuiltAssetClass;
+  readonly assetClass: TradedClass;
   /** With its newest price. */
   readonly detail: QuoteDetail;
   readonly trading: Trading;
@@ -40,7 +40,7 @@ export interface Ticket extends FilledSubmission<
 
 /** The ticket's state: its order's way to its outcome, and what the form is filled in by. */
 export function useTicket(
-  assetClass: BuiltAssetClass,
+  assetClass: TradedClass,
   known: QuoteDetail,
   { direction }: InstrumentParams,
 ): Ticket {
@@ -51,12 +51,12 @@ export function useTicket(
   const trading = tradingOf(detail);
   const submission = useSubmission({
     model: ticketModel,
-    write: openingOrder(assetClass.endpoints.createOrder),
+    write: openingOrder(assetClass.ticket.createOrder),
     draftKey: `ticket:${detail.market}:${detail.stock_code}`,
     initial: emptyForm(direction),
     // The address says which way: "Sell short" on the quote means it, also where the draft of a purchase is waiting.
     fixed: { direction },
-    facts: { source: assetClass.source, detail, trading, terms, wallet: knownData(wallet.request) },
+    facts: { source: assetClass.paths.source, detail, trading, terms, wallet: knownData(wallet.request) },
   });
 
   function dispatch(event: TicketEvent): void {

@@ -12,10 +12,10 @@ import {
   unreadable,
 } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
-import CryptoScreen from './Crypto.tsx';
+import ProductListScreen from './ProductList.tsx';
 
 const meta = preview.meta({
-  component: CryptoScreen,
+  component: ProductListScreen,
   parameters: { path: '/pages/product/crypto', route: '/pages/product/crypto', scenario: 'trader' },
 });
 

@@ -1,5 +1,5 @@
 import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
-import type * as cryptoStories from './Crypto.stories.tsx';
+import type * as productListStories from './ProductList.stories.tsx';
 
 export const states = {
   loading: 'Loading',
@@ -13,4 +13,4 @@ export const states = {
   marketClosed: { cannotBe: 'the crypto market never shuts' },
   longNames: 'LongNames',
   unreadable: 'OneLineUnreadable',
-} satisfies ScreenStates<typeof cryptoStories>;
+} satisfies ScreenStates<typeof productListStories>;

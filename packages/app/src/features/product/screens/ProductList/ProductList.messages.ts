@@ -1,7 +1,6 @@
 import { defineMessages } from '../../../../platform/messages.ts';
 
 export const messages = defineMessages({
-  crypto: { id: 'product.crypto', defaultMessage: 'Cryptocurrency' },
   what: { id: 'product.what', defaultMessage: 'this list' },
   emptyTitle: { id: 'product.emptyTitle', defaultMessage: 'Nothing is listed here right now' },
   emptyAction: { id: 'product.emptyAction', defaultMessage: 'Look again' },

@@ -1,0 +1,72 @@
+import { assetSource, type AssetClass } from '@meridian/api';
+import { describe, expect, test } from 'vitest';
+import { addressed } from './addressed.ts';
+import type { AssetClassDefinition } from './definition.ts';
+import { assetClasses, knownClasses } from './registry.ts';
+
+const { stock, ...others } = assetClasses;
+const classes = knownClasses([stock, ...Object.values(others)]);
+const at = (path: string, query: string) => addressed(classes, path, new URLSearchParams(query));
+
+type Screen = readonly [path: string, key: AssetClass];
+
+const built: readonly Screen[] = Object.entries<AssetClassDefinition>(assetClasses).flatMap(
+  ([key, { paths }]) =>
+    [paths.list, paths.quote, paths.ticket].flatMap((path) =>
+      path === undefined ? [] : [[path, key as AssetClass] as const],
+    ),
+);
+
+describe('a screen belongs to the class of its path', () => {
+  test('every built class has a quote and a ticket', () => {
+    expect(built.map(([path]) => path).toSorted()).toEqual([
+      '/pages/payment/crypto',
+      '/pages/payment/stock',
+      '/pages/product/crypto',
+      '/pages/quote/crypto',
+      '/pages/quote/stock',
+    ]);
+  });
+
+  test.each(built)('%s without a source shows %s', (path, key) => {
+    for (const query of ['code=X', 'code=X&source=']) {
+      const { assetClass, instrument } = at(path, query);
+      expect(assetClass).toBe(assetClasses[key]);
+      expect(instrument).toMatchObject({ code: 'X', source: assetSource[key] });
+    }
+  });
+
+  test.each(built)('%s with its own source shows %s', (path, key) => {
+    const { assetClass, instrument } = at(path, `code=X&source=${assetSource[key]}`);
+    expect(assetClass).toBe(assetClasses[key]);
+    expect(instrument?.source).toBe(assetSource[key]);
+  });
+
+  test.each(built.filter(([, key]) => key !== 'stock'))(
+    '%s with a source of another class or of none shows nothing, and stays the screen of %s',
+    (path, key) => {
+      const wrong = Object.values(assetSource).filter((source) => source !== assetSource[key]);
+      for (const source of [...wrong, '42', '-1', '07', '7 ', 'Infinity', '7'.repeat(400), 'constructor']) {
+        expect(at(path, `code=X&source=${source}`)).toEqual({
+          assetClass: assetClasses[key],
+          instrument: null,
+        });
+      }
+    },
+  );
+
+  test('a stock’s screen with a source that nobody knows is the spec’s default', () => {
+    expect(at('/pages/quote/stock', 'code=AAPL&source=12345').instrument?.source).toBe(assetSource.stock);
+  });
+
+  test('a stock’s screen never shows crypto as a stock', () => {
+    expect(at('/pages/quote/stock', 'code=BTCUSDT&source=7').instrument).toBeNull();
+    expect(at('/pages/payment/stock', 'code=BTCUSDT&source=7').instrument).toBeNull();
+  });
+
+  test('where several classes share a screen, the source tells them apart', () => {
+    expect(at('/pages/quote/stock', 'code=AAPL&source=4').assetClass).toBe(assetClasses.blockTrade);
+    expect(at('/pages/quote/stock', 'code=AAPL&source=5').assetClass).toBe(assetClasses.newStock);
+    expect(at('/pages/payment/stock', 'code=SPX&source=99').assetClass).toBe(assetClasses.globalIndex);
+  });
+});
