@@ -102,9 +102,9 @@ async function loadBench(node, env) {
 
 /** @param {string[]} asked */
 async function main(asked) {
-  const stranger = asked.find((part) => !parts.includes(part));
-  if (stranger !== undefined)
-    throw new Error(`"${stranger}" is no part of the bench: say ${parts.join(', ')}.`);
+  const unknown = asked.find((part) => !parts.includes(part));
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" is no part of the bench: say ${parts.join(', ')}.`);
   const wanted = new Set(asked.length > 0 ? asked : parts);
   const { node, env } = await ensureInstalled();
   endTreesOnSignal();

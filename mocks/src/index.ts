@@ -1,4 +1,4 @@
-/** The simulated brokerage. Stories and links need only `@meridian/mocks/names`; hosts have doors of their own. */
+/** The simulated brokerage. Stories and links need only `@meridian/mocks/names`; hosts have entry points of their own. */
 export * from './names.ts';
 export { fact, factNames, factSentence, facts } from './facts/index.ts';
 export type { Fact, FactName, FactParameters } from './facts/index.ts';

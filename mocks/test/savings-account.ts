@@ -1,4 +1,4 @@
-/** A toy brokerage on which the tests of the kernel run their worlds. */
+/** A savings account: the smallest world that has a history, for the tests of the kernel. Test kit. */
 import { dueAt, liveThrough } from '../src/kernel/agenda.ts';
 import type { Process } from '../src/kernel/agenda.ts';
 import { BusinessRefusal } from '../src/kernel/refusal.ts';
@@ -9,7 +9,7 @@ import type { WorldDefinition } from '../src/kernel/fold.ts';
 import type { World, WorldOptions } from '../src/kernel/world.ts';
 
 /** An account that earns a coin at every full minute, and deposits that are credited after a while. */
-export interface Till {
+export interface Savings {
   readonly seed: string;
   readonly openedAt: number;
   minutesPaid: number;
@@ -19,43 +19,43 @@ export interface Till {
   readonly events: string[];
 }
 
-const deposits: Process<Till> = {
+const deposits: Process<Savings> = {
   name: 'deposit',
-  *pending(till) {
-    const [next] = till.due;
+  *pending(savings) {
+    const [next] = savings.due;
     if (next === undefined) return;
     yield {
       id: 'next',
-      dependsOn: `${till.due.length} to come`,
+      dependsOn: `${savings.due.length} to come`,
       nextDue: (fromMs, toMs) => dueAt(next.at, fromMs, toMs),
       happen() {
-        till.due.shift();
-        till.balance += next.amount;
-        till.events.push(`${next.at} deposit ${next.amount}`);
+        savings.due.shift();
+        savings.balance += next.amount;
+        savings.events.push(`${next.at} deposit ${next.amount}`);
       },
     };
   },
 };
 
-const minutes: Process<Till> = {
+const minutes: Process<Savings> = {
   name: 'minute',
-  *pending(till) {
-    const next = till.openedAt + (till.minutesPaid + 1) * 60_000;
+  *pending(savings) {
+    const next = savings.openedAt + (savings.minutesPaid + 1) * 60_000;
     yield {
       id: 'next',
-      dependsOn: `${till.minutesPaid} paid`,
+      dependsOn: `${savings.minutesPaid} paid`,
       nextDue: (fromMs, toMs) => dueAt(next, fromMs, toMs),
       happen() {
-        till.minutesPaid += 1;
-        till.balance += 1;
+        savings.minutesPaid += 1;
+        savings.balance += 1;
       },
     };
   },
 };
 
-const tillAgenda = [deposits, minutes];
+const savingsAgenda = [deposits, minutes];
 
-export const tillDefinition: WorldDefinition<Till> = {
+export const savingsDefinition: WorldDefinition<Savings> = {
   times: { earliest: Date.parse('2000-01-01T00:00:00Z'), latest: Date.parse('2026-12-31T23:59:59Z') },
   open: (seed, openedAt) => ({
     seed,
@@ -67,38 +67,38 @@ export const tillDefinition: WorldDefinition<Till> = {
     events: [],
   }),
   // Every instant on its agenda is after the opening.
-  advance: (till, toMs) => liveThrough(till, tillAgenda, till.openedAt, toMs),
-  apply(till, command) {
+  advance: (savings, toMs) => liveThrough(savings, savingsAgenda, savings.openedAt, toMs),
+  apply(savings, command) {
     const payload = command.payload as { amount?: number };
     const amount = payload.amount ?? 0;
     switch (command.type) {
       case 'deposit': {
-        const at = command.at + 1 + (hash(till.seed, 'delay', String(command.at)) % 90_000);
-        till.due.push({ at, amount });
-        till.due.sort((a, b) => a.at - b.at);
+        const at = command.at + 1 + (hash(savings.seed, 'delay', String(command.at)) % 90_000);
+        savings.due.push({ at, amount });
+        savings.due.sort((a, b) => a.at - b.at);
         return at;
       }
       case 'withdraw':
-        if (amount > till.balance) throw new BusinessRefusal('insufficient-funds', 'not enough');
-        till.balance -= amount;
-        till.events.push(`${command.at} withdraw ${amount}`);
-        return till.balance;
+        if (amount > savings.balance) throw new BusinessRefusal('insufficient-funds', 'not enough');
+        savings.balance -= amount;
+        savings.events.push(`${command.at} withdraw ${amount}`);
+        return savings.balance;
       case 'wrong-password':
-        till.wrongPasswords += 1;
+        savings.wrongPasswords += 1;
         throw new BusinessRefusal('wrong-password', 'wrong', {
           isRecorded: true,
-          detail: { count: till.wrongPasswords },
+          detail: { count: savings.wrongPasswords },
         });
       case 'crash':
-        till.balance += 1_000_000;
+        savings.balance += 1_000_000;
         throw new TypeError('a defect half way');
       default:
         throw new BusinessRefusal('unknown', command.type);
     }
   },
   serialise: canonicalJson,
-  dataOf: (till) => till,
-  restore: (data) => data as Till,
+  dataOf: (savings) => savings,
+  restore: (data) => data as Savings,
 };
 
 export const START = Date.parse('2026-11-18T15:30:00Z');
@@ -108,8 +108,8 @@ export function handHeldClock(at = 1_000_000) {
   return { now: () => wall, move: (byMs: number) => (wall += byMs) };
 }
 
-export function openTill(options: Partial<WorldOptions> = {}): World<Till> {
-  return createWorld(tillDefinition, {
+export function openSavings(options: Partial<WorldOptions> = {}): World<Savings> {
+  return createWorld(savingsDefinition, {
     seed: 's',
     startTime: START,
     wallClock: () => 0,

@@ -48,9 +48,9 @@ export const usage = `npm run atlas -- [options]
 function listOf(flag, value, known) {
   if (value === 'all') return [...known];
   const names = value.split(',').map((name) => name.trim());
-  const stranger = names.find((name) => !known.includes(name));
-  if (stranger !== undefined) {
-    throw new Error(`${flag} ${stranger}: say ${known.join(', ')} or all.`);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`${flag} ${unknown}: say ${known.join(', ')} or all.`);
   }
   return [...new Set(names)];
 }

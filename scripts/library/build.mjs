@@ -14,7 +14,7 @@ import { tidyDeclarations } from './declarations.mjs';
 import { writeManifest } from './manifest.mjs';
 import { judgeManifest, judgeTypes, pack } from './packing.mjs';
 import { measureSizes, sizeTable } from './sizes.mjs';
-import { tryAsStranger } from './stranger.mjs';
+import { tryInstalled } from './installed-package.mjs';
 
 const cache = path.join(root, '.cache/library');
 
@@ -45,7 +45,7 @@ async function main(options) {
   const faults = [
     ...(await timed('publint', () => judgeManifest(archive))),
     ...(await timed('attw', () => judgeTypes(archive))),
-    ...(await timed("the README's start", () => tryAsStranger(archive, manifest, chromiumPath))),
+    ...(await timed("the README's start", () => tryInstalled(archive, manifest, chromiumPath))),
   ];
   const sizes = await timed('sizes', () => measureSizes(Object.keys(manifest.dependencies)));
   if (options.includes('--accept')) acceptSizes(sizes);

@@ -8,7 +8,7 @@ const file = path.join(import.meta.dirname, 'ceilings.json');
 /** @typedef {import('./sizes.mjs').Size} Size */
 
 /** @param {Size} size */
-const keyOf = ({ name, door }) => (name === everything ? `everything of ${door}` : name);
+const keyOf = ({ name, entryPoint }) => (name === everything ? `everything of ${entryPoint}` : name);
 
 /** A tenth more than it weighs, in whole steps of 250 bytes: room for a repair, none for a second package. @param {number} bytes */
 const roomFor = (bytes) => Math.ceil((bytes * 1.1) / 250) * 250;

@@ -1,7 +1,7 @@
 /** Type declarations of the library, as TypeScript writes them, made fit for every way of resolving modules. */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { doors, output } from './places.mjs';
+import { entryPoints, output } from './places.mjs';
 
 const relative = /(?<=(?:from |import\()(['"]))(\.{1,2}\/[^'"]+)(?=\1)/g;
 
@@ -31,7 +31,7 @@ export function withPlainComponents(text) {
 /** @param {string} text of a declaration @returns {string[]} relative modules it names, ending in `.js` */
 export const namedModules = (text) => text.match(relative) ?? [];
 
-/** Leaves only the declarations that a door leads to: a reader of types has no use for styles and models. */
+/** Leaves only the declarations that an entry point leads to: a reader of types has no use for styles and models. */
 export function tidyDeclarations() {
   /** @type {Set<string>} */
   const reached = new Set();
@@ -45,7 +45,7 @@ export function tidyDeclarations() {
       visit(path.join(path.dirname(file), name.replace(/\.js$/, '.d.ts')));
     }
   };
-  for (const door of Object.values(doors)) visit(path.join(output, `${door}.d.ts`));
+  for (const entryPoint of Object.values(entryPoints)) visit(path.join(output, `${entryPoint}.d.ts`));
   for (const entry of readdirSync(output, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (file.endsWith('.d.ts') && !reached.has(file)) rmSync(file);

@@ -3,11 +3,11 @@ import { judgeSizes } from './ceilings.mjs';
 import { namedModules, withPlainComponents, withScriptExtensions } from './declarations.mjs';
 import { packageOf } from './places.mjs';
 import { everything, sizeTable, type Size } from './sizes.mjs';
-import { startOf } from './stranger.mjs';
+import { startOf } from './installed-package.mjs';
 
 const size = (more: Partial<Size>): Size => ({
   name: 'Divider',
-  door: '.',
+  entryPoint: '.',
   own: 310,
   all: 310,
   brings: [],
@@ -61,10 +61,10 @@ describe('what one import costs', () => {
     expect(faults.join('\n')).toMatch(/Meter is new[\s\S]*Divider has a ceiling and is exported no more/);
   });
 
-  test('a door is judged as a whole, too', () => {
-    const door = size({ name: everything, door: './charts', all: 40_000 });
-    expect(judgeSizes([door], { 'everything of ./charts': 50_000 })).toEqual([]);
-    expect(judgeSizes([door], { 'everything of ./charts': 30_000 })).toHaveLength(1);
+  test('an entry point is judged as a whole, too', () => {
+    const entryPoint = size({ name: everything, entryPoint: './charts', all: 40_000 });
+    expect(judgeSizes([entryPoint], { 'everything of ./charts': 50_000 })).toEqual([]);
+    expect(judgeSizes([entryPoint], { 'everything of ./charts': 30_000 })).toHaveLength(1);
   });
 
   test('the table is Markdown, in kB', () => {

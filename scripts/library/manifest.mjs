@@ -2,7 +2,7 @@
 import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/root.mjs';
-import { doors, output, packageFolder, packageOf, peers } from './places.mjs';
+import { entryPoints, output, packageFolder, packageOf, peers } from './places.mjs';
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -44,8 +44,8 @@ export function writeManifest() {
     sideEffects: false,
     engines: { node: '>=20' },
     exports: Object.fromEntries([
-      ...Object.entries(doors).map(([door, module]) => [
-        door,
+      ...Object.entries(entryPoints).map(([entryPoint, module]) => [
+        entryPoint,
         { types: `./${module}.d.ts`, default: `./${module}.js` },
       ]),
       ['./package.json', './package.json'],

@@ -6,8 +6,8 @@ export const packageFolder = path.join(root, 'packages/design-system');
 export const source = path.join(packageFolder, 'src');
 export const output = path.join(packageFolder, 'dist');
 
-/** Each door, as its users write it → its module below `src` and `dist`, without extension. */
-export const doors = {
+/** Each entry point, as its users write it → its module below `src` and `dist`, without extension. */
+export const entryPoints = {
   '.': 'index',
   './charts': 'charts/index',
   './charts/light': 'charts/light',

@@ -2,18 +2,18 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { doors, output, packageOf, peers } from './places.mjs';
+import { entryPoints, output, packageOf, peers } from './places.mjs';
 
 /**
  * @typedef {object} Size
  * @property {string} name
- * @property {string} door as it is imported: ".", "./charts"
+ * @property {string} entryPoint as it is imported: ".", "./charts"
  * @property {number} own bytes of the library's own code
  * @property {number} all bytes with the packages it brings, peers aside
  * @property {string[]} brings names of those packages
  */
 
-/** The name of the row in which every export of a door stands. */
+/** The name of the row in which every export of an entry point stands. */
 export const everything = '*';
 
 const entry = '\0entry';
@@ -27,14 +27,14 @@ const isPeer = (id) => peers.includes(packageOf(id));
 /** @param {string} id */
 const isPackage = (id) => !/^[./\0]/.test(id) && !path.isAbsolute(id);
 
-/** @param {string} door @param {string} name @param {(id: string) => boolean} isExternal */
-async function bundle(door, name, isExternal) {
-  const file = path.join(output, `${doors[/** @type {keyof typeof doors} */ (door)]}.js`);
+/** @param {string} entryPoint @param {string} name @param {(id: string) => boolean} isExternal */
+async function bundle(entryPoint, name, isExternal) {
+  const file = path.join(output, `${entryPoints[/** @type {keyof typeof entryPoints} */ (entryPoint)]}.js`);
   const build = await rolldown({
     input: entry,
     external: isExternal,
     logLevel: 'silent',
-    // The doors and the icon set are long lists of modules: only those of the export are read.
+    // The entry points and the icon set are long lists of modules: only those of the export are read.
     experimental: { lazyBarrel: true },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
@@ -77,10 +77,10 @@ function packageIn(id) {
   return id.includes('node_modules/') ? packageOf(below) : '';
 }
 
-/** What a door exports. @param {string} door @returns {Promise<string[]>} */
-async function exportsOf(door) {
+/** What an entry point exports. @param {string} entryPoint @returns {Promise<string[]>} */
+async function exportsOf(entryPoint) {
   const build = await rolldown({
-    input: path.join(output, `${doors[/** @type {keyof typeof doors} */ (door)]}.js`),
+    input: path.join(output, `${entryPoints[/** @type {keyof typeof entryPoints} */ (entryPoint)]}.js`),
     external: isPackage,
     logLevel: 'silent',
   });
@@ -90,27 +90,31 @@ async function exportsOf(door) {
 }
 
 /**
- * Each export at the first door that has it, the lightest first; the whole of each door last.
+ * Each export at the first entry point that has it, the lightest first; the whole of each entry point last.
  * @param {readonly string[]} dependencies of the library: what they bring in their turn is counted, not named
  * @returns {Promise<Size[]>}
  */
 export async function measureSizes(dependencies) {
   /** @type {Map<string, string>} */
-  const doorOf = new Map();
-  for (const door of Object.keys(doors)) {
-    for (const name of await exportsOf(door)) if (!doorOf.has(name)) doorOf.set(name, door);
+  const entryPointOf = new Map();
+  for (const entryPoint of Object.keys(entryPoints)) {
+    for (const name of await exportsOf(entryPoint))
+      if (!entryPointOf.has(name)) entryPointOf.set(name, entryPoint);
   }
-  /** @param {string} name @param {string} door @returns {Promise<Size>} */
-  const measure = async (name, door) => {
-    const own = await bundle(door, name, isPackage);
-    const all = own.hasPackages ? await bundle(door, name, isPeer) : own;
+  /** @param {string} name @param {string} entryPoint @returns {Promise<Size>} */
+  const measure = async (name, entryPoint) => {
+    const own = await bundle(entryPoint, name, isPackage);
+    const all = own.hasPackages ? await bundle(entryPoint, name, isPeer) : own;
     const brings = all.packages.filter((found) => dependencies.includes(found)).toSorted();
-    return { name, door, own: own.bytes, all: all.bytes, brings };
+    return { name, entryPoint, own: own.bytes, all: all.bytes, brings };
   };
-  const names = [...doorOf].filter(([name]) => name === modelIcon || !isIcon.test(name));
-  const sizes = await Promise.all(names.map(([name, door]) => measure(name, door)));
+  const names = [...entryPointOf].filter(([name]) => name === modelIcon || !isIcon.test(name));
+  const sizes = await Promise.all(names.map(([name, entryPoint]) => measure(name, entryPoint)));
   sizes.sort((a, b) => a.all - b.all || a.name.localeCompare(b.name));
-  return [...sizes, ...(await Promise.all(Object.keys(doors).map((door) => measure(everything, door))))];
+  return [
+    ...sizes,
+    ...(await Promise.all(Object.keys(entryPoints).map((entryPoint) => measure(everything, entryPoint)))),
+  ];
 }
 
 /** @param {number} bytes */
@@ -118,8 +122,10 @@ const kB = (bytes) => (bytes / 1000).toFixed(2);
 
 /** @param {readonly Size[]} sizes @returns {string} the table in Markdown, kB */
 export function sizeTable(sizes) {
-  const rows = sizes.map(({ name, door, own, all, brings }) => [
-    name === everything ? `everything of \`${door}\`` : `\`${name}\`${door === '.' ? '' : ` (${door})`}`,
+  const rows = sizes.map(({ name, entryPoint, own, all, brings }) => [
+    name === everything
+      ? `everything of \`${entryPoint}\``
+      : `\`${name}\`${entryPoint === '.' ? '' : ` (${entryPoint})`}`,
     kB(own),
     kB(all),
     brings.join(', '),

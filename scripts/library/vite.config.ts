@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import { sourceConfig } from '../vite/source.ts';
-import { doors, output, source } from './places.mjs';
+import { entryPoints, output, source } from './places.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -63,7 +63,7 @@ export default defineConfig(
       target: 'es2022',
       lib: {
         entry: Object.fromEntries(
-          Object.values(doors).map((door) => [door, path.join(source, `${door}.ts`)]),
+          Object.values(entryPoints).map((entryPoint) => [entryPoint, path.join(source, `${entryPoint}.ts`)]),
         ),
         formats: ['es'],
       },

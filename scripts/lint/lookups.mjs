@@ -2,9 +2,9 @@ import { fileOf } from './imports.mjs';
 
 /**
  * Where words come in from outside: from a call, a link, a storage, a file. A plain object has words of its own
- * (`constructor`, `__proto__`), so a stranger's word finds what nobody entered.
+ * (`constructor`, `__proto__`), so a word from outside finds what nobody entered.
  */
-const doors =
+const entryPoints =
   /^(mocks\/src\/(commands|handlers|hosts|facts)\/|mocks\/src\/names\.ts$|packages\/app\/src\/(platform|shell)\/)/;
 const testFiles = /\.(test|stories)\.tsx?$/;
 
@@ -39,7 +39,7 @@ export const lookups = {
   /** @param {any} context */
   create(context) {
     const file = fileOf(context);
-    if (!doors.test(file) || testFiles.test(file)) return {};
+    if (!entryPoints.test(file) || testFiles.test(file)) return {};
     /** @type {Map<string, any>} */
     const aliases = new Map();
     /** @type {[name: string, type: any][]} */

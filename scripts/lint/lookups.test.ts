@@ -1,4 +1,4 @@
-/** What is looked up by a stranger's word. */
+/** What is looked up by a word from outside. */
 import { judge } from '../test/walls.ts';
 
 const says = 'A word from outside is looked up in a Map';

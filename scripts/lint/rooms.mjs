@@ -1,5 +1,5 @@
 /**
- * The house as a table: who may import whom. The lint rule `meridian/rooms` reads it, so that an import against
+ * The rooms as a table: who may import whom. The lint rule `meridian/rooms` reads it, so that an import against
  * the architecture is an error in the editor, not a remark in a review.
  */
 

@@ -65,7 +65,7 @@ judge([
     code: `import '../platform/messages.ts';`,
   },
   {
-    wall: 'rooms are entered by their door',
+    wall: 'a package is imported by its name',
     file: 'packages/app/src/shell/e.ts',
     code: `import '../../../design-system/src/index.ts';`,
     says: 'Import design-system by its name',

@@ -1,4 +1,4 @@
-/** The house rules as an oxlint plugin: every message says what to do instead. */
+/** This project's rules as an oxlint plugin: every message says what to do instead. */
 import { ambient } from './ambient.mjs';
 import { rooms } from './imports.mjs';
 import { lookups } from './lookups.mjs';

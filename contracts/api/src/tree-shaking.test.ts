@@ -3,8 +3,8 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { endpointIds } from './catalogue/index.ts';
 
-const door = fileURLToPath(new URL('index.ts', import.meta.url));
-/** Stands beside the door, but is written nowhere. */
+const entryPoint = fileURLToPath(new URL('index.ts', import.meta.url));
+/** Stands beside the entry point, but is written nowhere. */
 const entry = fileURLToPath(new URL('entry-of-a-test.ts', import.meta.url));
 
 /** What a bundle holds of this package when it uses only `source`. */
@@ -33,13 +33,13 @@ const idsIn = (code: string) =>
 
 test('an app carries the endpoints it calls and no others', async () => {
   const code = await bundle(`
-    import { createClient, login } from ${JSON.stringify(door)};
+    import { createClient, login } from ${JSON.stringify(entryPoint)};
     export const signIn = (ports, request) => createClient(ports).call(login, request);
   `);
   expect(idsIn(code)).toEqual(['auth.login', 'upload.file']);
 });
 
 test('an app that calls nothing carries nothing', async () => {
-  const code = await bundle(`import * as api from ${JSON.stringify(door)}; export const version = 1;`);
+  const code = await bundle(`import * as api from ${JSON.stringify(entryPoint)}; export const version = 1;`);
   expect(code.length).toBeLessThan(100);
 });

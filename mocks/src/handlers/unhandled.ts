@@ -10,7 +10,7 @@ export interface UnhandledCall {
 
 const longestPath = 200;
 
-/** The calls a host could not answer: one entry for each kind, the newest only, however many strangers call. */
+/** The calls a host could not answer: one entry for each kind, the newest only, however many call. */
 export class UnhandledCalls {
   static readonly most = 100;
   readonly #calls: UnhandledCall[] = [];

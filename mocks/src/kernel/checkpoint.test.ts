@@ -11,8 +11,14 @@ import {
   replayStep,
 } from './fold.ts';
 import type { Checkpoint, WorldDefinition } from './fold.ts';
-import { handHeldClock, openTill, refusalOf, START, tillDefinition } from '../../test/savings-account.ts';
-import type { Till } from '../../test/savings-account.ts';
+import {
+  handHeldClock,
+  openSavings,
+  refusalOf,
+  START,
+  savingsDefinition,
+} from '../../test/savings-account.ts';
+import type { Savings } from '../../test/savings-account.ts';
 import { createWorld } from './world.ts';
 import type { Journal } from './world.ts';
 
@@ -30,29 +36,29 @@ const deed = fc.oneof(
   }),
 );
 const logs = fc.array(deed, { maxLength: 60 }).map((deeds): readonly Command[] => {
-  const world = openTill();
+  const world = openSavings();
   for (const { type, payload } of deeds) refusalOf(() => world.dispatch(type, payload));
   return [...world.log];
 });
 
 function checkpointAfter(log: readonly Command[], length: number): Checkpoint {
-  const fold = openFold(tillDefinition, opening);
-  log.slice(0, length).forEach((command, index) => replayStep(tillDefinition, fold, command, index));
-  return checkpointOf(tillDefinition, copyingCodec, fold, length);
+  const fold = openFold(savingsDefinition, opening);
+  log.slice(0, length).forEach((command, index) => replayStep(savingsDefinition, fold, command, index));
+  return checkpointOf(savingsDefinition, copyingCodec, fold, length);
 }
 
 /** Counts how often a world was opened from nothing. */
 function countingDefinition() {
   const counts = { opened: 0, applied: 0 };
-  const definition: WorldDefinition<Till> = {
-    ...tillDefinition,
+  const definition: WorldDefinition<Savings> = {
+    ...savingsDefinition,
     open(...about) {
       counts.opened += 1;
-      return tillDefinition.open(...about);
+      return savingsDefinition.open(...about);
     },
     apply(state, command) {
       counts.applied += 1;
-      return tillDefinition.apply(state, command);
+      return savingsDefinition.apply(state, command);
     },
   };
   return { definition, counts };
@@ -63,9 +69,9 @@ describe('a checkpoint', () => {
     fc.assert(
       fc.property(logs, fc.nat(), fc.nat(), (log, where, undone) => {
         const length = where % (log.length + 1);
-        const whole = createWorld(tillDefinition, { ...opening, log, wallClock });
+        const whole = createWorld(savingsDefinition, { ...opening, log, wallClock });
         const checkpoint = checkpointAfter(log, length);
-        const short = createWorld(tillDefinition, { ...opening, log, wallClock, checkpoint });
+        const short = createWorld(savingsDefinition, { ...opening, log, wallClock, checkpoint });
         expect(short.serialise()).toBe(whole.serialise());
         expect(short.now()).toBe(whole.now());
         const count = undone % (log.length + 1);
@@ -92,20 +98,22 @@ describe('a checkpoint', () => {
     expect(counts.opened).toBe(before.opened);
     expect(counts.applied - before.applied).toBeLessThan(1 + 300 + 200 + checkpointEvery);
     const { log } = world;
-    expect(world.serialise()).toBe(createWorld(tillDefinition, { ...opening, log, wallClock }).serialise());
+    expect(world.serialise()).toBe(
+      createWorld(savingsDefinition, { ...opening, log, wallClock }).serialise(),
+    );
   });
 
   it('of a running world holds what was right after its command, however far somebody has looked since', () => {
     const wall = handHeldClock();
-    const world = openTill({ clock: 'running', wallClock: wall.now });
+    const world = openSavings({ clock: 'running', wallClock: wall.now });
     for (let index = 1; index < checkpointEvery; index += 1) world.dispatch('deposit', { amount: 1 });
     wall.move(3_600_000);
     world.read();
     const checkpoint = world.checkpoint();
     expect(checkpoint?.livedUntil).toBe(START);
     const { log } = world;
-    const short = openTill({ log, checkpoint, wallClock: wall.now });
-    expect(short.serialise()).toBe(openTill({ log, wallClock: wall.now }).serialise());
+    const short = openSavings({ log, checkpoint, wallClock: wall.now });
+    expect(short.serialise()).toBe(openSavings({ log, wallClock: wall.now }).serialise());
   });
 });
 
@@ -128,7 +136,7 @@ describe('a world with a journal', () => {
 
   it('holds nothing that could not be written down, and goes on', () => {
     const { kept, journal } = journalOf(2);
-    const world = openTill({ journal });
+    const world = openSavings({ journal });
     world.dispatch('deposit', { amount: 1 });
     world.dispatch(clockCommands.advance, { byMs: 600_000 });
     const before = world.serialise();
@@ -146,7 +154,7 @@ describe('a world with a journal', () => {
 
   it('takes back in the journal what it takes back', () => {
     const { kept, journal } = journalOf(9);
-    const world = openTill({ journal });
+    const world = openSavings({ journal });
     world.dispatch('deposit', { amount: 1 });
     world.dispatch('deposit', { amount: 2 });
     world.undo();
@@ -161,12 +169,12 @@ describe('a world that follows another holder', () => {
       fc.property(logs, fc.nat(), fc.nat({ max: 600_000 }), (log, where, looked) => {
         const length = where % (log.length + 1);
         let wall = 0;
-        const one = openTill({ log: log.slice(0, length), wallClock: () => wall });
+        const one = openSavings({ log: log.slice(0, length), wallClock: () => wall });
         wall = looked;
         one.read();
         wall = 0;
         one.follow(log.slice(length));
-        const other = openTill({ log, wallClock: () => wall });
+        const other = openSavings({ log, wallClock: () => wall });
         one.dispatch(clockCommands.set, { toMs: START + 100_000_000 });
         other.dispatch(clockCommands.set, { toMs: START + 100_000_000 });
         expect(one.serialise()).toBe(other.serialise());
@@ -177,7 +185,7 @@ describe('a world that follows another holder', () => {
   });
 
   it('stays where it is before a command it does not know', () => {
-    const world = openTill();
+    const world = openSavings();
     world.dispatch('deposit', { amount: 1 });
     const before = world.serialise();
     const strange = { type: 'teleport', at: START, payload: {} };

@@ -1,4 +1,4 @@
-/** The kernel's door: worlds, their clock, agenda and log, seeded randomness, fixed-point numbers. */
+/** The kernel: worlds, their clock, agenda and log, seeded randomness, fixed-point numbers. */
 export * from './agenda.ts';
 export * from './clock.ts';
 export * from './command.ts';

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { parseSnapshot } from './command.ts';
-import { handHeldClock, openTill, START, tillDefinition } from '../../test/savings-account.ts';
+import { handHeldClock, openSavings, START, savingsDefinition } from '../../test/savings-account.ts';
 import { replay } from './world.ts';
 
 describe('a snapshot', () => {
   it('of a running world goes on with the wall clock after a reload, and from its own instant when shared', () => {
     const wall = handHeldClock();
-    const world = openTill({ wallClock: wall.now, clock: 'running' });
+    const world = openSavings({ wallClock: wall.now, clock: 'running' });
     wall.move(10_000);
     const snapshot = world.snapshot();
     wall.move(1_000_000);
-    expect(replay(tillDefinition, snapshot, { wallClock: wall.now }).now()).toBe(START + 1_010_000);
-    const shared = replay(tillDefinition, snapshot, { wallClock: wall.now, resume: 'snapshot' });
+    expect(replay(savingsDefinition, snapshot, { wallClock: wall.now }).now()).toBe(START + 1_010_000);
+    const shared = replay(savingsDefinition, snapshot, { wallClock: wall.now, resume: 'snapshot' });
     expect(shared.now()).toBe(START + 10_000);
     wall.move(1_000);
     expect(shared.now()).toBe(START + 11_000);
   });
 
   it('knows its scenario, seed and start', () => {
-    const world = openTill({ scenario: 'kyc-failed', seed: 'x' });
+    const world = openSavings({ scenario: 'kyc-failed', seed: 'x' });
     expect(world.snapshot()).toEqual({
       version: 1,
       scenario: 'kyc-failed',

@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { clockCommands } from './clock.ts';
 import { parseSnapshot } from './command.ts';
 import type { Command } from './command.ts';
-import { handHeldClock, openTill, refusalOf, START, tillDefinition } from '../../test/savings-account.ts';
-import type { Till } from '../../test/savings-account.ts';
+import {
+  handHeldClock,
+  openSavings,
+  refusalOf,
+  START,
+  savingsDefinition,
+} from '../../test/savings-account.ts';
+import type { Savings } from '../../test/savings-account.ts';
 import { replay } from './world.ts';
 import type { World, WorldChange } from './world.ts';
 
@@ -28,7 +34,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.constant({ kind: 'look' as const }),
 );
 
-function live(world: World<Till>, deeds: readonly Deed[], wall: ReturnType<typeof handHeldClock>): void {
+function live(world: World<Savings>, deeds: readonly Deed[], wall: ReturnType<typeof handHeldClock>): void {
   for (const one of deeds) {
     if (one.kind === 'wait') wall.move(one.ms);
     else if (one.kind === 'look') world.read();
@@ -44,12 +50,12 @@ describe('a world', () => {
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 60 }), fc.string(), (deeds, seed) => {
         const wall = handHeldClock();
-        const world = openTill({ seed, wallClock: wall.now, clock: 'running' });
+        const world = openSavings({ seed, wallClock: wall.now, clock: 'running' });
         live(world, deeds, wall);
         // Pinned, so that both worlds are read at one instant even where the wall clock went backwards.
         world.dispatch(clockCommands.pin);
         const saved = parseSnapshot(JSON.stringify(world.snapshot()));
-        const again = replay(tillDefinition, saved, { wallClock: wall.now });
+        const again = replay(savingsDefinition, saved, { wallClock: wall.now });
         expect(again.serialise()).toBe(world.serialise());
         expect(again.now()).toBe(world.now());
         expect(again.at(saved.log.length)).toEqual(world.read());
@@ -62,7 +68,7 @@ describe('a world', () => {
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
         const wall = handHeldClock();
-        const world = openTill({ wallClock: wall.now, clock: 'running' });
+        const world = openSavings({ wallClock: wall.now, clock: 'running' });
         let before = world.now();
         for (const one of deeds) {
           live(world, [one], wall);
@@ -79,10 +85,10 @@ describe('a world', () => {
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 40 }), fc.nat({ max: 40 }), (deeds, count) => {
         const wall = handHeldClock();
-        const world = openTill({ wallClock: wall.now });
+        const world = openSavings({ wallClock: wall.now });
         live(world, deeds, wall);
         const length = Math.max(0, world.log.length - count);
-        const expected = openTill({ wallClock: wall.now, log: world.log.slice(0, length) });
+        const expected = openSavings({ wallClock: wall.now, log: world.log.slice(0, length) });
         world.undo(count);
         expect(world.serialise()).toBe(expected.serialise());
       }),
@@ -90,14 +96,14 @@ describe('a world', () => {
   });
 
   it('answers the caller and stamps the command with world time', () => {
-    const world = openTill();
+    const world = openSavings();
     world.dispatch(clockCommands.advance, { byMs: 120_000 });
     expect(world.dispatch('withdraw', { amount: 1 })).toBe(1);
     expect(world.log.at(-1)).toEqual({ type: 'withdraw', at: START + 120_000, payload: { amount: 1 } });
   });
 
   it('does what falls due on the way of a jump, in order', () => {
-    const world = openTill();
+    const world = openSavings();
     const creditedAt = world.dispatch('deposit', { amount: 7 });
     world.dispatch(clockCommands.advance, { byMs: 3_600_000 });
     expect(world.read().events).toEqual([`${String(creditedAt)} deposit 7`]);
@@ -105,7 +111,7 @@ describe('a world', () => {
   });
 
   it('does not log a refusal that changed nothing', () => {
-    const world = openTill();
+    const world = openSavings();
     const before = world.serialise();
     const refusal = refusalOf(() => world.dispatch('withdraw', { amount: 5 }));
     expect(refusal?.reason).toBe('insufficient-funds');
@@ -114,16 +120,16 @@ describe('a world', () => {
   });
 
   it('logs a refusal that is recorded, and counts it again on replay', () => {
-    const world = openTill();
+    const world = openSavings();
     const refusal = refusalOf(() => world.dispatch('wrong-password'));
     expect(refusal?.detail).toEqual({ count: 1 });
     expect(world.log).toHaveLength(1);
-    const again = replay(tillDefinition, world.snapshot(), { wallClock: () => 0 });
+    const again = replay(savingsDefinition, world.snapshot(), { wallClock: () => 0 });
     expect(again.read().wrongPasswords).toBe(1);
   });
 
   it('is as it was after a defect in a command', () => {
-    const world = openTill();
+    const world = openSavings();
     world.dispatch(clockCommands.advance, { byMs: 60_000 });
     const before = world.serialise();
     expect(() => world.dispatch('crash')).toThrow(TypeError);
@@ -133,7 +139,7 @@ describe('a world', () => {
 
   it('keeps a payload from being changed afterwards', () => {
     const payload = { amount: 3, note: ['a'] };
-    const world = openTill();
+    const world = openSavings();
     world.dispatch('deposit', payload);
     payload.note.push('b');
     const logged = world.log[0] as Command & { payload: { note: string[] } };
@@ -142,12 +148,12 @@ describe('a world', () => {
   });
 
   it('refuses a payload that no log can keep', () => {
-    expect(() => openTill().dispatch('deposit', { amount: 1n })).toThrow(TypeError);
-    expect(() => openTill().dispatch('deposit', () => 1)).toThrow(TypeError);
+    expect(() => openSavings().dispatch('deposit', { amount: 1n })).toThrow(TypeError);
+    expect(() => openSavings().dispatch('deposit', () => 1)).toThrow(TypeError);
   });
 
   it('tells subscribers of commands and rewinds until they leave', () => {
-    const world = openTill();
+    const world = openSavings();
     const changes: WorldChange[] = [];
     const leave = world.subscribe((change) => changes.push(change));
     world.dispatch('deposit', { amount: 1 });

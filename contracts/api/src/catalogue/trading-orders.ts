@@ -20,7 +20,7 @@ import {
 import { timestamp } from '../timestamp.ts';
 import { createOrderRequest, orderRefusals } from './trading.ts';
 
-/** What every order of the house has: one per intent (DECISIONS 6), confirmed by the transaction password (DECISIONS 28). */
+/** What every order has: one per intent (DECISIONS 6), confirmed by the transaction password (DECISIONS 28). */
 const intent = { clientOrderId, payPassword: secret };
 
 export const createAuctionStockOrder = defineEndpoint({

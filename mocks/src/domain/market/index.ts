@@ -1,4 +1,4 @@
-/** The market's door: instruments, calendars, and everything that has a price. */
+/** The market: instruments, calendars, and everything that has a price. */
 export { calendarDefinitions } from './calendar-definitions.ts';
 export type { CalendarId } from './calendar-definitions.ts';
 export * from './calendar.ts';

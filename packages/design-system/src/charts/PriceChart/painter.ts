@@ -43,7 +43,7 @@ export interface Painter {
   /** Another part of the axis in view, on the next frame or at once. */
   move(view: Viewport, isNow?: boolean): void;
   /** The next render has what is in view now: it is the picture at rest. */
-  land(): void;
+  settle(): void;
   /** What is in view this very moment, while it moves. */
   movingView(): Viewport | undefined;
   stop(): void;
@@ -138,7 +138,7 @@ export function createPainter(plotter: Plotter): Painter {
       if (isNow) drawNow();
       else drawSoon();
     },
-    land() {
+    settle() {
       isLanding = moving !== undefined;
     },
     movingView: () => moving,

@@ -35,7 +35,7 @@ export function usePlotInput(input: PlotInput): ReadingHandlers {
       movingView: painter.movingView,
       move: painter.move,
       settle: (view) => {
-        painter.land();
+        painter.settle();
         views.setView(view);
       },
       readAt: (x) => reading.read(nearestIndex(source.slots.slotOf, plot.slotAt(x)), false),

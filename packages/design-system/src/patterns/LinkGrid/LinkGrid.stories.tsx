@@ -40,10 +40,10 @@ const meta = preview.meta({
         'Ways that need a word about where they stand: `MoreList`.',
         'The one thing to do: a `Button`. The app’s main places: `MainNavigation`.',
       ],
-      anatomy: ['Navigation with a name', 'Doors: icon, name'],
-      keyboard: { Tab: 'Moves to the next door.', Enter: 'Opens it.' },
+      anatomy: ['Navigation with a name', 'Links: icon, name'],
+      keyboard: { Tab: 'Moves to the next link.', Enter: 'Opens it.' },
       accessibility: [
-        'A navigation with a name and a list in it, so that the number of doors is heard.',
+        'A navigation with a name and a list in it, so that the number of links is heard.',
         'Icons are not heard: the name says it.',
         'With large text there are fewer beside one another; names keep their words whole.',
       ],
@@ -62,8 +62,8 @@ const meta = preview.meta({
 export const Tiles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Money' })).toBeVisible();
-    const doors = canvas.getAllByRole('link');
-    await expect(new Set(doors.map((door) => door.getBoundingClientRect().top)).size).toBe(1);
+    const links = canvas.getAllByRole('link');
+    await expect(new Set(links.map((link) => link.getBoundingClientRect().top)).size).toBe(1);
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Withdraw' })).toHaveFocus();
@@ -81,7 +81,7 @@ export const Places = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    const tops = canvas.getAllByRole('link').map((door) => door.getBoundingClientRect().top);
+    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
     await expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
   },
 });
@@ -92,8 +92,8 @@ export const LongText = meta.story({
     items: itemsOf(['Deposit', 'Withdrawal', 'Transfer between wallets', 'Account statement'], money),
   },
   play: async ({ canvas }) => {
-    for (const door of canvas.getAllByRole('link'))
-      await expect(door.scrollWidth).toBeLessThanOrEqual(door.clientWidth);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 });
 

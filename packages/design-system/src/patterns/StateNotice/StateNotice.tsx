@@ -70,13 +70,13 @@ interface StateNoticeBase {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-type WayOn =
+type NextAction =
   | { kind: 'sessionExpired' | 'notOpened' | 'refused'; action: ReactNode }
   | { kind: 'underReview' | 'offline' };
 
-export type StateNoticeProps = StateNoticeBase & WayOn;
+export type StateNoticeProps = StateNoticeBase & NextAction;
 
-/** A whole screen that cannot be what was asked for: why, what is kept, and the way on. */
+/** A whole screen that cannot be what was asked for: why, what is kept, and what to do next. */
 export function StateNotice(props: StateNoticeProps): ReactNode {
   const { kind, title, body, kept, children, action, headingLevel = 2 } = props;
   const { icon: KindIcon, tone, role } = looks[kind];

@@ -1,5 +1,5 @@
 /**
- * The library as a stranger meets it: the packed archive in a folder outside the project, beside the packages it
+ * The library as an installed package: the packed archive in a folder outside the project, beside the packages it
  * declares and no others, and the start of its own README.
  */
 import { spawnSync } from 'node:child_process';
@@ -24,7 +24,7 @@ import { output } from './places.mjs';
 
 const linesOfStart = 5;
 
-/** A complaint about the types of a package that is not ours, or its second line: the stranger has it without us too. */
+/** A complaint about the types of a package that is not ours, or its second line: whoever installs it has it without us too. */
 const othersTypes = /^\s|node_modules\/(?!@meridian\/)/;
 
 /**
@@ -64,11 +64,16 @@ function furnish(folder, archive, manifest) {
     '<!doctype html><html lang="en"><title>Start</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="./start.tsx"></script></html>',
   );
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
-  // Every door, so that none has types that only the first one's user would not see.
-  const doors = [manifest.name, `${manifest.name}/charts`, `${manifest.name}/charts/light`];
+  // Every entry point, so that none has types that only the first one's user would not see.
+  const entryPoints = [manifest.name, `${manifest.name}/charts`, `${manifest.name}/charts/light`];
   writeFileSync(
-    path.join(folder, 'doors.ts'),
-    doors.map((door, index) => `import * as door${index} from '${door}';\nvoid door${index};\n`).join(''),
+    path.join(folder, 'entryPoints.ts'),
+    entryPoints
+      .map(
+        (entryPoint, index) =>
+          `import * as entryPoint${index} from '${entryPoint}';\nvoid entryPoint${index};\n`,
+      )
+      .join(''),
   );
 }
 
@@ -84,7 +89,7 @@ function typeFaults(folder, { module, moduleResolution }) {
     'react-jsx',
   ];
   args.push('--target', 'es2022', '--lib', 'es2022,dom,dom.iterable', '--types', '');
-  args.push('--module', module, '--moduleResolution', moduleResolution, 'start.tsx', 'doors.ts');
+  args.push('--module', module, '--moduleResolution', moduleResolution, 'start.tsx', 'entryPoints.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool('typescript/bin/tsc'), ...args], {
     cwd: folder,
     encoding: 'utf8',
@@ -144,8 +149,8 @@ async function pressFaults(folder, chromiumPath) {
  * @param {string} chromiumPath
  * @returns {Promise<string[]>} faults
  */
-export async function tryAsStranger(archive, manifest, chromiumPath) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'meridian-stranger-'));
+export async function tryInstalled(archive, manifest, chromiumPath) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'meridian-installed-'));
   try {
     furnish(folder, archive, manifest);
     if (existsSync(path.join(folder, 'node_modules', manifest.name, 'src')))
