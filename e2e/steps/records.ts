@@ -19,11 +19,12 @@ const linePattern = /^(?<what>.+) \d\d:\d\d · .+? (?<amount>[+\u2212]\S+) Balan
 export async function readStatement(tab: Page): Promise<readonly StatementLine[]> {
   await expectScreen(tab, 'Statement');
   const main = tab.getByRole('main');
-  await expect(main.getByText(/^\d+ of \d+ lines$/)).toBeVisible();
-  const earlier = main.getByRole('button', { name: 'Show earlier' });
-  while (await earlier.isVisible()) {
-    const shown = await main.getByText(/^\d+ of \d+ lines$/).innerText();
-    await earlier.click();
+  const count = main.getByText(/^[\d,]+ of [\d,]+ lines$/);
+  await expect(count).toBeVisible();
+  // It grows by itself where its end is in sight.
+  while (await main.getByRole('button', { name: 'Show earlier' }).isVisible()) {
+    const shown = await count.innerText();
+    await tab.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
     await expect(main.getByText(shown, { exact: true })).toBeHidden();
   }
   let lines: readonly StatementLine[] = [];
@@ -31,8 +32,7 @@ export async function readStatement(tab: Page): Promise<readonly StatementLine[]
     // Lines that were known are shown until the new ones have come.
     const rows = main.getByRole('list', { name: /^Movements on / }).getByRole('listitem');
     lines = (await rows.allInnerTexts()).map((text) => readLine(inOneLine(text)));
-    const count = await main.getByText(/^\d+ of \d+ lines$/).innerText();
-    expect(count).toBe(`${lines.length} of ${lines.length} lines`);
+    expect(await count.innerText()).toBe(`${lines.length} of ${lines.length} lines`);
   }).toPass({ timeout: patienceMs });
   return lines;
 }

@@ -27,6 +27,7 @@ export const scenarioDescriptions = {
     'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the house.',
   underwater: 'A leveraged position whose margin is nearly used up: close to its stop-out.',
   'large-portfolio': 'Sixty open positions.',
+  'long-history': 'Three thousand movements of money within a year: lists of thousands of rows.',
 } as const;
 
 export type ScenarioName = keyof typeof scenarioDescriptions;

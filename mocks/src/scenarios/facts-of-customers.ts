@@ -16,6 +16,11 @@ export const money: readonly Fact[] = [
   fact('wallet', { type: 'HK_STOCK', amount: '200000', daysAgo: 29 }),
 ];
 
+/** Three thousand deposits of a dollar in the past year, the first of them first: eight or nine a day. */
+export const manyDeposits: readonly Fact[] = Array.from({ length: 3_000 }, (_, index) =>
+  fact('wallet', { type: 'BALANCE', amount: String(index + 1), daysAgo: 365 - (index * 364) / 3_000 }),
+);
+
 const day = 24 * 60;
 
 /** What the demo customer did so far. Closed trades first: an open position of the same kind would take them in. */

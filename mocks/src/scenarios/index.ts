@@ -5,6 +5,7 @@ import type { ScenarioName } from '../names.ts';
 import {
   demoCustomer,
   established,
+  manyDeposits,
   manyHoldings,
   money,
   openOrders,
@@ -86,4 +87,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ...manyHoldings,
     ...openOrders,
   ]),
+  'long-history': signedIn([...established, ...manyDeposits]),
 };

@@ -67,7 +67,6 @@ export {
   type ImageTileProps,
   type ImageTileState,
 } from './primitives/ImageTile/ImageTile.tsx';
-export { InfiniteList, type InfiniteListProps } from './primitives/InfiniteList/InfiniteList.tsx';
 export { InstrumentLogo, type InstrumentLogoProps } from './primitives/InstrumentLogo/InstrumentLogo.tsx';
 export { List, type ListProps } from './primitives/List/List.tsx';
 export { ListRow, type ListRowProps } from './primitives/ListRow/ListRow.tsx';
@@ -154,6 +153,7 @@ export {
 export { Gate, type GateProps } from './patterns/Gate/Gate.tsx';
 export { HoldingSummary, type HoldingSummaryProps } from './patterns/HoldingSummary/HoldingSummary.tsx';
 export { LinkGrid, type LinkGridItem, type LinkGridProps } from './patterns/LinkGrid/LinkGrid.tsx';
+export { GrowingList, type GrowingListProps } from './patterns/GrowingList/GrowingList.tsx';
 export { ListEnd, type ListEndProps } from './patterns/ListEnd/ListEnd.tsx';
 export { ListGroup, type ListGroupProps } from './patterns/ListGroup/ListGroup.tsx';
 export {

@@ -10,6 +10,8 @@ export interface RunningApp {
   readonly rereads: Rereads;
   /** The read under way of each subject that supersedes (DECISIONS 6). */
   readonly latest: Map<string, AbortController>;
+  /** Heights of rows in px, by the list's question and the row's key: a way back finds a long list where it was left. */
+  readonly rowHeights: Map<string, Map<string, number>>;
 }
 
 export const AppContext = createContext<RunningApp | null>(null);

@@ -18,6 +18,7 @@ export function PortsProvider({ ports, children }: { ports: Ports; children: Rea
     }),
     rereads: createRereads(ports.timers),
     latest: new Map<string, AbortController>(),
+    rowHeights: new Map<string, Map<string, number>>(),
   }));
   return (
     <AppContext value={app}>

@@ -55,26 +55,63 @@ export function useRead<E extends ReadEndpoint>(
   request: RequestOf<E> | null,
   options: ReadOptions = {},
 ): Read<ResponseOf<E>> {
+  const { ports } = useApp();
+  const { request: phase, reload } = useKeptRead({
+    endpoint,
+    subject: request,
+    options,
+    read: (signal) => ports.api.call(endpoint, request as RequestOf<E>, { signal }),
+  });
+  return { request: phase, reload };
+}
+
+export interface KeptReadSource<T> {
+  readonly endpoint: ReadEndpoint;
+  /** What is asked, as far as it tells one kept answer from another; null asks nothing. */
+  readonly subject: unknown;
+  readonly options: ReadOptions;
+  /** Fetches the answer anew, in as many calls as it takes. */
+  read(signal: AbortSignal | undefined): Promise<T>;
+}
+
+export interface KeptRead<T> extends Read<T> {
+  /** Tells this answer from every other of the app. */
+  readonly question: string;
+  /** The answer kept for this very question. */
+  readonly known: T | undefined;
+  /** A person asked again and waits. */
+  readonly isAskedAgain: boolean;
+  /** True while the answer is being fetched, asked for or not. */
+  readonly isFetching: boolean;
+  /** Changes the kept answer without asking; what is being fetched meanwhile is dropped. */
+  amend(change: (known: T) => T): Promise<void>;
+  /** Asks again without a person's wish. */
+  refresh(): void;
+}
+
+/** An answer that is kept, dated and read again whenever it may have changed: what every read is built on. */
+export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSource<T>): KeptRead<T> {
   const { ports, latest } = useApp();
   const { token, isSignedIn } = useSession();
   const { locale } = useSettings();
   const link = useLinkState();
-  const isAsked = request !== null && (endpoint.access === 'anonymous' || isSignedIn);
+  const isAsked = subject !== null && (endpoint.access === 'anonymous' || isSignedIn);
   const attempt = use(AttemptContext);
-  const key: ReadKey = [endpoint.id, request, attempt];
+  const key: ReadKey = [endpoint.id, subject, attempt];
   const question = JSON.stringify(key);
   const [isAskedAgain, setAskedAgain] = useState(false);
 
   const isFeedUnusable = useIsFeedUnusable(isAsked ? (options.priceOf ?? null) : null);
   const isPolled = isFeedUnusable || (isPolling(link) && movesByItself[endpoint.family] === true);
   const pollEveryMs = isPolled ? pollMs : 0;
-  const swr = useSWR<Answer<ResponseOf<E>>, unknown>(
+  const swr = useSWR<Answer<T>, unknown>(
     isAsked ? key : null,
     async () => {
-      const { subject } = options;
       const signal =
-        subject === undefined ? undefined : supersede(latest, `${endpoint.id} ${subject} ${attempt}`);
-      const value = await ports.api.call(endpoint, request as RequestOf<E>, { signal });
+        options.subject === undefined
+          ? undefined
+          : supersede(latest, `${endpoint.id} ${options.subject} ${attempt}`);
+      const value = await read(signal);
       return { value, at: ports.clock.now(), question };
     },
     { refreshInterval: options.refreshMs ?? pollEveryMs, keepPreviousData: options.keepPrevious ?? false },
@@ -88,16 +125,30 @@ export function useRead<E extends ReadEndpoint>(
     const done = (): void => setAskedAgain(false);
     mutate().then(done, done);
   }, [mutate]);
+  const refresh = useCallback(() => void mutate(), [mutate]);
+  const amend = useCallback(
+    async (change: (known: T) => T) => {
+      await mutate((answer) => answer && { ...answer, value: change(answer.value) }, { revalidate: false });
+    },
+    [mutate],
+  );
 
+  const isOfAnotherQuestion = swr.data !== undefined && swr.data.question !== question;
   return {
     request: phaseOf({
       isAsked,
       known: swr.data,
-      isOfAnotherQuestion: swr.data !== undefined && swr.data.question !== question,
+      isOfAnotherQuestion,
       problem: problemOf(endpoint.id, swr.error),
       isAskedAgain,
     }),
     reload,
+    question,
+    known: isOfAnotherQuestion ? undefined : swr.data?.value,
+    isAskedAgain,
+    isFetching: swr.isValidating,
+    amend,
+    refresh,
   };
 }
 

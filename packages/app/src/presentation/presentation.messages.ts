@@ -30,6 +30,7 @@ export const messages = defineMessages({
     defaultMessage: 'It is longer than this screen can show.',
   },
   showMore: { id: 'presentation.showMore', defaultMessage: 'Show more' },
+  moreFailed: { id: 'presentation.moreFailed', defaultMessage: 'Could not load more' },
   shown: { id: 'presentation.shown', defaultMessage: '{shown, number} of {total, number}' },
   wrongAddressTitle: {
     id: 'presentation.wrongAddressTitle',

@@ -1,55 +1,51 @@
 import { closedPositions, entrustedOrders, holdings, maxRows, positionByStock } from '@meridian/api';
-import type { Decimal, Order, Page, Position, ResponseOf } from '@meridian/api';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { Decimal, Order, Position, ResponseOf } from '@meridian/api';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useApp } from '../../platform/context.ts';
 import type { PositionParams } from '../../platform/links.ts';
-import { longerBy } from '../../presentation/growing.ts';
 import { feedOf, newestPrice } from '../../platform/live-price.ts';
+import { useGrowingList, type GrowingList } from '../../platform/use-growing-list.ts';
 import { useRead, type Read } from '../../platform/use-read.ts';
 
-/** Rows of the first page, and how many each "show more" adds. A hero over part of a portfolio would be a false one, so holdings come whole. */
+/** Rows of a page. */
 const step = 25;
 
-export interface PagedRead<Item> extends Read<Page<Item>> {
-  /** Rows asked for: no more of them are shown. */
-  readonly pageSize: number;
-  readonly isGrowing: boolean;
-  more(): void;
+/**
+ * Open positions, newest first; read again when an order or a wallet changes. A sum over part of a portfolio would be a
+ * false one, so they come in pages as long as a call allows.
+ */
+export function useHoldings(): GrowingList<Position> {
+  return useGrowingList({
+    endpoint: holdings,
+    request: {},
+    keyOf: idOf,
+    step: maxRows,
+    options: { onTopics: ['orders', 'wallets'] },
+  });
 }
 
-/** Open positions, newest first; read again when an order or a wallet changes. */
-export function useHoldings(): Read<Page<Position>> {
-  return useRead(holdings, { pageNo: 1, pageSize: maxRows }, { onTopics: ['orders', 'wallets'] });
+export function useClosedPositions(): GrowingList<Position> {
+  return useGrowingList({
+    endpoint: closedPositions,
+    request: {},
+    keyOf: idOf,
+    step,
+    options: { onTopics: ['orders'] },
+  });
 }
 
-export function useClosedPositions(): PagedRead<Position> {
-  const [pageSize, setPageSize] = useState(step);
-  const read = useRead(
-    closedPositions,
-    { pageNo: 1, pageSize },
-    { keepPrevious: true, onTopics: ['orders'] },
-  );
-  return growing(read, pageSize, () => setPageSize(longerBy(step, pageSize)));
+export function useEntrustedOrders(): GrowingList<Order> {
+  return useGrowingList({
+    endpoint: entrustedOrders,
+    request: {},
+    keyOf: orderNoOf,
+    step,
+    options: { onTopics: ['orders'] },
+  });
 }
 
-export function useEntrustedOrders(): PagedRead<Order> {
-  const [pageSize, setPageSize] = useState(step);
-  const read = useRead(
-    entrustedOrders,
-    { pageNo: 1, pageSize },
-    { keepPrevious: true, onTopics: ['orders'] },
-  );
-  return growing(read, pageSize, () => setPageSize(longerBy(step, pageSize)));
-}
-
-function growing<Item>(read: Read<Page<Item>>, pageSize: number, more: () => void): PagedRead<Item> {
-  return {
-    ...read,
-    pageSize,
-    isGrowing: read.request.phase === 'loading',
-    more,
-  };
-}
+export const idOf = (position: Position): string => position.id;
+export const orderNoOf = (order: Order): string => order.orderNo;
 
 export type PositionDetail = ResponseOf<typeof positionByStock>;
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { guide } from '../../guide/guide.ts';
 import { ListEnd } from './ListEnd.tsx';
@@ -11,18 +11,17 @@ const meta = preview.meta({
     docs: guide({
       what: 'The end of a list that is read in parts: how much of it is here, and the way to more.',
       whenToUse: ['Lists of records that people stop reading somewhere: movements, orders, rankings.'],
-      whenNotToUse: [
-        'A feed without an end that is skimmed: `InfiniteList`.',
-        'A list that is short enough to be here at once.',
-      ],
-      anatomy: ['How much is here', 'The way to more', 'What holds for all of it'],
+      whenNotToUse: ['A list that is short enough to be here at once.', 'With its rows: `GrowingList`.'],
+      anatomy: ['How much is here', 'What went wrong', 'The way to more', 'What holds for all of it'],
       keyboard: { Tab: 'Moves to the button.', Enter: 'Lengthens the list; the focus stays on the button.' },
       accessibility: [
         'The next part comes above the button, which keeps the focus and its name.',
         'While it is on its way the button is busy and takes no second press.',
+        'How much is here is said politely, a failure at once. After a failure nothing is asked for again by itself.',
+        'The button is always there while there is more, so that scrolling is never the only way.',
       ],
       content: ['The button says what comes: "Show more", "Show earlier".'],
-      related: ['InfiniteList', 'Button', 'ListGroup'],
+      related: ['GrowingList', 'Button', 'ListGroup'],
     }),
   },
   args: { shown: '25 of 120', moreLabel: 'Show more', onMore: fn() },
@@ -43,6 +42,26 @@ export const Pending = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).not.toHaveBeenCalled();
+  },
+});
+
+/** The end is in sight: it asks once by itself, and not at all after a failure. */
+export const AsksByItself = meta.story({
+  args: { isAutomatic: true },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce());
+  },
+});
+
+export const Failed = meta.story({
+  args: { isAutomatic: true, error: 'Could not load more', retryLabel: 'Try again' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load more');
+    await expect(args.onMore).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMore).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
 
+export const Root = styled.section`
+  /* Groups that are rows of a list part themselves: below, so that the first one in sight is as high as the others. */
+  li > & {
+    padding-block-end: var(--m-space-6);
+  }
+`;
+
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

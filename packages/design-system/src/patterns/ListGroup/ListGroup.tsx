@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Head, Note, Title } from './ListGroup.styles.ts';
+import { Head, Note, Root, Title } from './ListGroup.styles.ts';
 
 export interface ListGroupProps {
   /** A day, a market, a letter. */
@@ -15,7 +15,7 @@ export interface ListGroupProps {
 export function ListGroup({ title, headingLevel = 2, note, children }: ListGroupProps): ReactNode {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId}>
       <Head>
         <Title as={`h${headingLevel}`} id={titleId}>
           {title}
@@ -23,6 +23,6 @@ export function ListGroup({ title, headingLevel = 2, note, children }: ListGroup
         {note !== undefined && <Note>{note}</Note>}
       </Head>
       {children}
-    </section>
+    </Root>
   );
 }

@@ -30,7 +30,7 @@ const meta = preview.meta({
       what: 'Rows below one another with a hairline between them, and a header where no title stands above.',
       whenToUse: ['Two to two hundred things of one kind: holdings, notices, settings.'],
       whenNotToUse: [
-        'More: `VirtualList`. A list that grows as one scrolls: `InfiniteList`.',
+        'More, or a list that grows as one scrolls: `GrowingList`. In a window of its own: `VirtualList`.',
         'Put in order by hand: `ReorderableList`. Figures with their names: `StatGrid`.',
       ],
       anatomy: ['Header: label, and a quiet figure or action', 'Rows, parted by hairlines'],
@@ -43,7 +43,7 @@ const meta = preview.meta({
       content: [
         'The label is a plural noun: “Holdings”. An empty list is an `EmptyState`, not a list without rows.',
       ],
-      related: ['ListRow', 'InfiniteList', 'VirtualList', 'ReorderableList', 'Section'],
+      related: ['ListRow', 'GrowingList', 'VirtualList', 'ReorderableList', 'Section'],
     }),
   },
   args: {

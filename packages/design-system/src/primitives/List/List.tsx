@@ -19,7 +19,7 @@ export interface ListProps<Item> {
   density?: Density | undefined;
 }
 
-/** Rows below one another, counted aloud by screen readers. Up to two hundred of them; above that, `VirtualList`. */
+/** Rows below one another, counted aloud by screen readers. Up to a hundred of them; above that, `GrowingList`. */
 export function List<Item>(props: ListProps<Item>): ReactNode {
   const { label, items, keyOf, renderRow, hasHeader = false, headerEnd, isPlain = false, density } = props;
   const titleId = useId();

@@ -39,7 +39,7 @@ const meta = preview.meta({
         'Only a pull from the very top counts; everything else scrolls.',
       ],
       content: ['Say what letting go will do, not how far to pull.'],
-      related: ['InfiniteList', 'Skeleton', 'StaleNote'],
+      related: ['GrowingList', 'Skeleton', 'StaleNote'],
     }),
   },
   args: {

@@ -28,7 +28,7 @@ const meta = preview.meta({
         what: 'Thousands of rows of which only those in sight exist.',
         whenToUse: ['From about two hundred rows: all instruments of a market, a long history.'],
         whenNotToUse: [
-          'A list that grows as one scrolls, up to a few hundred rows: `InfiniteList`.',
+          'A list that grows as one scrolls: `GrowingList`, which is windowed by this one.',
           'A table with columns to compare.',
         ],
         anatomy: ['Window that scrolls', 'Rows in sight, and a few above and below'],
@@ -43,7 +43,7 @@ const meta = preview.meta({
           'The row in focus stays, however far one scrolls away from it.',
         ],
         content: ['Rows of one height where one can: the scroll bar tells the truth from the start.'],
-        related: ['InfiniteList', 'ListRow', 'QuoteRow'],
+        related: ['GrowingList', 'ListRow', 'QuoteRow'],
       }),
       story: { inline: false, height: '440px' },
     },

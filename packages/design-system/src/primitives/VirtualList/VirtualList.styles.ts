@@ -12,6 +12,11 @@ export const Root = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
+  &[data-in-page] {
+    block-size: auto;
+    overflow: visible;
+    padding-inline: 0;
+  }
 `;
 
 export const Rows = styled.div`
@@ -36,6 +41,10 @@ export const Row = styled.div`
     pointer-events: none;
   }
 
+  /* In a list of the page rows part themselves, as in List. */
+  &[data-in-page]::after {
+    content: none;
+  }
   &[data-fixed] {
     block-size: var(--m-row-height);
     /* A tick inside lays out and paints its own row alone. */

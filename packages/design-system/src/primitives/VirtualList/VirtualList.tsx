@@ -1,5 +1,6 @@
 import {
   memo,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -11,6 +12,8 @@ import {
   type ReactNode,
 } from 'react';
 import { rowMeasuring } from './rowMeasuring.ts';
+import { useAnchor } from './useAnchor.ts';
+import { scrollerOf, useView } from './useView.ts';
 import { Root, Row, Rows } from './VirtualList.styles.ts';
 import { rowHeights, windowOf, type RowHeights, type RowPlaces } from './windowing.ts';
 
@@ -25,8 +28,10 @@ export interface VirtualListProps<Item> {
   rowHeight?: number | undefined;
   /** Rows say their own height: for text that wraps. */
   isMeasured?: boolean | undefined;
-  /** CSS length of the window. */
-  height: string;
+  /** CSS length of the window. Without it the list is as long as its rows and is scrolled with the page or pane it lies in. */
+  height?: string | undefined;
+  /** Heights by key, in px: filled as rows are measured. Whoever keeps it finds a list again where it was left. */
+  heights?: Map<string, number> | undefined;
   /** Rows kept ready above and below what is seen: 4 by default. */
   overscan?: number | undefined;
 }
@@ -38,12 +43,13 @@ interface RowProps<Item> {
   top: number;
   fixedHeight: number | undefined;
   renderRow: (item: Item, index: number) => ReactNode;
+  isInPage: boolean;
   /** Watches the height of a row until the returned function is called. */
   watch: ((row: HTMLElement) => () => void) | undefined;
 }
 
 function PlainRow<Item>(props: RowProps<Item>): ReactNode {
-  const { item, index, count, top, fixedHeight, renderRow, watch } = props;
+  const { item, index, count, top, fixedHeight, renderRow, isInPage, watch } = props;
   const ref = useRef<HTMLDivElement>(null);
 
   // Before the list's own effect, which measures the rows that are new.
@@ -52,12 +58,14 @@ function PlainRow<Item>(props: RowProps<Item>): ReactNode {
   return (
     <Row
       ref={ref}
+      as={isInPage ? 'li' : 'div'}
       role="listitem"
       tabIndex={-1}
       aria-posinset={index + 1}
       aria-setsize={count}
       data-index={index}
       data-fixed={fixedHeight === undefined ? undefined : ''}
+      data-in-page={isInPage || undefined}
       style={
         {
           '--m-row-at': `${top}px`,
@@ -83,28 +91,41 @@ function focusRow(row: Element | null | undefined): void {
 /** Thousands of rows of which only those in sight exist. The row in focus always exists, so that the focus is never lost. */
 export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
   const { label, items, keyOf, renderRow, rowHeight = 60, isMeasured = false, height, overscan = 4 } = props;
+  const [ownHeights] = useState(() => new Map<string, number>());
+  const heightByKey = props.heights ?? ownHeights;
   const rootRef = useRef<HTMLDivElement>(null);
+  const isInPage = height === undefined;
   const count = items.length;
-  const heights = useMemo(() => rowHeights(count, rowHeight), [count, rowHeight]);
+  const keys = useMemo(() => items.map(keyOf), [items, keyOf]);
+  const heights = useMemo(
+    () =>
+      rowHeights(count, rowHeight, isMeasured ? (index) => heightByKey.get(keys[index] ?? '') : undefined),
+    [count, rowHeight, keys, isMeasured, heightByKey],
+  );
   const [remeasured, setRemeasured] = useState<{ of: RowHeights; places: RowPlaces }>();
   const places: RowPlaces = remeasured?.of === heights ? remeasured.places : heights;
-  const [scroll, setScroll] = useState({ top: 0, viewport: 0 });
+  const [scroll, setScroll] = useView(rootRef, !isInPage);
   const [focused, setFocused] = useState<number>();
   const wantedFocus = useRef<number>(undefined);
-
-  useLayoutEffect(() => {
-    const root = rootRef.current;
-    if (!root) return undefined;
-    const read = (): void => setScroll({ top: root.scrollTop, viewport: root.clientHeight });
-    const observer = new ResizeObserver(read);
-    observer.observe(root);
-    read();
-    return () => observer.disconnect();
-  }, []);
+  const scrollBy = useCallback(
+    (px: number) => {
+      const root = rootRef.current;
+      if (!root) return;
+      const scroller = isInPage ? (scrollerOf(root) ?? window) : root;
+      scroller.scrollBy({ top: px, behavior: 'instant' });
+    },
+    [isInPage],
+  );
+  useAnchor(keys, places, scroll, scrollBy);
 
   const { watch, noteNew } = useMemo(
-    () => rowMeasuring(heights, () => setRemeasured({ of: heights, places: heights.places() })),
-    [heights],
+    () =>
+      rowMeasuring(
+        heights,
+        () => setRemeasured({ of: heights, places: heights.places() }),
+        (index, px) => heightByKey.set(keys[index] ?? '', px),
+      ),
+    [heights, heightByKey, keys],
   );
   useLayoutEffect(() => {
     if (isMeasured) noteNew();
@@ -167,21 +188,21 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
   return (
     <Root
       ref={rootRef}
-      role="group"
-      aria-label={label}
-      tabIndex={0}
+      {...(isInPage
+        ? { 'data-in-page': true }
+        : { role: 'group', 'aria-label': label, tabIndex: 0, onKeyDown })}
       style={{ '--m-height': height } as CSSProperties}
-      onScroll={(event) => {
-        const { scrollTop, clientHeight } = event.currentTarget;
-        setScroll({ top: scrollTop, viewport: clientHeight });
-      }}
-      onKeyDown={onKeyDown}
       onFocus={onFocus}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
       }}
     >
-      <Rows role="list" style={{ '--m-rows-height': `${places.offsetOf(count)}px` } as CSSProperties}>
+      <Rows
+        as={isInPage ? 'ul' : 'div'}
+        role="list"
+        {...(isInPage && { 'aria-label': label })}
+        style={{ '--m-rows-height': `${places.offsetOf(count)}px` } as CSSProperties}
+      >
         {shown.map((index) => {
           const item = items[index] as Item;
           return (
@@ -193,6 +214,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
               top={places.offsetOf(index)}
               fixedHeight={isMeasured ? undefined : rowHeight}
               renderRow={renderRow}
+              isInPage={isInPage}
               watch={isMeasured ? watch : undefined}
             />
           );

@@ -13,15 +13,25 @@ export interface RowMeasuring {
   noteNew: () => void;
 }
 
-/** Notes the heights of the rows that exist in `heights`; `tell` hears when they differ from what was taken for them. */
-export function rowMeasuring(heights: RowHeights, tell: () => void): RowMeasuring {
+/**
+ * Notes the heights of the rows that exist in `heights`; `tell` hears when they differ from what was taken for them, `keep`
+ * of every height in px, to be known when the list is another.
+ */
+export function rowMeasuring(
+  heights: RowHeights,
+  tell: () => void,
+  keep: (index: number, height: number) => void,
+): RowMeasuring {
   const rows = new Set<HTMLElement>();
   let rounds = 0;
 
   function note(row: HTMLElement): boolean {
     // A row that is not laid out, as in a closed panel, has no height to tell: 0 would ask for rows without end.
     if (row.getClientRects().length === 0) return false;
-    return heights.measure(Number(row.dataset['index']), row.getBoundingClientRect().height);
+    const index = Number(row.dataset['index']);
+    const { height } = row.getBoundingClientRect();
+    keep(index, height);
+    return heights.measure(index, height);
   }
 
   const noteAll = (seen: readonly HTMLElement[]): boolean => seen.filter(note).length > 0;

@@ -17,8 +17,15 @@ export interface RowHeights extends RowPlaces {
   places: () => RowPlaces;
 }
 
-/** A Fenwick tree over the differences from the estimate, so that a measured row among 10,000 costs a few additions. */
-export function rowHeights(count: number, estimate: number): RowHeights {
+/**
+ * A Fenwick tree over the differences from the estimate, so that a measured row among 10,000 costs a few additions.
+ * `known`: what has been measured before, in px; undefined for a row that has not.
+ */
+export function rowHeights(
+  count: number,
+  estimate: number,
+  known?: (index: number) => number | undefined,
+): RowHeights {
   const extra = new Float64Array(count + 1);
   const measured = new Map<number, number>();
 
@@ -40,6 +47,18 @@ export function rowHeights(count: number, estimate: number): RowHeights {
     return low;
   };
 
+  const add = (index: number, difference: number): void => {
+    for (let at = index + 1; at <= count; at += at & -at) extra[at] = (extra[at] ?? 0) + difference;
+  };
+  if (known !== undefined) {
+    for (let index = 0; index < count; index += 1) {
+      const height = known(index);
+      if (height === undefined) continue;
+      measured.set(index, height);
+      add(index, height - estimate);
+    }
+  }
+
   return {
     count,
     offsetOf,
@@ -58,7 +77,7 @@ export function rowHeights(count: number, estimate: number): RowHeights {
         return false;
       }
       measured.set(index, height);
-      for (let at = index + 1; at <= count; at += at & -at) extra[at] = (extra[at] ?? 0) + difference;
+      add(index, difference);
       return true;
     },
   };

@@ -1,13 +1,18 @@
 import { homeCustomList, isWhole, type Quote, type ResponseOf, type Rows } from '@meridian/api';
-import { EmptyState, Section, Skeleton, TextLink } from '@meridian/design-system';
+import { EmptyState, List, Section, Skeleton, TextLink } from '@meridian/design-system';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '../../../../platform/links.ts';
 import { knownData } from '../../../../platform/request.ts';
 import { useRead, type Read } from '../../../../platform/use-read.ts';
-import { LiveQuoteRow } from '../../../../presentation/LiveQuoteRow.tsx';
-import { LongList } from '../../../../presentation/LongList.tsx';
+import { LiveQuoteRow, quoteKey } from '../../../../presentation/LiveQuoteRow.tsx';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
+
+/** Not fetched with the first picture: the lists of a day are short. */
+const LongQuotes = lazy(() => import('../../../../presentation/LongQuotes.tsx'));
+/** Rows that are drawn whole. */
+const shortListLength = 100;
 
 type MarketLists = Read<ResponseOf<typeof homeCustomList>>;
 
@@ -57,12 +62,15 @@ function QuoteRows({ label, quotes }: { label: string; quotes: Rows<Quote> }) {
   const intl = useIntl();
   if (quotes.list.length === 0 && isWhole(quotes))
     return <EmptyState title={intl.formatMessage(messages.noQuotes)} />;
+  const { list } = quotes;
+  if (list.length > shortListLength) {
+    return (
+      <Suspense fallback={<Skeleton shape="row" count={5} />}>
+        <LongQuotes label={label} quotes={list} />
+      </Suspense>
+    );
+  }
   return (
-    <LongList
-      label={label}
-      items={quotes.list}
-      keyOf={(quote) => `${quote.market}:${quote.stock_code}`}
-      renderRow={(quote) => <LiveQuoteRow quote={quote} />}
-    />
+    <List label={label} items={list} keyOf={quoteKey} renderRow={(quote) => <LiveQuoteRow quote={quote} />} />
   );
 }

@@ -1,29 +1,25 @@
 import { tradeTab, type Position } from '@meridian/api';
-import { Button, EmptyState, List, NotedAmount, PositionRow, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, GrowingList, NotedAmount, PositionRow, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useHolding } from '../../../../presentation/counted.ts';
-import { grown } from '../../../../presentation/growing.ts';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { GrowingListView } from '../../../../presentation/GrowingListView.tsx';
 import { useSideText } from '../../../../presentation/side.ts';
 import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
-import { useClosedPositions } from '../../api.ts';
-import { ShowMore } from './ShowMore.tsx';
+import { idOf, useClosedPositions } from '../../api.ts';
 import { messages } from './Trade.messages.ts';
 
 /** What was closed and what it came to, fees counted. */
 export function ClosedList(): ReactNode {
   const intl = useIntl();
-  const read = useClosedPositions();
+  const list = useClosedPositions();
   return (
-    <RequestView
-      request={read.request}
-      reload={read.reload}
+    <GrowingListView
+      list={list}
       what={intl.formatMessage(messages.whatClosed)}
       skeleton={<Skeleton shape="row" count={8} />}
-      isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
           title={intl.formatMessage(messages.emptyClosed)}
@@ -34,21 +30,16 @@ export function ClosedList(): ReactNode {
         />
       }
     >
-      {(data) => {
-        const page = grown(data, read.pageSize);
-        return (
-          <>
-            <List
-              label={intl.formatMessage(messages.closed)}
-              items={page.list}
-              keyOf={(position) => position.id}
-              renderRow={(position) => <ClosedRow position={position} />}
-            />
-            <ShowMore read={read} page={page} />
-          </>
-        );
-      }}
-    </RequestView>
+      {({ list: positions }, parts) => (
+        <GrowingList
+          label={intl.formatMessage(messages.closed)}
+          items={positions}
+          keyOf={idOf}
+          renderRow={(position) => <ClosedRow position={position} />}
+          {...parts}
+        />
+      )}
+    </GrowingListView>
   );
 }
 

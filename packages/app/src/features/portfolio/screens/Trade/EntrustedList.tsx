@@ -1,31 +1,27 @@
 import type { Order } from '@meridian/api';
-import { Button, EmptyState, List, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, GrowingList, Skeleton } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '../../../../platform/links.ts';
-import { grown } from '../../../../presentation/growing.ts';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
-import { useEntrustedOrders } from '../../api.ts';
+import { GrowingListView } from '../../../../presentation/GrowingListView.tsx';
+import { orderNoOf, useEntrustedOrders } from '../../api.ts';
 import { CancelNotice, CancelQuestion, type Cancelling } from './Cancelling.tsx';
 import { OrderItem } from './OrderItem.tsx';
-import { ShowMore } from './ShowMore.tsx';
 import { messages } from './Trade.messages.ts';
 
 /** What waits: limit orders until the price gets there, large orders until the desk is done. */
 export function EntrustedList(): ReactNode {
   const intl = useIntl();
-  const read = useEntrustedOrders();
+  const list = useEntrustedOrders();
   const [asked, setAsked] = useState<Order | null>(null);
   const [cancelling, setCancelling] = useState<Cancelling | null>(null);
   return (
     <>
       {cancelling && <CancelNotice key={cancelling.order.orderNo} cancelling={cancelling} />}
-      <RequestView
-        request={read.request}
-        reload={read.reload}
+      <GrowingListView
+        list={list}
         what={intl.formatMessage(messages.whatEntrusted)}
         skeleton={<Skeleton shape="row" count={5} />}
-        isEmpty={({ list }) => list.length === 0}
         empty={
           <EmptyState
             title={intl.formatMessage(messages.emptyEntrusted)}
@@ -34,29 +30,24 @@ export function EntrustedList(): ReactNode {
           />
         }
       >
-        {(data) => {
-          const page = grown(data, read.pageSize);
-          return (
-            <>
-              <List
-                label={intl.formatMessage(messages.entrusted)}
-                items={page.list}
-                keyOf={(order) => order.orderNo}
-                renderRow={(order) => (
-                  <OrderItem
-                    order={order}
-                    onCancel={() => {
-                      setCancelling(null);
-                      setAsked(order);
-                    }}
-                  />
-                )}
+        {({ list: orders }, parts) => (
+          <GrowingList
+            label={intl.formatMessage(messages.entrusted)}
+            items={orders}
+            keyOf={orderNoOf}
+            renderRow={(order) => (
+              <OrderItem
+                order={order}
+                onCancel={() => {
+                  setCancelling(null);
+                  setAsked(order);
+                }}
               />
-              <ShowMore read={read} page={page} />
-            </>
-          );
-        }}
-      </RequestView>
+            )}
+            {...parts}
+          />
+        )}
+      </GrowingListView>
       {asked && (
         <CancelQuestion
           order={asked}

@@ -4,6 +4,7 @@ import {
   Button,
   ChangeTag,
   EmptyState,
+  GrowingList,
   HoldingSummary,
   Price,
   Skeleton,
@@ -14,23 +15,21 @@ import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
-import { LongList } from '../../../../presentation/LongList.tsx';
+import { GrowingListView } from '../../../../presentation/GrowingListView.tsx';
 import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { LivePositionRow } from '../../../../presentation/LivePositionRow.tsx';
 import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
-import { useHoldings, useLivePrices } from '../../api.ts';
+import { idOf, useHoldings, useLivePrices } from '../../api.ts';
 import { standings, type Standing } from '../../live.ts';
 import { messages } from './Trade.messages.ts';
 
 /** What is held and what it is worth by now. The hero and each row tick by themselves; the list does not. */
 export function Holdings(): ReactNode {
   const intl = useIntl();
-  const { request, reload } = useHoldings();
+  const list = useHoldings();
   return (
-    <RequestView
-      request={request}
-      reload={reload}
+    <GrowingListView
+      list={list}
       what={intl.formatMessage(messages.whatHoldings)}
       skeleton={
         <Stack gap={5}>
@@ -38,7 +37,6 @@ export function Holdings(): ReactNode {
           <Skeleton shape="row" count={6} />
         </Stack>
       }
-      isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
           title={intl.formatMessage(messages.emptyHoldings)}
@@ -47,19 +45,20 @@ export function Holdings(): ReactNode {
         />
       }
     >
-      {({ list, total, ...gaps }) => (
+      {({ list: positions, total, ...gaps }, parts) => (
         <Stack gap={5}>
           {/* A hero over part of a portfolio would be a false one. */}
-          {isWhole(gaps) && list.length >= total && <Standings positions={list} />}
-          <LongList
+          {isWhole(gaps) && positions.length >= total && <Standings positions={positions} />}
+          <GrowingList
             label={intl.formatMessage(messages.holdings)}
-            items={list}
-            keyOf={(position) => position.id}
+            items={positions}
+            keyOf={idOf}
             renderRow={(position) => <LivePositionRow position={position} />}
+            {...parts}
           />
         </Stack>
       )}
-    </RequestView>
+    </GrowingListView>
   );
 }
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../../.storybook/preview.tsx';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
@@ -74,8 +74,11 @@ export const Flooded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Part of this list is left out')).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Holdings' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(100);
-    await expect(canvas.getByText('100 of 1,000')).toBeVisible();
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(5));
+    // Of a thousand rows, those in sight exist.
+    const [first] = list.getAllByRole('listitem');
+    await expect(first).toHaveAttribute('aria-setsize', '1000');
+    await expect(list.getAllByRole('listitem').length).toBeLessThan(60);
     await expect(canvas.queryByText(/Floating profit and loss/)).toBeNull();
   },
 });

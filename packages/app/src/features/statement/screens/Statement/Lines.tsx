@@ -1,11 +1,21 @@
 import type { WalletBillLine } from '@meridian/api';
-import { List, ListGroup, ListRow, MoneyText, NotedAmount, StatGrid } from '@meridian/design-system';
+import {
+  GrowingList,
+  List,
+  ListGroup,
+  ListRow,
+  MoneyText,
+  NotedAmount,
+  Stack,
+  StatGrid,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '../../../../platform/format.ts';
 import { useSettings } from '../../../../platform/provider.tsx';
 import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
+import type { ListParts } from '../../../../presentation/GrowingListView.tsx';
 import { byDay, netOf, type StatementDay } from '../../model.ts';
 import { kindNames, messages } from './Statement.messages.ts';
 
@@ -14,17 +24,19 @@ export function Lines({
   lines,
   isComplete,
   hasGaps,
+  parts,
 }: {
   lines: readonly WalletBillLine[];
   isComplete: boolean;
   /** Lines are missing somewhere between: no day's sum would be true. */
   hasGaps: boolean;
+  parts: ListParts;
 }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
   return (
-    <>
+    <Stack gap={6}>
       <StatGrid
         columns={1}
         items={netOf(lines).map(({ currency, amount }) => ({
@@ -37,10 +49,14 @@ export function Lines({
           ),
         }))}
       />
-      {byDay(lines, format.date, isComplete).map((day) => (
-        <OneDay key={day.date} day={hasGaps ? { ...day, net: null } : day} />
-      ))}
-    </>
+      <GrowingList
+        label={intl.formatMessage(messages.days)}
+        items={byDay(lines, format.date, isComplete)}
+        keyOf={(day) => day.date}
+        renderRow={(day) => <OneDay day={hasGaps ? { ...day, net: null } : day} />}
+        {...parts}
+      />
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ export const messages = defineMessages({
   what: { id: 'statement.what', defaultMessage: 'your statement' },
   wallet: { id: 'statement.wallet', defaultMessage: 'Wallet' },
   all: { id: 'statement.all', defaultMessage: 'All wallets' },
+  days: { id: 'statement.days', defaultMessage: 'Movements by day' },
   list: { id: 'statement.list', defaultMessage: 'Movements on {date}' },
   net: { id: 'statement.net', defaultMessage: 'Net {amount}' },
   sum: { id: 'statement.sum', defaultMessage: 'Sum in {currency}' },
@@ -19,7 +20,7 @@ export const messages = defineMessages({
   deposit: { id: 'statement.deposit', defaultMessage: 'Deposit' },
   allWallets: { id: 'statement.allWallets', defaultMessage: 'Show all wallets' },
   more: { id: 'statement.more', defaultMessage: 'Show earlier' },
-  shown: { id: 'statement.shown', defaultMessage: '{shown} of {total} lines' },
+  shown: { id: 'statement.shown', defaultMessage: '{shown, number} of {total, number} lines' },
   zone: { id: 'statement.zone', defaultMessage: 'Times are in your time zone, {zone}.' },
 });
 

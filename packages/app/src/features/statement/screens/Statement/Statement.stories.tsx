@@ -14,6 +14,7 @@ import {
   type Play,
 } from '../../../../../../../.storybook/general-states.ts';
 import preview from '../../../../../../../.storybook/preview.tsx';
+import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
 import StatementScreen from './Statement.tsx';
 
 const statement = '/pages/profile/transaction';
@@ -146,3 +147,56 @@ export const UnknownKinds = meta.story({
 });
 
 export const Offline = meta.story(offline({ shows: days }));
+
+// A list that grows
+
+const page = (canvasElement: HTMLElement): HTMLElement => canvasElement.ownerDocument.documentElement;
+
+/** By nobody's press: the end comes near, and the next lines are there. */
+export const GrowsByScrolling = meta.story({
+  parameters: { scenario: 'long-history' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('50 of 3,000 lines')).toBeInTheDocument();
+    page(canvasElement).scrollTop = 1e6;
+    await waitFor(() => expect(canvas.getByText('100 of 3,000 lines')).toBeInTheDocument());
+    page(canvasElement).scrollTop = 0;
+  },
+});
+
+export const GrowsByButton = meta.story({
+  parameters: { scenario: 'long-history' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('50 of 3,000 lines')).toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Show earlier' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('100 of 3,000 lines')).toBeInTheDocument();
+  },
+});
+
+/** What is there stays; the end says what did not come, and the next try brings it. */
+export const NextPageFails = meta.story({
+  parameters: { scenario: 'long-history' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('50 of 3,000 lines');
+    worldOf(canvasElement).addFault('http=502@funds.walletBill');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
+    await expect(await canvas.findByText('Could not load more')).toBeInTheDocument();
+    await expect(canvas.getByText('50 of 3,000 lines')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('list', { name: /Movements on/ }).length).toBeGreaterThan(2);
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('100 of 3,000 lines')).toBeInTheDocument();
+    await expect(canvas.queryByText('Could not load more')).toBeNull();
+  },
+});
+
+/** What could not be read on each page adds up. */
+export const EachPageWithALineUnreadable = meta.story({
+  parameters: { scenario: 'long-history', faults: ['badline@funds.walletBill'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier' }));
+    await expect(await canvas.findByText('2 lines could not be read')).toBeVisible();
+    await expect(canvas.getByText('98 of 3,000 lines')).toBeInTheDocument();
+  },
+});

@@ -1,20 +1,19 @@
 import { isWhole, walletBill, walletTypes, type WalletType } from '@meridian/api';
-import { Button, EmptyState, ListEnd, Select, Skeleton, Stack } from '@meridian/design-system';
-import { useState, type ReactNode } from 'react';
+import { Button, EmptyState, Select, Skeleton, Stack } from '@meridian/design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '../../../../platform/format.ts';
 import { links } from '../../../../platform/links.ts';
 import { usePorts } from '../../../../platform/provider.tsx';
-import { useRead } from '../../../../platform/request.ts';
-import { grown, longerBy } from '../../../../presentation/growing.ts';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { useGrowingList } from '../../../../platform/use-growing-list.ts';
+import { GrowingListView } from '../../../../presentation/GrowingListView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { walletNames } from '../../../../presentation/wallet.messages.ts';
 import { Lines } from './Lines.tsx';
 import { messages } from './Statement.messages.ts';
 
-/** Lines of the first page, and how many "show earlier" adds. */
+/** Lines of a page. */
 const step = 50;
 const allWallets = 'all';
 
@@ -47,24 +46,22 @@ interface MovementsProps {
   onShowAll(): void;
 }
 
-/** It reads one page that gets longer, so that lines never come from two moments. */
 function Movements({ walletType, onShowAll }: MovementsProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { systemInfo } = usePorts();
-  const [pageSize, setPageSize] = useState(step);
-  const { request, reload } = useRead(
-    walletBill,
-    { timeZone: systemInfo().timeZone, pageNo: 1, pageSize, ...(walletType !== null && { walletType }) },
-    { keepPrevious: true, onTopics: ['wallets'] },
-  );
+  const list = useGrowingList({
+    endpoint: walletBill,
+    request: { timeZone: systemInfo().timeZone, ...(walletType !== null && { walletType }) },
+    keyOf: (line) => line.id,
+    step,
+    options: { onTopics: ['wallets'] },
+  });
   return (
-    <RequestView
-      request={request}
-      reload={reload}
+    <GrowingListView
+      list={list}
       what={intl.formatMessage(messages.what)}
       skeleton={<Skeleton shape="row" count={8} />}
-      isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
           title={intl.formatMessage(messages.emptyTitle)}
@@ -79,21 +76,22 @@ function Movements({ walletType, onShowAll }: MovementsProps): ReactNode {
         />
       }
     >
-      {(data) => {
-        const { list, total, hasMore } = grown(data, pageSize);
-        return (
-          <Stack gap={6}>
-            <Lines lines={list} isComplete={list.length >= total} hasGaps={!isWhole(data)} />
-            <ListEnd
-              shown={intl.formatMessage(messages.shown, { shown: list.length, total })}
-              note={intl.formatMessage(messages.zone, { zone: format.timeZoneName() })}
-              moreLabel={intl.formatMessage(messages.more)}
-              onMore={hasMore ? () => setPageSize(longerBy(step, pageSize)) : undefined}
-              isPending={request.phase === 'loading'}
-            />
-          </Stack>
-        );
-      }}
-    </RequestView>
+      {({ list: lines, total, ...gaps }, parts) => (
+        <Lines
+          lines={lines}
+          isComplete={lines.length >= total}
+          hasGaps={!isWhole(gaps)}
+          parts={{
+            ...parts,
+            end: {
+              ...parts.end,
+              shown: intl.formatMessage(messages.shown, { shown: lines.length, total }),
+              note: intl.formatMessage(messages.zone, { zone: format.timeZoneName() }),
+              moreLabel: intl.formatMessage(messages.more),
+            },
+          }}
+        />
+      )}
+    </GrowingListView>
   );
 }

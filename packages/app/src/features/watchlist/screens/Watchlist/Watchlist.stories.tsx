@@ -84,7 +84,8 @@ export const Flooded = meta.story({
     await expect(await canvas.findByText('Part of this list is left out')).toBeVisible();
     await expect(canvas.getByText('1,000 instruments')).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Watchlists' }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(100);
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(list.getAllByRole('listitem').length).toBeLessThan(60);
   },
 });
 

@@ -1,11 +1,10 @@
 import { watchlist } from '@meridian/api';
-import { Button, EmptyState, Skeleton, Stack, Text } from '@meridian/design-system';
+import { Button, EmptyState, GrowingList, Skeleton, Stack, Text } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useRead } from '../../../../platform/use-read.ts';
 import { useSession } from '../../../../platform/provider.tsx';
 import { links } from '../../../../platform/links.ts';
 import { LiveQuoteRow } from '../../../../presentation/LiveQuoteRow.tsx';
-import { LongList } from '../../../../presentation/LongList.tsx';
 import { RequestView } from '../../../../presentation/RequestView.tsx';
 import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
 import { SignInGate } from '../../../../presentation/SignInGate.tsx';
@@ -34,7 +33,7 @@ function Watched() {
           <Text size="s" tone="secondary">
             {intl.formatMessage(messages.count, { count: list.length })}
           </Text>
-          <LongList
+          <GrowingList
             label={intl.formatMessage(messages.title)}
             items={list}
             keyOf={(entry) => entry.id}

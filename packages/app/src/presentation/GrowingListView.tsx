@@ -1,0 +1,60 @@
+import type { GrowingListProps, ListEndProps } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { GrownList } from '../platform/grown-list.ts';
+import type { GrowingList } from '../platform/use-growing-list.ts';
+import { messages } from './presentation.messages.ts';
+import { RequestView, type RequestViewProps } from './RequestView.tsx';
+
+/** What a list that grows is drawn with. */
+export type ListParts = Pick<GrowingListProps<never>, 'rowCount' | 'heights' | 'end'>;
+
+export interface GrowingListViewProps<Item> extends Pick<
+  RequestViewProps<GrownList<Item>>,
+  'what' | 'skeleton' | 'empty'
+> {
+  readonly list: GrowingList<Item>;
+  /**
+   * A `GrowingList` of the design system with these `parts`, and what belongs above it. A list that came whole with its
+   * first page has no end to tell of.
+   */
+  readonly children: (data: GrownList<Item>, parts: ListParts) => ReactNode;
+}
+
+/** A list that grows, in whatever phase its read is; a page that does not come is told at its end. */
+export function GrowingListView<Item>(props: GrowingListViewProps<Item>): ReactNode {
+  const { list, what, skeleton, empty, children } = props;
+  const endOf = useListEnd(list);
+  return (
+    <RequestView
+      request={list.request}
+      reload={list.reload}
+      what={what}
+      skeleton={skeleton}
+      isEmpty={(data) => data.list.length === 0}
+      empty={empty}
+    >
+      {(data) => children(data, { rowCount: data.total, heights: list.rowHeights, end: endOf(data) })}
+    </RequestView>
+  );
+}
+
+function useListEnd<Item>({
+  growth,
+  more,
+  hasGrown,
+}: GrowingList<Item>): (data: GrownList<Item>) => ListEndProps | undefined {
+  const intl = useIntl();
+  return ({ list, total, hasMore }) =>
+    !hasGrown && !hasMore && list.length >= total
+      ? undefined
+      : {
+          shown: intl.formatMessage(messages.shown, { shown: list.length, total }),
+          ...(hasMore && { onMore: more }),
+          moreLabel: intl.formatMessage(messages.showMore),
+          isPending: growth === 'growing',
+          ...(growth === 'failed' && { error: intl.formatMessage(messages.moreFailed) }),
+          retryLabel: intl.formatMessage(messages.retry),
+          isAutomatic: true,
+        };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { List, type ListProps } from '../../primitives/List/List.tsx';
+import { VirtualList } from '../../primitives/VirtualList/VirtualList.tsx';
+import { ListEnd, type ListEndProps } from '../ListEnd/ListEnd.tsx';
+
+export interface GrowingListProps<Item> extends Pick<
+  ListProps<Item>,
+  'label' | 'items' | 'keyOf' | 'renderRow'
+> {
+  /** How many rows there will be in the end, those that are not here yet among them: as many as `items` by default. */
+  rowCount?: number | undefined;
+  /** Heights of rows by key, in px: kept by whoever wants the list to be found again where it was left. */
+  heights?: Map<string, number> | undefined;
+  /** How much of the list is here and the way to more; leave out for a list that came whole. */
+  end?: ListEndProps | undefined;
+}
+
+/** Above this many rows, only those in sight exist. */
+const windowedAbove = 100;
+
+/** Rows that grow as one nears their end, however many they become; scrolled with the page or pane they lie in. */
+export function GrowingList<Item>(props: GrowingListProps<Item>): ReactNode {
+  const { rowCount = props.items.length, heights, end, ...list } = props;
+  return (
+    <>
+      {rowCount > windowedAbove ? <VirtualList {...list} heights={heights} isMeasured /> : <List {...list} />}
+      {end && <ListEnd {...end} />}
+    </>
+  );
+}
