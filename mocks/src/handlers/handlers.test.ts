@@ -90,23 +90,6 @@ test('every call of the catalogue has a handler or says that it is not built yet
   );
 });
 
-test('the watchlist holds an instrument once, marks its quotes, and forgets it by id or by code', () => {
-  const { call } = open('funded');
-  const save = requests['watchlist.save'] as RequestOf<Endpoints['watchlist.save']>;
-  call('watchlist.save', save);
-  call('watchlist.save', save);
-  const list = call('watchlist.list', {}).data as { id: string; stock_code: string; assettype: string }[];
-  expect(list).toMatchObject([{ stock_code: 'AAPL', assettype: '0', classify: 'UsStock' }]);
-  expect(call('market.stockDetail', apple).data).toMatchObject({ selfSelectStatus: true });
-  expect(call('market.stockDetail', apple, { token: null }).data).toMatchObject({ selfSelectStatus: false });
-  call('watchlist.delete', { id: list[0]?.id ?? '' });
-  expect(call('watchlist.list', {}).data).toEqual([]);
-  call('watchlist.save', save);
-  call('watchlist.deleteByCode', { stockCode: 'AAPL' });
-  expect(call('watchlist.list', {}).data).toEqual([]);
-  expect(call('watchlist.save', { ...save, secuCode: 'NOPE' }).code).toBe(refusal.notFound);
-});
-
 test('totals, positions and wallets tell the same story', () => {
   const { call } = open('trader');
   const { totals } = call('funds.overview', {}).data as { totals: Record<string, string>[] };

@@ -1,8 +1,8 @@
 /** The order of lists: what was made in one millisecond, and what stands still while trading is halted. */
-import { moverLists, refusal } from '@meridian/api';
+import { moverLists } from '@meridian/api';
 import { expect, test } from 'vitest';
 import { demoUser } from '../names.ts';
-import { apple, open } from '../../test/opened-world.ts';
+import { open } from '../../test/opened-world.ts';
 
 const { payPassword } = demoUser;
 type Call = ReturnType<typeof open>['call'];
@@ -75,37 +75,3 @@ test('movers rank a halted stock by the figures its row shows, not by a price no
     expect(volumes).toEqual(volumes.toSorted((a, b) => b - a));
   }
 });
-
-test('"full" on closing is what is held at that leverage, and no other', () => {
-  const { call } = open('funded');
-  buy(call, 0, { quantity: '7', leverage: '2' });
-  buy(call, 1, { stockCode: 'AAPL', quantity: '30', leverage: '5' });
-  buy(call, 2, { stockCode: 'AAPL', quantity: '11', leverage: '5', direction: 1 });
-  const full = (leverage: string, choice: 'half' | 'full' = 'full', direction: 0 | 1 = 0) => {
-    const asked = { ...apple, direction, openClose: 1, leverage, price: '260.00', choice } as const;
-    return (call('trading.halfOrFullQuantity', asked).data as { quantity: string }).quantity;
-  };
-  expect([full('2'), full('5'), full('5.0', 'half'), full('10'), full('5', 'full', 1)]).toEqual([
-    '7',
-    '30',
-    '15',
-    '0',
-    '11',
-  ]);
-});
-
-test.each(['3', '77', '1000000'])(
-  'half and full are not reckoned at a leverage of %s, which nobody offers',
-  (leverage) => {
-    const { call } = open('funded');
-    const asked = {
-      ...apple,
-      direction: 0,
-      openClose: 0,
-      price: '260.00',
-      choice: 'full',
-      leverage,
-    } as const;
-    expect(call('trading.halfOrFullQuantity', asked)).toMatchObject({ code: refusal.leverageNotAllowed });
-  },
-);

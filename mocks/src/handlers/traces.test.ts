@@ -5,26 +5,6 @@ import { languageOf } from './language.ts';
 import { apple, open } from '../../test/opened-world.ts';
 
 describe('leaves no trace', () => {
-  test('a star that is given twice, and one that is taken where none is', () => {
-    const { handle, call } = open('funded');
-    const star = () =>
-      call('watchlist.save', {
-        secuCode: 'AAPL',
-        market: 'NASDAQ',
-        classify: '1',
-        assettype: '1',
-        securityName: 'Apple',
-      });
-    star();
-    const { length } = handle.world.log;
-    expect(star().code).toBe(200);
-    expect(call('watchlist.delete', { id: 'W99' }).code).toBe(200);
-    expect(call('watchlist.deleteByCode', { stockCode: 'MSFT' }).code).toBe(200);
-    expect(handle.world.log).toHaveLength(length);
-    expect(call('watchlist.deleteByCode', { stockCode: 'AAPL' }).code).toBe(200);
-    expect(handle.world.log).toHaveLength(length + 1);
-  });
-
   test('a transaction password that is set to itself', () => {
     const { handle, call } = open('funded');
     const { payPassword } = demoUser;
