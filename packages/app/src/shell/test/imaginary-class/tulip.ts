@@ -1,0 +1,34 @@
+import {
+  assetClassification,
+  createCryptoOrder,
+  cryptoDetail,
+  cryptoKline,
+  cryptoPage,
+  type AssetSource,
+} from '@meridian/api';
+import type { AssetClassDefinition } from '../../../asset-classes/definition.ts';
+
+/** A class that nobody trades: what a new class brings, and nothing else of the app knows of it. Answered by crypto's calls. */
+export const tulip: AssetClassDefinition = {
+  paths: {
+    // No contract knows it: a new class has its code from there.
+    source: 98 as AssetSource,
+    list: '/pages/product/tulip',
+    quote: '/pages/quote/tulip',
+    ticket: '/pages/payment/tulip',
+  },
+  labelMessage: { id: 'imaginary.label', defaultMessage: 'Tulips' },
+  list: { page: cryptoPage, titleMessage: { id: 'imaginary.list', defaultMessage: 'Tulip bulbs' } },
+  quote: {
+    detail: cryptoDetail,
+    kline: cryptoKline,
+    classification: assetClassification.crypto,
+    statistics: ['open', 'marketCap'],
+  },
+  ticket: {
+    createOrder: createCryptoOrder,
+    walletType: 'CRYPTOCURRENCY',
+    fields: ['direction', 'quantity'],
+    quantity: { unitMessage: { id: 'imaginary.unit', defaultMessage: 'bulbs' }, unitOf: () => 'TULIP' },
+  },
+};
