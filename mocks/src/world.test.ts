@@ -15,8 +15,8 @@ import {
   replayStep,
   restoreFold,
 } from './kernel/index.ts';
-import { deed, doAll, minute, wallClock, worldOf } from '../test/random-deeds.ts';
-import type { Deed } from '../test/random-deeds.ts';
+import { deed, doAll, minute, wallClock, worldOf } from '#test/random-deeds.ts';
+import type { Deed } from '#test/random-deeds.ts';
 import { scenarioNames } from './names.ts';
 import { brokerageDefinition } from './world-definition.ts';
 

@@ -1,6 +1,6 @@
 /** Tabs of one browser for tests: they share its storage and its locks, and hear of each other's writing. */
-import { browserStore } from '../src/hosts/browser-store.ts';
-import type { WorldStore } from '../src/hosts/store.ts';
+import { browserStore } from '#hosts/browser-store.ts';
+import type { WorldStore } from '#hosts/store.ts';
 
 export interface BrowserTabs {
   /** The store as one more tab has it. */

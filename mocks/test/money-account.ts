@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { refusal } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
-import { BusinessRefusal } from '../src/kernel/index.ts';
-import { demoUser } from '../src/names.ts';
+import { BusinessRefusal } from '#kernel/index.ts';
+import { demoUser } from '#names.ts';
 import { ModelPosition, dayBegins, feeOf, instruments, marginOf } from './money-model.ts';
 import type { Terms, Traded } from './money-model.ts';
 import { open } from './opened-world.ts';

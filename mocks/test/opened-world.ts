@@ -2,10 +2,10 @@
 import type { RequestOf } from '@meridian/api';
 import { catalogue } from '@meridian/api/catalogue';
 import type { EndpointId, Endpoints } from '@meridian/api/catalogue';
-import { createWorlds } from '../src/hosts/worlds.ts';
-import type { ScenarioName } from '../src/names.ts';
-import { answer } from '../src/handlers/answer.ts';
-import type { Language } from '../src/handlers/language.ts';
+import { createWorlds } from '#hosts/worlds.ts';
+import type { ScenarioName } from '#names.ts';
+import { answer } from '#handlers/answer.ts';
+import type { Language } from '#handlers/language.ts';
 
 const worlds = createWorlds();
 

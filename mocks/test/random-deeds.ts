@@ -1,10 +1,10 @@
 /** Worlds, and random things to do in them, for tests of what holds whatever is done. */
 import fc from 'fast-check';
-import { BusinessRefusal, createWorld, formatExact, formatFixed } from '../src/kernel/index.ts';
-import type { ScenarioName } from '../src/names.ts';
-import { scenarios } from '../src/scenarios/index.ts';
-import { brokerageDefinition } from '../src/world-definition.ts';
-import type { BrokerageWorld } from '../src/world-definition.ts';
+import { BusinessRefusal, createWorld, formatExact, formatFixed } from '#kernel/index.ts';
+import type { ScenarioName } from '#names.ts';
+import { scenarios } from '#scenarios/index.ts';
+import { brokerageDefinition } from '#world-definition.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
 
 export const wallClock = () => 0;
 export const minute = 60_000;

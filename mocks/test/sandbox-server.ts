@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { demoUser } from '../src/names.ts';
-import { startServer } from '../src/hosts/server.ts';
-import type { RunningServer } from '../src/hosts/server.ts';
+import { demoUser } from '#names.ts';
+import { startServer } from '#hosts/server.ts';
+import type { RunningServer } from '#hosts/server.ts';
 
 export interface World {
   readonly baseUrl: string;

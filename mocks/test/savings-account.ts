@@ -1,12 +1,12 @@
 /** A savings account: the smallest world that has a history, for the tests of the kernel. Test kit. */
-import { dueAt, liveThrough } from '../src/kernel/agenda.ts';
-import type { Process } from '../src/kernel/agenda.ts';
-import { BusinessRefusal } from '../src/kernel/refusal.ts';
-import { canonicalJson } from '../src/kernel/json.ts';
-import { hash } from '../src/kernel/random.ts';
-import { createWorld } from '../src/kernel/world.ts';
-import type { WorldDefinition } from '../src/kernel/fold.ts';
-import type { World, WorldOptions } from '../src/kernel/world.ts';
+import { dueAt, liveThrough } from '#kernel/agenda.ts';
+import type { Process } from '#kernel/agenda.ts';
+import { BusinessRefusal } from '#kernel/refusal.ts';
+import { canonicalJson } from '#kernel/json.ts';
+import { hash } from '#kernel/random.ts';
+import { createWorld } from '#kernel/world.ts';
+import type { WorldDefinition } from '#kernel/fold.ts';
+import type { World, WorldOptions } from '#kernel/world.ts';
 
 /** An account that earns a coin at every full minute, and deposits that are credited after a while. */
 export interface Savings {

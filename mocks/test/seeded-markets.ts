@@ -1,9 +1,9 @@
 /** Markets of a few seeds, and what the property tests of their prices draw from. */
 import fc from 'fast-check';
-import type { Fixed } from '../src/kernel/fixed.ts';
-import { sessionsBetween } from '../src/domain/market/calendar.ts';
-import { createMarket } from '../src/domain/market/market.ts';
-import type { Market } from '../src/domain/market/market.ts';
+import type { Fixed } from '#kernel/fixed.ts';
+import { sessionsBetween } from '#domain/market/calendar.ts';
+import { createMarket } from '#domain/market/market.ts';
+import type { Market } from '#domain/market/market.ts';
 
 export const at = (text: string): number => Date.parse(text);
 export const NOW = at('2026-11-18T15:30:00Z');

@@ -1,14 +1,14 @@
 /** What a customer does in a world of their own, and what they see there, for the tests of orders. */
-import { BusinessRefusal, createWorld } from '../src/kernel/index.ts';
-import type { Json } from '../src/kernel/index.ts';
-import { scenarios } from '../src/scenarios/index.ts';
-import type { ScenarioName } from '../src/names.ts';
-import { brokerageDefinition, send } from '../src/world-definition.ts';
-import type { BrokerageWorld } from '../src/world-definition.ts';
-import type { CommandPayload } from '../src/commands/index.ts';
-import { inboxOf } from '../src/domain/inbox/index.ts';
-import { walletBook } from '../src/domain/ledger/index.ts';
-import { lastPrice } from '../src/domain/orders/index.ts';
+import { BusinessRefusal, createWorld } from '#kernel/index.ts';
+import type { Json } from '#kernel/index.ts';
+import { scenarios } from '#scenarios/index.ts';
+import type { ScenarioName } from '#names.ts';
+import { brokerageDefinition, send } from '#world-definition.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
+import type { CommandPayload } from '#commands/index.ts';
+import { inboxOf } from '#domain/inbox/index.ts';
+import { walletBook } from '#domain/ledger/index.ts';
+import { lastPrice } from '#domain/orders/index.ts';
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;

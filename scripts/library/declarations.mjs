@@ -5,12 +5,26 @@ import { entryPoints, output } from './places.mjs';
 
 const relative = /(?<=(?:from |import\()(['"]))(\.{1,2}\/[^'"]+)(?=\1)/g;
 
+const named = /(?<=(?:from |import\()(['"]))#([^'"]+)(?=\1)/g;
+
 /**
  * Our source names its modules as they are on disk (`./Price.tsx`); beside a declaration stands the `.js`.
  * @param {string} text of a declaration
  */
 export function withScriptExtensions(text) {
   return text.replaceAll(relative, (specifier) => specifier.replace(/\.tsx?$/, '.js'));
+}
+
+/**
+ * Our source names another folder from the top (`#theme/theme.ts`); who uses the library knows paths only.
+ * @param {string} text of a declaration
+ * @param {string} file where it stands, from the top
+ */
+export function withRelativePaths(text, file) {
+  return text.replaceAll(named, (_, _quote, below) => {
+    const link = path.posix.relative(path.posix.dirname(file), below);
+    return link.startsWith('.') ? link : `./${link}`;
+  });
 }
 
 /**
@@ -39,7 +53,10 @@ export function tidyDeclarations() {
   const visit = (file) => {
     if (reached.has(file) || !existsSync(file)) return;
     reached.add(file);
-    const text = withPlainComponents(withScriptExtensions(readFileSync(file, 'utf8')));
+    const fromTop = path.relative(output, file).split(path.sep).join('/');
+    const text = withPlainComponents(
+      withScriptExtensions(withRelativePaths(readFileSync(file, 'utf8'), fromTop)),
+    );
     writeFileSync(file, text);
     for (const name of namedModules(text)) {
       visit(path.join(path.dirname(file), name.replace(/\.js$/, '.d.ts')));

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { judgeSizes } from './ceilings.mjs';
-import { namedModules, withPlainComponents, withScriptExtensions } from './declarations.mjs';
+import {
+  namedModules,
+  withPlainComponents,
+  withRelativePaths,
+  withScriptExtensions,
+} from './declarations.mjs';
 import { packageOf } from './places.mjs';
 import { everything, sizeTable, type Size } from './sizes.mjs';
 import { startOf } from './installed-package.mjs';
@@ -22,6 +27,14 @@ describe('declarations', () => {
     expect(withScriptExtensions('x: import("./model/candles.ts").Candle;')).toBe(
       'x: import("./model/candles.js").Candle;',
     );
+  });
+
+  test('a file of another folder is named by its path', () => {
+    const text = "import type { Trend } from '#patterns/Price.tsx'; x: import('#theme/theme.ts').Theme;";
+    expect(withRelativePaths(text, 'charts/model/candles.d.ts')).toBe(
+      "import type { Trend } from '../../patterns/Price.tsx'; x: import('../../theme/theme.ts').Theme;",
+    );
+    expect(withRelativePaths("from '#theme/theme.ts'", 'index.d.ts')).toBe("from './theme/theme.ts'");
   });
 
   test('a styled component is a component', () => {

@@ -69,7 +69,7 @@ export default defineConfig(
       },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        external: (id: string) => !/^[./\0]/.test(id) && !path.isAbsolute(id) && !id.endsWith('.woff2'),
+        external: (id: string) => !/^[.#/\0]/.test(id) && !path.isAbsolute(id) && !id.endsWith('.woff2'),
         output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
       },
     },

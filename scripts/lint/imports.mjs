@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { objectionTo } from './rooms.mjs';
 
+/** Folders whose package.json has `imports`. */
+const packageFolder = /^(packages\/(app|design-system)|mocks)\//;
+
 /** Packages that only some files may name, with the reason. */
 const guarded = [
   {
@@ -22,9 +25,21 @@ const guarded = [
   },
 ];
 
+/**
+ * The file that is meant, by path or by the `imports` of the package's package.json (`#platform/…`, `#test/…`).
+ * @param {string} file path from the root @param {string} specifier @returns {string | undefined} undefined for a package
+ */
+function targetOf(file, specifier) {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  const ownPackage = packageFolder.exec(file)?.[0];
+  if (!specifier.startsWith('#') || ownPackage === undefined) return undefined;
+  const below = specifier.slice(1);
+  return path.posix.join(ownPackage, below.startsWith('test/') ? below : `src/${below}`);
+}
+
 /** @param {string} file path from the root @param {string} specifier @param {boolean} isLazy */
 export function objectionToImport(file, specifier, isLazy) {
-  const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : undefined;
+  const target = targetOf(file, specifier);
   const wall = objectionTo({ file, specifier, target, isLazy });
   if (wall) return wall;
   return guarded.find(({ pattern, allowed }) => pattern.test(specifier) && !allowed.test(file))?.instead;

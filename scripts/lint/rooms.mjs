@@ -67,6 +67,7 @@ export const rooms = [
   {
     name: 'storybook',
     path: '.storybook/',
+    packageName: '@meridian/storybook',
     mayImport: ['api', 'mocks', 'design-system', 'app', 'scenario-panel', 'locales', 'scripts'],
     instead: 'the preview composes rooms, it does not reach into tests.',
   },
@@ -163,6 +164,23 @@ const testFiles = /\.(test|stories)\.tsx?$/;
 const testKits = /^(contracts|mocks|packages|scripts)\/(.*\/)?test\//;
 const shipped = /^(contracts|mocks|packages|scripts)\//;
 
+/** Packages whose package.json has `imports`. */
+const withImports = /^(packages\/(?:app|design-system)|mocks)\/(src|test)\/(.+)$/;
+
+/**
+ * How package.json's `imports` name a file that lies in another folder of `src`, or in `test`; undefined for a neighbour.
+ * @param {string} file @param {string} target both from the root
+ */
+function namedImport(file, target) {
+  const [, fromPackage, fromPart, fromRest = ''] = withImports.exec(file) ?? [];
+  const [, toPackage, toPart, toRest = ''] = withImports.exec(target) ?? [];
+  if (!fromPackage || fromPackage !== toPackage) return undefined;
+  if (toPart === 'test') return fromPart === 'test' ? undefined : `#test/${toRest}`;
+  const isNeighbour =
+    fromPart === 'src' && toRest.includes('/') && fromRest.split('/')[0] === toRest.split('/')[0];
+  return isNeighbour ? undefined : `#${toRest}`;
+}
+
 /** The feature a file belongs to, for the wall between features. @param {string} file */
 export function featureOf(file) {
   return /^packages\/app\/src\/features\/([^/]+)\//.exec(file)?.[1];
@@ -173,7 +191,7 @@ export function featureOf(file) {
  * @param {object} link
  * @param {string} link.file path from the root, with forward slashes
  * @param {string} link.specifier as written
- * @param {string | undefined} link.target path from the root where the specifier is relative
+ * @param {string | undefined} link.target path from the root where the specifier is relative or one of `imports`
  * @param {boolean} link.isLazy `import()` rather than a declaration
  * @returns {string | undefined}
  */
@@ -198,9 +216,13 @@ export function objectionTo({ file, specifier, target, isLazy }) {
       return `Features never import each other ("${here}" imports "${there}"): compose them in the shell, or move what both need to a lower floor.`;
     }
   }
+  if (target !== undefined && specifier.startsWith('../')) {
+    const named = namedImport(file, target);
+    if (named) return `Write '${named}': a path that leaves its folder of src says where it leads.`;
+  }
   if (from === to) {
     return target === undefined
-      ? `Inside ${from.name} import by relative path, not by the package's own name.`
+      ? `Inside ${from.name} import by relative path or by '#…', not by the package's own name.`
       : undefined;
   }
   if (storyFiles.test(file) && (to.name === 'storybook' || specifier === namesPackage)) return undefined;

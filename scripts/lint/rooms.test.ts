@@ -51,7 +51,7 @@ judge([
   {
     wall: 'the app does not carry the scenario panel',
     file: 'packages/app/src/shell/d.ts',
-    code: `import '../scenario-panel/boot.ts';`,
+    code: `import '#scenario-panel/boot.ts';`,
     says: 'app may not import scenario-panel other than by import()',
   },
   {
@@ -62,7 +62,7 @@ judge([
   {
     wall: 'the scenario panel is part of the app',
     file: 'packages/app/src/scenario-panel/Panel.ts',
-    code: `import '../platform/messages.ts';`,
+    code: `import '#platform/messages.ts';`,
   },
   {
     wall: 'a package is imported by its name',
@@ -74,7 +74,24 @@ judge([
     wall: 'a room does not import itself by name',
     file: 'packages/app/src/shell/f.ts',
     code: `import '@meridian/app';`,
-    says: 'Inside app import by relative path',
+    says: "Inside app import by relative path or by '#…'",
+  },
+  {
+    wall: 'another folder of the app is named from the top',
+    file: `${features}/ticket/screens/Ticket/a.ts`,
+    code: `import '../../../../platform/messages.ts';`,
+    says: "Write '#platform/messages.ts'",
+  },
+  {
+    wall: 'so is a test kit',
+    file: 'mocks/src/handlers/trading/a.test.ts',
+    code: `import '../../../test/opened-world.ts';`,
+    says: "Write '#test/opened-world.ts'",
+  },
+  {
+    wall: 'a neighbour is named by its path',
+    file: `${features}/ticket/screens/Ticket/b.ts`,
+    code: `import '../../model/orders.ts'; import './Ticket.tsx';`,
   },
   {
     wall: 'features never import each other',
@@ -85,85 +102,85 @@ judge([
   {
     wall: 'submission knows no feature',
     file: 'packages/app/src/submission/a.ts',
-    code: `import '../features/ticket/index.ts';`,
+    code: `import '#features/ticket/index.ts';`,
     says: '"submission" lies below "features" and may not import it',
   },
   {
     wall: 'nor does a test of submission, or its kit',
     file: 'packages/app/src/submission/test/a.ts',
-    code: `import '../../features/ticket/test/orders.ts';`,
+    code: `import '#features/ticket/test/orders.ts';`,
     says: '"submission" lies below "features" and may not import it',
   },
   {
     wall: 'submission stands on platform, domain, asset classes and presentation',
     file: 'packages/app/src/submission/b.ts',
     code: [
-      `import '../platform/drafts.ts';`,
-      `import '../domain/money.ts';`,
-      `import '../asset-classes/registry.ts';`,
-      `import '../presentation/ScreenFrame.tsx';`,
+      `import '#platform/drafts.ts';`,
+      `import '#domain/money.ts';`,
+      `import '#asset-classes/registry.ts';`,
+      `import '#presentation/ScreenFrame.tsx';`,
     ].join(' '),
   },
   {
     wall: 'features submit',
     file: `${features}/ticket/c.ts`,
-    code: `import '../../submission/useSubmission.ts';`,
+    code: `import '#submission/useSubmission.ts';`,
   },
   {
     wall: 'presentation submits nothing',
     file: 'packages/app/src/presentation/a.ts',
-    code: `import '../submission/useSubmission.ts';`,
+    code: `import '#submission/useSubmission.ts';`,
     says: '"presentation" lies below "submission" and may not import it',
   },
   {
     wall: 'the platform knows nothing of what stands on it',
     file: 'packages/app/src/platform/a.ts',
-    code: `import '../domain/money.ts';`,
+    code: `import '#domain/money.ts';`,
     says: '"platform" lies below "domain" and may not import it',
   },
   {
     wall: 'what is shipped carries no test kit',
     file: `${features}/ticket/d.ts`,
-    code: `import '../../submission/test/transfer.ts';`,
+    code: `import '#submission/test/transfer.ts';`,
     says: 'A test kit is for tests and stories',
   },
   {
     wall: 'tests and stories share kits',
     file: `${features}/ticket/d.test.ts`,
-    code: `import '../../submission/test/transfer.ts';`,
+    code: `import '#submission/test/transfer.ts';`,
   },
   {
     wall: 'a scenario is made of facts',
     file: 'mocks/src/scenarios/a.ts',
-    code: `import '../facts/index.ts';`,
+    code: `import '#facts/index.ts';`,
   },
   {
     wall: 'the kernel knows no brokerage',
     file: 'mocks/src/kernel/a.ts',
-    code: `import '../domain/brokerage.ts';`,
+    code: `import '#domain/brokerage.ts';`,
     says: '"kernel" lies below "domain" and may not import it',
   },
   {
     wall: 'the brokerage knows nobody who acts on it',
     file: 'mocks/src/domain/orders/a.ts',
-    code: `import { send } from '../../world-definition.ts';`,
+    code: `import { send } from '#world-definition.ts';`,
     says: '"domain" lies below "world-definition.ts" and may not import it',
   },
   {
     wall: 'handlers know no host, not even as a type',
     file: 'mocks/src/handlers/a.ts',
-    code: `import type { Worlds } from '../hosts/worlds.ts';`,
+    code: `import type { Worlds } from '#hosts/worlds.ts';`,
     says: '"handlers" lies below "hosts" and may not import it',
   },
   {
     wall: 'orders are tried in a whole world',
     file: 'mocks/src/domain/orders/a.test.ts',
-    code: `import { open } from '../../../test/opened-world.ts'; import { send } from '../../world-definition.ts'; open(send);`,
+    code: `import { open } from '#test/opened-world.ts'; import { send } from '#world-definition.ts'; open(send);`,
   },
   {
     wall: 'a host carries no test kit',
     file: 'mocks/src/hosts/a.ts',
-    code: `import '../../test/browser-tabs.ts';`,
+    code: `import '#test/browser-tabs.ts';`,
     says: 'A test kit is for tests and stories',
   },
   {
@@ -181,19 +198,19 @@ judge([
   {
     wall: 'a primitive knows no pattern',
     file: 'packages/design-system/src/primitives/Button/a.ts',
-    code: `import '../../patterns/Price/Price.tsx';`,
+    code: `import '#patterns/Price/Price.tsx';`,
     says: '"primitives" lies below "patterns" and may not import it',
   },
   {
     wall: 'a pattern is laid out by whoever shows it',
     file: 'packages/design-system/src/patterns/Price/a.ts',
-    code: `import '../../layout/Screen/Screen.tsx';`,
+    code: `import '#layout/Screen/Screen.tsx';`,
     says: '"patterns" lies below "layout" and may not import it',
   },
   {
     wall: 'a story shows its part among others',
     file: 'packages/design-system/src/primitives/Button/a.stories.tsx',
-    code: `import '../../layout/Screen/Screen.tsx';`,
+    code: `import '#layout/Screen/Screen.tsx';`,
   },
   {
     wall: 'a feature imports its own files',
@@ -203,12 +220,12 @@ judge([
   {
     wall: 'the shell composes features',
     file: 'packages/app/src/shell/g.ts',
-    code: `void import('../features/quote/index.ts');`,
+    code: `void import('#features/quote/index.ts');`,
   },
   {
     wall: 'stories take the preview and the names of scenarios',
     file: `${features}/ticket/Ticket.stories.tsx`,
-    code: `import '../../../../../.storybook/preview.tsx'; import '@meridian/mocks/names';`,
+    code: `import '@meridian/storybook/preview.tsx'; import '@meridian/mocks/names';`,
   },
   {
     wall: 'stories do not wire mocks',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { userOf } from '../domain/brokerage.ts';
-import { setPayPassword, tokenOf } from '../domain/session/index.ts';
+import { userOf } from '#domain/brokerage.ts';
+import { setPayPassword, tokenOf } from '#domain/session/index.ts';
 import { defineCommand, userId } from './define.ts';
 
 export const authCommands = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Brokerage } from '../domain/brokerage.ts';
-import type { InstrumentKey } from '../domain/market/index.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
+import type { InstrumentKey } from '#domain/market/index.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 

@@ -1,7 +1,7 @@
 import { assetSources, orderType, tradeDirection } from '@meridian/api';
 import * as v from 'valibot';
-import { cancelOrder, closePosition, placeOrder } from '../domain/orders/index.ts';
-import { fixedText } from '../fixed-text.ts';
+import { cancelOrder, closePosition, placeOrder } from '#domain/orders/index.ts';
+import { fixedText } from '#fixed-text.ts';
 import { defineCommand, instrumentKey, userId } from './define.ts';
 
 const intent = {

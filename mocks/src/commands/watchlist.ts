@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { watchlistOf } from '../domain/brokerage.ts';
-import type { InstrumentKey } from '../domain/market/index.ts';
-import { unwatch, watch } from '../domain/watchlist/index.ts';
+import { watchlistOf } from '#domain/brokerage.ts';
+import type { InstrumentKey } from '#domain/market/index.ts';
+import { unwatch, watch } from '#domain/watchlist/index.ts';
 import { defineCommand, instrumentKey, userId } from './define.ts';
 
 export const watchlistCommands = {

@@ -1,9 +1,9 @@
 /** What holds for everything that happens by itself, whatever was done before. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deed, doAll, minute, worldOf } from '../../test/random-deeds.ts';
-import { liveThrough } from '../kernel/index.ts';
-import type { Process } from '../kernel/index.ts';
+import { deed, doAll, minute, worldOf } from '#test/random-deeds.ts';
+import { liveThrough } from '#kernel/index.ts';
+import type { Process } from '#kernel/index.ts';
 import { agenda } from './agenda.ts';
 import { dataOfBrokerage, restoreBrokerage, serialiseBrokerage } from './brokerage.ts';
 import type { Brokerage } from './brokerage.ts';

@@ -1,4 +1,4 @@
-import type { Process } from '../kernel/index.ts';
+import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
 import { identityReviews } from './kyc/index.ts';
 import { orderFills, stopOuts } from './orders/index.ts';

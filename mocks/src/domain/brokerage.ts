@@ -1,4 +1,4 @@
-import { canonicalJson } from '../kernel/index.ts';
+import { canonicalJson } from '#kernel/index.ts';
 import { createInbox } from './inbox/index.ts';
 import type { Inbox } from './inbox/index.ts';
 import { createLedger, openWallets } from './ledger/index.ts';

@@ -1,6 +1,6 @@
 import type { RefusalName } from '@meridian/api';
-import { BusinessRefusal } from '../kernel/index.ts';
-import type { Json } from '../kernel/index.ts';
+import { BusinessRefusal } from '#kernel/index.ts';
+import type { Json } from '#kernel/index.ts';
 
 /**
  * The brokerage's "no", by the name the contract gives it. `detail` holds the figures its message is written with

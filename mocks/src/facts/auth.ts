@@ -1,7 +1,7 @@
 /** Facts about who the customer is: sign-in, passwords, identity. */
 import * as v from 'valibot';
-import { sessionRefusals, userOf } from '../domain/brokerage.ts';
-import type { Brokerage } from '../domain/brokerage.ts';
+import { sessionRefusals, userOf } from '#domain/brokerage.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
 import {
   identityStates,
   notSubmitted,
@@ -9,10 +9,10 @@ import {
   reviewEnd,
   reviewedCheck,
   usualFailure,
-} from '../domain/kyc/index.ts';
-import { refuse } from '../domain/refusals.ts';
-import { tokenOf } from '../domain/session/index.ts';
-import { demoUser } from '../names.ts';
+} from '#domain/kyc/index.ts';
+import { refuse } from '#domain/refusals.ts';
+import { tokenOf } from '#domain/session/index.ts';
+import { demoUser } from '#names.ts';
 import { customerId, defineFact, hourMs, hours } from './define.ts';
 
 const signedIn = defineFact({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Brokerage } from '../domain/brokerage.ts';
-import type { Instrument } from '../domain/market/index.ts';
-import { refuse } from '../domain/refusals.ts';
-import { demoUser } from '../names.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
+import type { Instrument } from '#domain/market/index.ts';
+import { refuse } from '#domain/refusals.ts';
+import { demoUser } from '#names.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 

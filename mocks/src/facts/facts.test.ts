@@ -1,12 +1,12 @@
 /** Each fact makes true what its sentence says. */
 import { describe, expect, test } from 'vitest';
-import type { Brokerage } from '../domain/brokerage.ts';
-import { balanceOf, holdsOf, walletBook } from '../domain/ledger/index.ts';
-import { isHalted, lastPrice, walletProfit } from '../domain/orders/index.ts';
-import { BusinessRefusal, createWorld, formatFixed, parseFixed } from '../kernel/index.ts';
-import type { BrokerageWorld } from '../world-definition.ts';
-import { brokerageDefinition, factCommand } from '../world-definition.ts';
-import { defaultStartTime } from '../scenarios/index.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
+import { balanceOf, holdsOf, walletBook } from '#domain/ledger/index.ts';
+import { isHalted, lastPrice, walletProfit } from '#domain/orders/index.ts';
+import { BusinessRefusal, createWorld, formatFixed, parseFixed } from '#kernel/index.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
+import { brokerageDefinition, factCommand } from '#world-definition.ts';
+import { defaultStartTime } from '#scenarios/index.ts';
 import { fact, factNames, factSentence } from './index.ts';
 import type { Fact } from './index.ts';
 

@@ -9,10 +9,10 @@ import {
   move,
   outside,
   walletBook,
-} from '../domain/ledger/index.ts';
-import { refuse } from '../domain/refusals.ts';
-import { fixedText } from '../fixed-text.ts';
-import { formatFixed } from '../kernel/index.ts';
+} from '#domain/ledger/index.ts';
+import { refuse } from '#domain/refusals.ts';
+import { fixedText } from '#fixed-text.ts';
+import { formatFixed } from '#kernel/index.ts';
 import { customerId, dayMs, days, defineFact } from './define.ts';
 
 const wallet = defineFact({

@@ -3,8 +3,8 @@
  * hand; in a world's log each is the command `fact/<name>`.
  */
 import * as v from 'valibot';
-import type { Brokerage } from '../domain/brokerage.ts';
-import { refuse } from '../domain/refusals.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
+import { refuse } from '#domain/refusals.ts';
 import { authFacts } from './auth.ts';
 import { fundsFacts } from './funds.ts';
 import { marketFacts } from './market.ts';

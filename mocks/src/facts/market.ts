@@ -1,7 +1,7 @@
 /** Facts about the market and its lists. */
 import * as v from 'valibot';
-import { refuse } from '../domain/refusals.ts';
-import { haltTrading, isHalted, resumeTrading } from '../domain/orders/index.ts';
+import { refuse } from '#domain/refusals.ts';
+import { haltTrading, isHalted, resumeTrading } from '#domain/orders/index.ts';
 import { defineFact, instrumentIn, instrumentParameters, minuteMs, minutes } from './define.ts';
 
 const halt = defineFact({

@@ -2,10 +2,10 @@
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
 import type { TradeDirection } from '@meridian/api';
 import * as v from 'valibot';
-import type { Brokerage } from '../domain/brokerage.ts';
-import { freeOf, money, move, outside } from '../domain/ledger/index.ts';
-import { sessionsBetween } from '../domain/market/index.ts';
-import type { Instrument } from '../domain/market/index.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
+import { freeOf, money, move, outside } from '#domain/ledger/index.ts';
+import { sessionsBetween } from '#domain/market/index.ts';
+import type { Instrument } from '#domain/market/index.ts';
 import {
   buyingPower,
   cancel,
@@ -20,12 +20,12 @@ import {
   signOf,
   termsOf,
   walletOf,
-} from '../domain/orders/index.ts';
-import type { Order } from '../domain/orders/index.ts';
-import { refuse } from '../domain/refusals.ts';
-import { fixedText } from '../fixed-text.ts';
-import { FIXED_ONE, divide, fixedFromInteger, formatExact, multiply, roundToStep } from '../kernel/index.ts';
-import type { Fixed } from '../kernel/index.ts';
+} from '#domain/orders/index.ts';
+import type { Order } from '#domain/orders/index.ts';
+import { refuse } from '#domain/refusals.ts';
+import { fixedText } from '#fixed-text.ts';
+import { FIXED_ONE, divide, fixedFromInteger, formatExact, multiply, roundToStep } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import {
   customerId,
   dayMs,

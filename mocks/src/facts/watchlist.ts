@@ -2,9 +2,9 @@
 import { assetClassification } from '@meridian/api';
 import type { AssetClassification } from '@meridian/api';
 import * as v from 'valibot';
-import { watchlistOf } from '../domain/brokerage.ts';
-import type { InstrumentGroup } from '../domain/market/index.ts';
-import { watch } from '../domain/watchlist/index.ts';
+import { watchlistOf } from '#domain/brokerage.ts';
+import type { InstrumentGroup } from '#domain/market/index.ts';
+import { watch } from '#domain/watchlist/index.ts';
 import { customerId, defineFact, instrumentIn, instrumentParameters } from './define.ts';
 
 /** The spec's classification (spec §3); it names these three. */

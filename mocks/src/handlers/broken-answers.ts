@@ -1,6 +1,6 @@
 /** Answers that were carried out rightly and then broken on their way: what a backend of another version may send. */
 import { orderStatus } from '@meridian/api';
-import type { HttpFaultKind } from '../names.ts';
+import type { HttpFaultKind } from '#names.ts';
 
 /** Where a backend sends this many lines, no screen may stop. */
 const floodOfLines = 5_000;

@@ -1,7 +1,7 @@
 import type { EndpointById, EndpointId } from '@meridian/api/catalogue';
 import type { ParsedRequestOf, WireResponseOf } from '@meridian/api';
-import type { Brokerage } from '../domain/brokerage.ts';
-import type { BrokerageWorld } from '../world-definition.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
 import type { Language } from './language.ts';
 
 /** What every handler knows about the call it answers. */

@@ -5,10 +5,10 @@ import { catalogue, endpointIds } from '@meridian/api/catalogue';
 import type { EndpointId, Endpoints } from '@meridian/api/catalogue';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { demoUser, scenarioNames } from '../names.ts';
+import { demoUser, scenarioNames } from '#names.ts';
 import { answer, isNotBuilt } from './answer.ts';
 import type { Language } from './language.ts';
-import { apple, bitcoin, open } from '../../test/opened-world.ts';
+import { apple, bitcoin, open } from '#test/opened-world.ts';
 
 /** A request that each built call answers in any world. */
 const requests: { readonly [Id in EndpointId]?: RequestOf<Endpoints[Id]> } = {

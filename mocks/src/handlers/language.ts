@@ -1,5 +1,5 @@
-import type { Localised } from '../domain/localised.ts';
-import type { Instrument } from '../domain/market/index.ts';
+import type { Localised } from '#domain/localised.ts';
+import type { Instrument } from '#domain/market/index.ts';
 
 /** The languages of the interface, as the app names them. */
 export type Language = 'en' | 'zh-Hans' | 'zh-Hant';

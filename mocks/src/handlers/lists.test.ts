@@ -1,8 +1,8 @@
 /** The order of lists: what was made in one millisecond, and what stands still while trading is halted. */
 import { moverLists } from '@meridian/api';
 import { expect, test } from 'vitest';
-import { demoUser } from '../names.ts';
-import { open } from '../../test/opened-world.ts';
+import { demoUser } from '#names.ts';
+import { open } from '#test/opened-world.ts';
 
 const { payPassword } = demoUser;
 type Call = ReturnType<typeof open>['call'];

@@ -1,11 +1,11 @@
 /** The money of a customer who trades for weeks, against a model of it that shares no arithmetic with the brokerage. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWaiting } from '../domain/orders/index.ts';
-import { replay } from '../kernel/index.ts';
-import { brokerageAt } from '../world-definition.ts';
-import { Account } from '../../test/money-account.ts';
-import { instruments } from '../../test/money-model.ts';
+import { isWaiting } from '#domain/orders/index.ts';
+import { replay } from '#kernel/index.ts';
+import { brokerageAt } from '#world-definition.ts';
+import { Account } from '#test/money-account.ts';
+import { instruments } from '#test/money-model.ts';
 
 type Deed = (account: Account) => void;
 

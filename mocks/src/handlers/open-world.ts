@@ -1,6 +1,6 @@
 /** What the handlers need of the worlds that a host holds open. Hosts provide it; handlers know no host. */
-import type { Fault } from '../names.ts';
-import type { BrokerageWorld } from '../world-definition.ts';
+import type { Fault } from '#names.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
 import type { Language } from './language.ts';
 import type { UnhandledCall } from './unhandled.ts';
 

@@ -1,6 +1,6 @@
 /** What a refusal's message is made of. Each family registers the messages of its own refusals in its `refusals.ts`. */
-import { localised, type Localised } from '../domain/localised.ts';
-import type { Json } from '../kernel/index.ts';
+import { localised, type Localised } from '#domain/localised.ts';
+import type { Json } from '#kernel/index.ts';
 
 /** The figures that a refusal was made with. */
 export type RefusalDetail = ReadonlyMap<string, Json>;

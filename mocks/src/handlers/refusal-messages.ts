@@ -1,7 +1,7 @@
 /** What the brokerage says when it says no, in the three languages. Shown to the customer as written (spec §8). */
 import type { RefusalName } from '@meridian/api';
-import { localised, type Localised } from '../domain/localised.ts';
-import type { Json } from '../kernel/index.ts';
+import { localised, type Localised } from '#domain/localised.ts';
+import type { Json } from '#kernel/index.ts';
 import { authRefusals } from './auth/refusals.ts';
 import { always, textOf } from './refusal-definition.ts';
 import type { RefusalMessage } from './refusal-definition.ts';

@@ -4,7 +4,7 @@ import type { Endpoint } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
-import type { HttpFault, HttpFaultKind } from '../names.ts';
+import type { HttpFault, HttpFaultKind } from '#names.ts';
 import { methodsOf, routeOf, worldAddressOf } from './addresses.ts';
 import type { Route, WorldAddress } from './addresses.ts';
 import { answer, httpStatusOf, isNotBuilt } from './answer.ts';

@@ -1,8 +1,8 @@
 /** The log is the history of a world: what changes nothing leaves no trace in it. And whatever the language, there are words. */
 import { describe, expect, test } from 'vitest';
-import { demoUser } from '../names.ts';
+import { demoUser } from '#names.ts';
 import { languageOf } from './language.ts';
-import { apple, open } from '../../test/opened-world.ts';
+import { apple, open } from '#test/opened-world.ts';
 
 describe('leaves no trace', () => {
   test('a transaction password that is set to itself', () => {

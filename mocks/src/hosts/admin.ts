@@ -1,7 +1,7 @@
 /** How people and contract tests run a standalone server: open worlds, add facts, move clocks, set faults. */
 import * as v from 'valibot';
-import { BusinessRefusal } from '../kernel/index.ts';
-import { formatFault, scenarioNames } from '../names.ts';
+import { BusinessRefusal } from '#kernel/index.ts';
+import { formatFault, scenarioNames } from '#names.ts';
 import { statusOfStoreFailure } from './store.ts';
 import { checkedFault } from './world-handle.ts';
 import type { WorldHandle } from './world-handle.ts';

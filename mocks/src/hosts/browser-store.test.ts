@@ -1,6 +1,6 @@
 /** Worlds in the browser's storage: what is written for a command, and what was kept before. */
 import { expect, test, vi } from 'vitest';
-import { browserTabs } from '../../test/browser-tabs.ts';
+import { browserTabs } from '#test/browser-tabs.ts';
 import { openHandle } from './world-handle.ts';
 
 const watch = (world: { dispatch(type: string, payload: unknown): unknown }, index: number) =>

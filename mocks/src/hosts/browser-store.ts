@@ -1,7 +1,7 @@
 /** Worlds in the browser's storage. Tabs that open the same world share it. */
-import { copyingCodec } from '../kernel/index.ts';
-import type { Command } from '../kernel/index.ts';
-import { isScenarioName } from '../names.ts';
+import { copyingCodec } from '#kernel/index.ts';
+import type { Command } from '#kernel/index.ts';
+import { isScenarioName } from '#names.ts';
 import { OutOfStep, parseWholeWorld } from './store.ts';
 import type { SavedWorld, WorldStore } from './store.ts';
 

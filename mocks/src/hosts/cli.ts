@@ -1,6 +1,6 @@
 /** `npm run sandbox`: a brokerage for everyone on the network. Options: --port, --host, --directory. */
 import { parseArgs } from 'node:util';
-import { defaultScenario, demoUser, scenarioNames } from '../names.ts';
+import { defaultScenario, demoUser, scenarioNames } from '#names.ts';
 import { adminPath } from './admin.ts';
 import { originsOf } from './origins.ts';
 import { startServer } from './server.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkpointEvery } from '../kernel/index.ts';
+import { checkpointEvery } from '#kernel/index.ts';
 import { directoryStore } from './directory-store.ts';
 import type { DirectoryOptions, DirectoryStore } from './directory-store.ts';
 import { NotKept, OutOfStep, WorldDoesNotFit, WorldIsGone } from './store.ts';

@@ -1,10 +1,10 @@
 /** Worlds without a history. */
-import { createWorld } from '../kernel/index.ts';
-import type { WorldDefinition, WorldOptions } from '../kernel/index.ts';
-import type { Brokerage } from '../domain/brokerage.ts';
-import type { ScenarioName } from '../names.ts';
-import { defaultSeed, scenarios } from '../scenarios/index.ts';
-import type { BrokerageWorld } from '../world-definition.ts';
+import { createWorld } from '#kernel/index.ts';
+import type { WorldDefinition, WorldOptions } from '#kernel/index.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
+import type { ScenarioName } from '#names.ts';
+import { defaultSeed, scenarios } from '#scenarios/index.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
 
 /** What a holder puts around all worlds that it makes under one id. */
 export type Around = Pick<WorldOptions, 'wallClock' | 'journal' | 'codec'> & {

@@ -2,7 +2,7 @@ import { assetSource, isPossiblePrice, serverMessage } from '@meridian/api';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { FaultyLine, type Line } from './socket-line.ts';
-import { parseFault } from '../names.ts';
+import { parseFault } from '#names.ts';
 
 const now = Date.UTC(2026, 2, 6, 14, 30);
 const data = {

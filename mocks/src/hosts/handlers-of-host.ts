@@ -1,5 +1,5 @@
 import type { HttpHandler, WebSocketHandler } from 'msw';
-import { createHttpHandlers } from '../handlers/runtime.ts';
+import { createHttpHandlers } from '#handlers/runtime.ts';
 import { feedClock, wait } from './host-clock.ts';
 import { createSocketHandlers } from './socket.ts';
 import type { Worlds } from './worlds.ts';

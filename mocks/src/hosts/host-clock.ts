@@ -1,5 +1,5 @@
 /** The machine's own timers, where hosts take them. */
-import type { Wait } from '../handlers/runtime.ts';
+import type { Wait } from '#handlers/runtime.ts';
 import type { FeedClock } from './world-feed.ts';
 
 export const wait: Wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));

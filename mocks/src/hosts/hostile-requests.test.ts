@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, order, standaloneServer } from '../../test/sandbox-server.ts';
+import { call, order, standaloneServer } from '#test/sandbox-server.ts';
 
 const server = standaloneServer();
 const { admin } = server;

@@ -1,9 +1,9 @@
 /** A world and its store: what one holder does is written down first, and what others do is taken over. */
-import { createWorld } from '../kernel/index.ts';
-import type { Checkpoint, Journal } from '../kernel/index.ts';
-import type { ScenarioName } from '../names.ts';
-import { brokerageAt } from '../world-definition.ts';
-import type { BrokerageWorld } from '../world-definition.ts';
+import { createWorld } from '#kernel/index.ts';
+import type { Checkpoint, Journal } from '#kernel/index.ts';
+import type { ScenarioName } from '#names.ts';
+import { brokerageAt } from '#world-definition.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
 import { beginAgain, freshWorld, scenarioOf } from './fresh-world.ts';
 import { NotKept, OutOfStep, WorldDoesNotFit, WorldIsGone } from './store.ts';
 import type { Place, SavedWorld, WorldStore } from './store.ts';

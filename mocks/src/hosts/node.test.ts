@@ -5,7 +5,7 @@ import { ApiError, createClient, maxRows } from '@meridian/api';
 import type { ApiClient } from '@meridian/api';
 import { catalogue } from '@meridian/api/catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { demoUser } from '../names.ts';
+import { demoUser } from '#names.ts';
 import { createNodeHost } from './node.ts';
 import type { WorldHandle } from './world-handle.ts';
 

@@ -1,8 +1,8 @@
 /** The administration answers any fact with the world it made, or with what is wrong: never with a defect of its own. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factNames } from '../facts/index.ts';
-import { standaloneServer } from '../../test/sandbox-server.ts';
+import { factNames } from '#facts/index.ts';
+import { standaloneServer } from '#test/sandbox-server.ts';
 
 const server = standaloneServer();
 const { admin } = server;

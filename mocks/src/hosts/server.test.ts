@@ -1,6 +1,6 @@
 /** The standalone server as other processes see it: real HTTP, a real directory. */
 import { describe, expect, test } from 'vitest';
-import { call, order, standaloneServer } from '../../test/sandbox-server.ts';
+import { call, order, standaloneServer } from '#test/sandbox-server.ts';
 
 const server = standaloneServer();
 const { admin } = server;

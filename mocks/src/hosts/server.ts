@@ -1,11 +1,11 @@
 /** The standalone host: one HTTP and WebSocket server that phones, contract tests and people share. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { routeOf, worldAddressOf } from '../handlers/addresses.ts';
-import type { WorldAddress } from '../handlers/addresses.ts';
-import { longestBodyBytes } from '../handlers/requests.ts';
-import { respond } from '../handlers/runtime.ts';
-import type { WallClock } from '../kernel/index.ts';
+import { routeOf, worldAddressOf } from '#handlers/addresses.ts';
+import type { WorldAddress } from '#handlers/addresses.ts';
+import { longestBodyBytes } from '#handlers/requests.ts';
+import { respond } from '#handlers/runtime.ts';
+import type { WallClock } from '#kernel/index.ts';
 import { administer, adminPath, isAdminPath } from './admin.ts';
 import { directoryStore } from './directory-store.ts';
 import { feedClock, wait } from './host-clock.ts';
@@ -17,7 +17,7 @@ import { statusOfStoreFailure } from './store.ts';
 import { createWorlds } from './worlds.ts';
 import type { Worlds } from './worlds.ts';
 
-export { formatFault, parseFault } from '../names.ts';
+export { formatFault, parseFault } from '#names.ts';
 export type { Worlds } from './worlds.ts';
 
 export interface ServerOptions {

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { call, order } from '../../test/sandbox-server.ts';
-import type { World } from '../../test/sandbox-server.ts';
+import { call, order } from '#test/sandbox-server.ts';
+import type { World } from '#test/sandbox-server.ts';
 import { startServer } from './server.ts';
 import type { RunningServer, ServerOptions } from './server.ts';
 

@@ -1,4 +1,4 @@
-import type { Fault, SocketFaultKind } from '../names.ts';
+import type { Fault, SocketFaultKind } from '#names.ts';
 import { garbledQuote } from './garbled-quote.ts';
 
 /** The way to one client. */

@@ -4,12 +4,12 @@ import type { WireServerMessage } from '@meridian/api';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import * as quoteViews from '../handlers/market/quote-views.ts';
+import * as quoteViews from '#handlers/market/quote-views.ts';
 import { SocketSession, socketLimits } from './socket-session.ts';
 import { WorldFeed } from './world-feed.ts';
 import { openHandle } from './world-handle.ts';
 
-vi.mock('../handlers/market/quote-views.ts', { spy: true });
+vi.mock('#handlers/market/quote-views.ts', { spy: true });
 
 const apple = 'quote:NASDAQ:AAPL';
 

@@ -2,8 +2,8 @@
 import { clientMessage, heartbeatMs } from '@meridian/api';
 import type { ClientMessage } from '@meridian/api';
 import * as v from 'valibot';
-import type { Instrument } from '../domain/market/index.ts';
-import { userOfToken } from '../domain/session/index.ts';
+import type { Instrument } from '#domain/market/index.ts';
+import { userOfToken } from '#domain/session/index.ts';
 import { FaultyLine } from './socket-line.ts';
 import type { Line } from './socket-line.ts';
 import type { FeedMember, News, WorldFeed } from './world-feed.ts';

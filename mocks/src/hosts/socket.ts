@@ -1,6 +1,6 @@
 import { ws } from 'msw';
 import type { WebSocketHandler } from 'msw';
-import { worldAddressOf, worldPath } from '../handlers/addresses.ts';
+import { worldAddressOf, worldPath } from '#handlers/addresses.ts';
 import { SocketSession } from './socket-session.ts';
 import type { Line } from './socket-line.ts';
 import { feedOf } from './world-feed.ts';

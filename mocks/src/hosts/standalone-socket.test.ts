@@ -4,8 +4,8 @@ import { createSocket, serverMessage } from '@meridian/api';
 import type { ServerMessage } from '@meridian/api';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { call, order, standaloneServer } from '../../test/sandbox-server.ts';
-import type { World } from '../../test/sandbox-server.ts';
+import { call, order, standaloneServer } from '#test/sandbox-server.ts';
+import type { World } from '#test/sandbox-server.ts';
 
 const server = standaloneServer();
 const { admin } = server;

@@ -1,8 +1,8 @@
 /** Where worlds outlive the page or the process: each is a history that grows, and is written command by command. */
-import { parseSnapshot } from '../kernel/index.ts';
-import type { Checkpoint, Command, Opening, StateCodec } from '../kernel/index.ts';
-import { isScenarioName } from '../names.ts';
-import type { ScenarioName } from '../names.ts';
+import { parseSnapshot } from '#kernel/index.ts';
+import type { Checkpoint, Command, Opening, StateCodec } from '#kernel/index.ts';
+import { isScenarioName } from '#names.ts';
+import type { ScenarioName } from '#names.ts';
 
 /** A world as it is kept: its history, and which history it is (a reset or an undo begins a new one). */
 export interface SavedWorld {

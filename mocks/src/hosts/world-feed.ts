@@ -2,12 +2,12 @@
  * What all sockets of one world share: its timer, and one reading and encoding of each price, order, wallet and inbox, however
  * many listen. A round of news goes through the sockets in slices, so that calls are answered in between.
  */
-import { inboxOf, unreadCount } from '../domain/inbox/index.ts';
-import { walletsOf } from '../domain/ledger/index.ts';
-import type { Instrument } from '../domain/market/index.ts';
-import { tickView } from '../handlers/market/quote-views.ts';
-import { walletView } from '../handlers/funds/wallet-view.ts';
-import { orderView } from '../handlers/trading/views.ts';
+import { inboxOf, unreadCount } from '#domain/inbox/index.ts';
+import { walletsOf } from '#domain/ledger/index.ts';
+import type { Instrument } from '#domain/market/index.ts';
+import { tickView } from '#handlers/market/quote-views.ts';
+import { walletView } from '#handlers/funds/wallet-view.ts';
+import { orderView } from '#handlers/trading/views.ts';
 import type { WorldHandle } from './world-handle.ts';
 
 /** The host's clock: calls back until told to stop. */

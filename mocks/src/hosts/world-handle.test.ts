@@ -1,6 +1,6 @@
 /** One world in several hands: kept, shared, reset, undone. */
 import { describe, expect, test, vi } from 'vitest';
-import { browserTabs } from '../../test/browser-tabs.ts';
+import { browserTabs } from '#test/browser-tabs.ts';
 import type { WorldStore } from './store.ts';
 import { openHandle } from './world-handle.ts';
 

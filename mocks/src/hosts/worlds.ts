@@ -1,7 +1,7 @@
-import type { OpenWorlds } from '../handlers/open-world.ts';
-import { UnhandledCalls } from '../handlers/unhandled.ts';
-import type { UnhandledCall } from '../handlers/unhandled.ts';
-import type { ScenarioName } from '../names.ts';
+import type { OpenWorlds } from '#handlers/open-world.ts';
+import { UnhandledCalls } from '#handlers/unhandled.ts';
+import type { UnhandledCall } from '#handlers/unhandled.ts';
+import type { ScenarioName } from '#names.ts';
 import { WorldDoesNotFit, WorldIsGone } from './store.ts';
 import { openHandle } from './world-handle.ts';
 import type { OpenOptions, WorldHandle } from './world-handle.ts';

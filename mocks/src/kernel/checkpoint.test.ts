@@ -11,14 +11,8 @@ import {
   replayStep,
 } from './fold.ts';
 import type { Checkpoint, WorldDefinition } from './fold.ts';
-import {
-  handHeldClock,
-  openSavings,
-  refusalOf,
-  START,
-  savingsDefinition,
-} from '../../test/savings-account.ts';
-import type { Savings } from '../../test/savings-account.ts';
+import { handHeldClock, openSavings, refusalOf, START, savingsDefinition } from '#test/savings-account.ts';
+import type { Savings } from '#test/savings-account.ts';
 import { createWorld } from './world.ts';
 import type { Journal } from './world.ts';
 

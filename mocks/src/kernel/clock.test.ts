@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockCommands } from './clock.ts';
-import { handHeldClock, openSavings, refusalOf, START } from '../../test/savings-account.ts';
+import { handHeldClock, openSavings, refusalOf, START } from '#test/savings-account.ts';
 
 describe("a world's clock", () => {
   it('runs with the wall clock from the opening, and logs that it does', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSnapshot } from './command.ts';
-import { handHeldClock, openSavings, START, savingsDefinition } from '../../test/savings-account.ts';
+import { handHeldClock, openSavings, START, savingsDefinition } from '#test/savings-account.ts';
 import { replay } from './world.ts';
 
 describe('a snapshot', () => {

@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { clockCommands } from './clock.ts';
 import { parseSnapshot } from './command.ts';
 import type { Command } from './command.ts';
-import {
-  handHeldClock,
-  openSavings,
-  refusalOf,
-  START,
-  savingsDefinition,
-} from '../../test/savings-account.ts';
-import type { Savings } from '../../test/savings-account.ts';
+import { handHeldClock, openSavings, refusalOf, START, savingsDefinition } from '#test/savings-account.ts';
+import type { Savings } from '#test/savings-account.ts';
 import { replay } from './world.ts';
 import type { World, WorldChange } from './world.ts';
 

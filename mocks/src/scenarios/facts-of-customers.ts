@@ -1,6 +1,6 @@
 /** Groups of facts that several scenarios are made of. */
-import { fact } from '../facts/index.ts';
-import type { Fact } from '../facts/index.ts';
+import { fact } from '#facts/index.ts';
+import type { Fact } from '#facts/index.ts';
 
 /** Verified, with a transaction password. */
 export const established: readonly Fact[] = [

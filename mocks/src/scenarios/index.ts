@@ -1,7 +1,7 @@
 /** Named situations: facts, a seed, a clock and a session. The only way to set up state for stories, tests and links. */
-import { fact } from '../facts/index.ts';
-import type { Fact } from '../facts/index.ts';
-import type { ScenarioName } from '../names.ts';
+import { fact } from '#facts/index.ts';
+import type { Fact } from '#facts/index.ts';
+import type { ScenarioName } from '#names.ts';
 import {
   demoCustomer,
   established,

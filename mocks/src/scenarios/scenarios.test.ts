@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createWorld } from '../kernel/index.ts';
-import { scenarioNames } from '../names.ts';
-import type { ScenarioName } from '../names.ts';
-import { brokerageDefinition } from '../world-definition.ts';
-import type { BrokerageWorld } from '../world-definition.ts';
+import { createWorld } from '#kernel/index.ts';
+import { scenarioNames } from '#names.ts';
+import type { ScenarioName } from '#names.ts';
+import { brokerageDefinition } from '#world-definition.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
 import { defaultStartTime, scenarios } from './index.ts';
 
 function worldOf(scenario: ScenarioName): BrokerageWorld {

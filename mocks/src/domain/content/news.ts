@@ -1,4 +1,4 @@
-import { drawBetween, drawFrom, stream, substream } from '../../kernel/index.ts';
+import { drawBetween, drawFrom, stream, substream } from '#kernel/index.ts';
 import { headlines } from './headlines.ts';
 import type { Headline, NewsTag } from './headlines.ts';
 

@@ -1,6 +1,6 @@
 import { realNameStatus } from '@meridian/api';
-import { drawBetween, drawUnit, dueAt, stream } from '../../kernel/index.ts';
-import type { Process } from '../../kernel/index.ts';
+import { drawBetween, drawUnit, dueAt, stream } from '#kernel/index.ts';
+import type { Process } from '#kernel/index.ts';
 import { sendMessage } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { reviewedCheck } from './identity-check.ts';

@@ -1,5 +1,5 @@
 import type { WalletType } from '@meridian/api';
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import { money, plus } from './money.ts';
 import type { LedgerCurrency, Money } from './money.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFixed } from '../../kernel/index.ts';
+import { parseFixed } from '#kernel/index.ts';
 import type { ExchangeRate } from '../market/index.ts';
 import {
   LedgerDefect,

@@ -1,6 +1,6 @@
 /** Money that becomes money of another currency: two movements, and a record of the rate that joins them. */
-import { FIXED_ONE } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+import { FIXED_ONE } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { ExchangeRate } from '../market/index.ts';
 import { outside } from './accounts.ts';
 import type { Account } from './accounts.ts';

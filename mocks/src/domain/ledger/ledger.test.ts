@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { walletTypes } from '@meridian/api';
-import { parseFixed } from '../../kernel/index.ts';
+import { parseFixed } from '#kernel/index.ts';
 import {
   LedgerDefect,
   balanceOf,

@@ -1,6 +1,6 @@
 import { walletTypes } from '@meridian/api';
 import type { billKinds } from '@meridian/api';
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import { balanceOf, currencyOf, holdKey } from './accounts.ts';
 import type { Account, Hold, WalletBook, WalletRef } from './accounts.ts';
 import type { Exchange } from './exchange.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFixed } from '../../kernel/index.ts';
+import { parseFixed } from '#kernel/index.ts';
 import { CurrencyMismatch, createLedger, freeOf, money, move, outside, plus, sumIn } from './index.ts';
 import type { LedgerCurrency, Money } from './index.ts';
 

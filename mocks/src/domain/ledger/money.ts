@@ -1,4 +1,4 @@
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { Currency } from '../market/index.ts';
 
 /** Currencies that the books know. Tether counts as the dollar: one USDT is one USD here, so that totals stay readable. */

@@ -1,4 +1,4 @@
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { WalletType } from '@meridian/api';
 import type { Ledger, StatementLine } from './ledger.ts';
 

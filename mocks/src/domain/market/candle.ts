@@ -1,4 +1,4 @@
-import type { Fixed } from '../../kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 
 /** One bar: what the path did from `start` (included) to `end` (excluded), in world ms. */
 export interface Candle {

@@ -4,7 +4,7 @@
  * A bar covers whole trading seconds: buckets start with each span of a day, so a lunch break or a close never falls
  * inside one, and the bars of each width nest in those of the next.
  */
-import { maximum, minimum } from '../../kernel/fixed.ts';
+import { maximum, minimum } from '#kernel/fixed.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { instantOfSecond, positionAt, tradingDayAt, tradingDays } from './calendar.ts';
 import type { TradingDay } from './calendar.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { FIXED_ONE } from '../../kernel/fixed.ts';
+import { FIXED_ONE } from '#kernel/fixed.ts';
 import { instantOfSecond, tradingDayAt } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { createMarket } from './market.ts';
-import { anyInstant, anySeed, DAY, marketOf, markets, NOW } from '../../../test/seeded-markets.ts';
+import { anyInstant, anySeed, DAY, marketOf, markets, NOW } from '#test/seeded-markets.ts';
 
 // A year of prices for each of several instruments, on whatever machine computes them.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIXED_ONE, fixedFromInteger, formatFixed, parseFixed } from '../../kernel/fixed.ts';
+import { FIXED_ONE, fixedFromInteger, formatFixed, parseFixed } from '#kernel/fixed.ts';
 import { tradingDays } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { frontContract } from './contract-month.ts';

@@ -6,8 +6,8 @@
  * and because draws are bounded, so is how far a stretch can stray from its ends: the highest second of a day, or the
  * first one beyond a level, is found by looking only where it can be.
  */
-import { drawUnit } from '../../kernel/random.ts';
-import type { Stream } from '../../kernel/random.ts';
+import { drawUnit } from '#kernel/random.ts';
+import type { Stream } from '#kernel/random.ts';
 import { NOISE_BOUND, varianceAt } from './day-shape.ts';
 import type { DayShape } from './day-shape.ts';
 

@@ -6,8 +6,8 @@
  * A driver knows its days: the close of each, the night before each, and how nervous each is. It walks both ways from
  * an anchor day, where it stands near zero whatever the seed, and is drawn gently back to zero over years.
  */
-import { draw, drawUnit, stream, substream } from '../../kernel/random.ts';
-import type { Stream } from '../../kernel/random.ts';
+import { draw, drawUnit, stream, substream } from '#kernel/random.ts';
+import type { Stream } from '#kernel/random.ts';
 import { tradingDayAt, tradingDays } from './calendar.ts';
 import type { CalendarId } from './calendar-definitions.ts';
 import { parseDate } from './local-time.ts';

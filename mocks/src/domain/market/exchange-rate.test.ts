@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FIXED_ONE } from '../../kernel/index.ts';
+import { FIXED_ONE } from '#kernel/index.ts';
 import { createMarket, exchangeRate } from './index.ts';
 
 const market = createMarket('meridian');

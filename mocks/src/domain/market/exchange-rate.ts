@@ -1,6 +1,6 @@
 /** What one currency is worth in another, from the prices of the currency pairs. */
-import { FIXED_ONE } from '../../kernel/fixed.ts';
-import type { Fixed } from '../../kernel/fixed.ts';
+import { FIXED_ONE } from '#kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 import { pairs } from './data/forex.ts';
 import type { Currency } from './data/forex.ts';
 import type { InstrumentKey } from './instrument.ts';

@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { FIXED_ONE } from '../../kernel/fixed.ts';
-import type { Fixed } from '../../kernel/fixed.ts';
+import { FIXED_ONE } from '#kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 import { isOpen } from './calendar.ts';
 import { createMarket } from './market.ts';
-import {
-  anyInstant,
-  anyKey,
-  anySeed,
-  at,
-  DAY,
-  HOUR,
-  marketOf,
-  NOW,
-  pricesOf,
-} from '../../../test/seeded-markets.ts';
+import { anyInstant, anyKey, anySeed, at, DAY, HOUR, marketOf, NOW, pricesOf } from '#test/seeded-markets.ts';
 
 // Properties of whole days, a second at a time, on whatever machine runs them.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,4 +1,4 @@
-import type { Fixed } from '../../kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 import type { Localised } from '../localised.ts';
 import type { CalendarId } from './calendar-definitions.ts';
 import type { Currency } from './data/forex.ts';

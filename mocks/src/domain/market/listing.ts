@@ -7,8 +7,8 @@ import {
   multiply,
   parseFixed,
   roundToStep,
-} from '../../kernel/fixed.ts';
-import type { Fixed } from '../../kernel/fixed.ts';
+} from '#kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 import type { CryptoRow, FutureRow, HongKongRow, IndexRow, StockRow } from './data/rows.ts';
 import { currencyNames, dollarRate } from './data/forex.ts';
 import type { Currency } from './data/forex.ts';

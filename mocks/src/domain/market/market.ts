@@ -4,7 +4,7 @@
  * Holds caches of what it has worked out and no state at all, so it stays outside a world's serialised state, and two
  * markets with one seed always agree.
  */
-import type { Fixed } from '../../kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 import { instantOfSecond, positionAt, sessionAt, tradingDays } from './calendar.ts';
 import type { Session } from './calendar.ts';
 import { CandleReader } from './candles.ts';

@@ -1,8 +1,8 @@
 /** Depth around the last price, and the trades that made it: pure functions of (seed, instrument, second). */
-import { draw, drawUnit, stream, substream } from '../../kernel/random.ts';
-import type { Stream } from '../../kernel/random.ts';
-import { FIXED_ONE } from '../../kernel/fixed.ts';
-import type { Fixed } from '../../kernel/fixed.ts';
+import { draw, drawUnit, stream, substream } from '#kernel/random.ts';
+import type { Stream } from '#kernel/random.ts';
+import { FIXED_ONE } from '#kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 import { instantOfSecond, positionAt, tradingDays } from './calendar.ts';
 import type { TradingPosition } from './calendar.ts';
 import type { Instrument } from './instrument.ts';

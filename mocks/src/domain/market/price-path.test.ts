@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { formatExact } from '../../kernel/fixed.ts';
+import { formatExact } from '#kernel/fixed.ts';
 import { isOpen } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { createMarket } from './market.ts';
@@ -15,7 +15,7 @@ import {
   markets,
   NOW,
   pricesOf,
-} from '../../../test/seeded-markets.ts';
+} from '#test/seeded-markets.ts';
 
 // Properties of whole days, a second at a time, on whatever machine runs them.
 vi.setConfig({ testTimeout: 30_000 });

@@ -5,7 +5,7 @@
  * second and is a whole number of ticks; while the market rests, the last price stands. Whatever shows a price (quote,
  * candle, tick, fill) reads it here, which is why none of them can contradict another.
  */
-import type { Fixed } from '../../kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 import { instantOfSecond, positionAt, tradingDayOnOrAfter, tradingDays } from './calendar.ts';
 import type { TradingDay } from './calendar.ts';
 import { DayBridge } from './day-bridge.ts';

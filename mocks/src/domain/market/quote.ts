@@ -1,4 +1,4 @@
-import type { Fixed } from '../../kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 import type { Session } from './calendar.ts';
 import type { InstrumentKey } from './instrument.ts';
 

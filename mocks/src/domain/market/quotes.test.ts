@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIXED_ONE, formatFixed, isMultipleOf } from '../../kernel/fixed.ts';
+import { FIXED_ONE, formatFixed, isMultipleOf } from '#kernel/fixed.ts';
 import { catalogue } from './catalogue.ts';
 import { UnknownInstrument, createMarket } from './market.ts';
 import { moverKinds } from './movers.ts';

@@ -1,7 +1,7 @@
 /** Quotes: what the path, the volume and the book of one instrument say at an instant, in a trader's words. */
-import { drawUnit, stream } from '../../kernel/random.ts';
-import { FIXED_ONE, absolute, maximum, minimum, multiply, multiplyDivide } from '../../kernel/fixed.ts';
-import type { Fixed } from '../../kernel/fixed.ts';
+import { drawUnit, stream } from '#kernel/random.ts';
+import { FIXED_ONE, absolute, maximum, minimum, multiply, multiplyDivide } from '#kernel/fixed.ts';
+import type { Fixed } from '#kernel/fixed.ts';
 import { positionAt, sessionAt, tradingDays } from './calendar.ts';
 import type { TradingDay } from './calendar.ts';
 import { frontContract } from './contract-month.ts';

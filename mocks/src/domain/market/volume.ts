@@ -2,10 +2,10 @@
  * Traded volume of one instrument, as pure as its price: a total for each day, split by halves down to the second.
  * Halves add up to their whole in whole lots, so volumes of adjoining stretches add up exactly.
  */
-import { drawUnit, stream, substream } from '../../kernel/random.ts';
-import type { Stream } from '../../kernel/random.ts';
-import type { Fixed } from '../../kernel/fixed.ts';
-import { FIXED_ONE } from '../../kernel/fixed.ts';
+import { drawUnit, stream, substream } from '#kernel/random.ts';
+import type { Stream } from '#kernel/random.ts';
+import type { Fixed } from '#kernel/fixed.ts';
+import { FIXED_ONE } from '#kernel/fixed.ts';
 import { positionAt, tradingDays } from './calendar.ts';
 import type { TradingDay } from './calendar.ts';
 import { cumulativeShare } from './day-shape.ts';

@@ -1,8 +1,8 @@
 /** What the brokerage checks before it takes an order, and the order it then takes. Nothing here changes anything. */
 import { orderType, tradeDirection } from '@meridian/api';
 import type { OrderType, TradeDirection } from '@meridian/api';
-import { formatExact, isMultipleOf, maximum, roundToStep } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+import { formatExact, isMultipleOf, maximum, roundToStep } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import { waitingOrders } from './state.ts';

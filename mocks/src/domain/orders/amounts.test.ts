@@ -1,7 +1,7 @@
 import { tradeDirection } from '@meridian/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFixed } from '../../kernel/index.ts';
+import { parseFixed } from '#kernel/index.ts';
 import {
   affordableQuantity,
   atPar,

@@ -4,8 +4,8 @@
  */
 import { tradeDirection } from '@meridian/api';
 import type { TradeDirection } from '@meridian/api';
-import { FIXED_DECIMALS, FIXED_ONE, divideProduct, maximum, roundQuotient } from '../../kernel/index.ts';
-import type { Fixed, Product } from '../../kernel/index.ts';
+import { FIXED_DECIMALS, FIXED_ONE, divideProduct, maximum, roundQuotient } from '#kernel/index.ts';
+import type { Fixed, Product } from '#kernel/index.ts';
 import { moneyDecimals } from '../ledger/index.ts';
 import type { ExchangeRate, Instrument } from '../market/index.ts';
 import type { ClassTerms } from './terms.ts';

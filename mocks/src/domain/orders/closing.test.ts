@@ -1,6 +1,6 @@
 /** Positions closed by their customer, whole or in part, at once or by a limit. */
 import { describe, expect, test } from 'vitest';
-import { formatFixed, parseFixed } from '../../kernel/index.ts';
+import { formatFixed, parseFixed } from '#kernel/index.ts';
 import { heldIn } from '../ledger/index.ts';
 import {
   aapl,
@@ -13,7 +13,7 @@ import {
   refusalOf,
   wallet,
   worldOf,
-} from '../../../test/trading-customer.ts';
+} from '#test/trading-customer.ts';
 
 describe('closing', () => {
   test('all of a position brings back margin and profit less the fee, and keeps its record', () => {

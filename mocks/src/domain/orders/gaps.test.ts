@@ -1,9 +1,9 @@
 /** Prices that jump while nobody can trade, and customers who come too late. */
 import { describe, expect, test } from 'vitest';
-import { BusinessRefusal, FIXED_ONE, createWorld, formatFixed } from '../../kernel/index.ts';
-import { defaultStartTime } from '../../scenarios/index.ts';
-import { brokerageDefinition, factCommand, send } from '../../world-definition.ts';
-import type { BrokerageWorld } from '../../world-definition.ts';
+import { BusinessRefusal, FIXED_ONE, createWorld, formatFixed } from '#kernel/index.ts';
+import { defaultStartTime } from '#scenarios/index.ts';
+import { brokerageDefinition, factCommand, send } from '#world-definition.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
 import { amountIn, imbalances, money, outside, walletBook } from '../ledger/index.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 /** One intent, one order (DECISIONS 6): what the brokerage does with a `clientOrderId` that it has seen before. */
 import { openClose } from '@meridian/api';
 import type { AssetSource, OrderType, TradeDirection } from '@meridian/api';
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import { intentKey } from './state.ts';

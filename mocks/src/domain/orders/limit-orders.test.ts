@@ -1,9 +1,9 @@
 /** Orders that rest: on the real price path, while the market is shut, and while trading is halted. */
 import { orderStatus } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { FIXED_ONE, formatExact, formatFixed, parseFixed } from '../../kernel/index.ts';
-import { scenarios } from '../../scenarios/index.ts';
-import { factCommand, send } from '../../world-definition.ts';
+import { FIXED_ONE, formatExact, formatFixed, parseFixed } from '#kernel/index.ts';
+import { scenarios } from '#scenarios/index.ts';
+import { factCommand, send } from '#world-definition.ts';
 import { heldIn } from '../ledger/index.ts';
 import {
   aapl,
@@ -16,7 +16,7 @@ import {
   refusalOf,
   wallet,
   worldOf,
-} from '../../../test/trading-customer.ts';
+} from '#test/trading-customer.ts';
 
 describe('a limit order', () => {
   test('fills at the exact instant the path crosses it, however far the clock jumps', () => {

@@ -1,7 +1,7 @@
 /** The customer's orders: opening, closing, cancelling. Each checks everything first and changes only then. */
 import { openClose, orderStatus, tradeDirection } from '@meridian/api';
-import { formatExact, formatFixed, maximum } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+import { formatExact, formatFixed, maximum } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import { refuse } from '../refusals.ts';
 import {
   checkLeverage,

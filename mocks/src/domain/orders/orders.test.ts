@@ -1,12 +1,12 @@
 /** Orders against the real price path: what a customer would see happen, and when. */
 import { orderStatus } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { parseFixed } from '../../kernel/index.ts';
-import type { ScenarioName } from '../../names.ts';
-import { send } from '../../world-definition.ts';
+import { parseFixed } from '#kernel/index.ts';
+import type { ScenarioName } from '#names.ts';
+import { send } from '#world-definition.ts';
 import { balanceOf, heldIn } from '../ledger/index.ts';
-import { advance, minute, place, price, refusalOf, wallet, worldOf } from '../../../test/trading-customer.ts';
-import type { Place } from '../../../test/trading-customer.ts';
+import { advance, minute, place, price, refusalOf, wallet, worldOf } from '#test/trading-customer.ts';
+import type { Place } from '#test/trading-customer.ts';
 
 describe('a market order', () => {
   test('fills at once at the last price, takes margin and fee, and opens a position', () => {

@@ -1,5 +1,5 @@
 /** What an order or a position is worth and costs, in the currency of the wallet that pays. Nothing here changes anything. */
-import type { Fixed, Product } from '../../kernel/index.ts';
+import type { Fixed, Product } from '#kernel/index.ts';
 import { currencyOfWallet, money, receivedFor } from '../ledger/index.ts';
 import type { Money, WalletCurrency, WalletRef } from '../ledger/index.ts';
 import { exchangeRate } from '../market/index.ts';

@@ -3,8 +3,8 @@
  * clock jumps.
  */
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
-import { formatExact } from '../../kernel/index.ts';
-import type { Fixed, Occurrence, Process } from '../../kernel/index.ts';
+import { formatExact } from '#kernel/index.ts';
+import type { Fixed, Occurrence, Process } from '#kernel/index.ts';
 import { sendMessage } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { limitTrigger } from './acceptance.ts';

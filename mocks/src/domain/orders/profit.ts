@@ -1,5 +1,5 @@
 /** What a customer's positions earn: floating, and since the day's open. Before fees. */
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import { currencyOfWallet } from '../ledger/index.ts';
 import type { LedgerCurrency } from '../ledger/index.ts';
 import { tradingDayAt } from '../market/index.ts';

@@ -1,5 +1,5 @@
 /** How the profit or loss of what is closed gets into the wallet, in its currency. */
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import { exchange, freeOf, money, move, moveIfAny, outside, receivedFor } from '../ledger/index.ts';
 import type { Entry, Money, WalletRef } from '../ledger/index.ts';
 import { oppositeRate } from '../market/index.ts';

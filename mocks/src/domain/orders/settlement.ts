@@ -1,7 +1,7 @@
 /** What happens to money and positions when an order is filled. Every way into and out of a position ends here. */
 import { openClose, orderStatus } from '@meridian/api';
-import { minimum } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+import { minimum } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import {
   currencyOfWallet,
   freeIn,

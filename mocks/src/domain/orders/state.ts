@@ -1,5 +1,5 @@
 import type { AssetSource, OpenClose, OrderStatus, OrderType, TradeDirection } from '@meridian/api';
-import type { Fixed, Product } from '../../kernel/index.ts';
+import type { Fixed, Product } from '#kernel/index.ts';
 import type { Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 

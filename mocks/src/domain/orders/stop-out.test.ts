@@ -1,8 +1,8 @@
 /** Positions that the house closes, at the exact instant the real price path uses their margin up. */
 import { describe, expect, test } from 'vitest';
-import { formatFixed } from '../../kernel/index.ts';
-import { factCommand } from '../../world-definition.ts';
-import type { BrokerageWorld } from '../../world-definition.ts';
+import { formatFixed } from '#kernel/index.ts';
+import { factCommand } from '#world-definition.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
 import { heldIn, imbalances, walletBook } from '../ledger/index.ts';
 import {
   advance,
@@ -14,7 +14,7 @@ import {
   price,
   wallet,
   worldOf,
-} from '../../../test/trading-customer.ts';
+} from '#test/trading-customer.ts';
 import { stopOutLevel } from './index.ts';
 
 describe('a position whose margin is used up', () => {

@@ -1,7 +1,7 @@
 import { assetSource } from '@meridian/api';
 import type { AssetClass, AssetSource, WalletType } from '@meridian/api';
-import { parseFixed } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+import { parseFixed } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
 
 /** On what terms the brokerage trades an asset class (DECISIONS 27). Rates are fractions of the order's amount. */

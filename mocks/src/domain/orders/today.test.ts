@@ -1,10 +1,10 @@
 /** Today's profit: each fill counts from its own day, whatever was held before, halted meanwhile, or closed since. */
 import { describe, expect, test } from 'vitest';
-import { FIXED_ONE, formatFixed, parseFixed } from '../../kernel/index.ts';
-import { factCommand } from '../../world-definition.ts';
-import type { BrokerageWorld } from '../../world-definition.ts';
+import { FIXED_ONE, formatFixed, parseFixed } from '#kernel/index.ts';
+import { factCommand } from '#world-definition.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
 import { balanceOf, walletBook } from '../ledger/index.ts';
-import { close, minute, place, price, worldOf } from '../../../test/trading-customer.ts';
+import { close, minute, place, price, worldOf } from '#test/trading-customer.ts';
 import { floatingProfit, todayProfit } from './index.ts';
 
 const ko = 'US:KO';

@@ -1,4 +1,4 @@
-import type { Fixed } from '../../kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import type { Halt, TradingFloor } from './state.ts';
 

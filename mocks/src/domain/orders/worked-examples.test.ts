@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { openClose, orderType, tradeDirection } from '@meridian/api';
 import type { TradeDirection, WalletType } from '@meridian/api';
-import { FIXED_ONE, parseFixed } from '../../kernel/index.ts';
+import { FIXED_ONE, parseFixed } from '#kernel/index.ts';
 import {
   amountIn,
   balanceOf,

@@ -1,4 +1,4 @@
-import { hash } from '../../kernel/index.ts';
+import { hash } from '#kernel/index.ts';
 import { refuse } from '../refusals.ts';
 import { notSubmitted } from '../kyc/index.ts';
 import type { IdentityCheck } from '../kyc/index.ts';

@@ -1,7 +1,7 @@
 import { assetSource } from '@meridian/api';
 import type { AssetClass } from '@meridian/api';
-import { classTerms } from '../../domain/orders/index.ts';
-import { formatExact } from '../../kernel/index.ts';
+import { classTerms } from '#domain/orders/index.ts';
+import { formatExact } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
 
 export const appVersion: Handler<'auth.appVersion'> = ({ now }) => ({

@@ -1,9 +1,9 @@
 /** Who a customer is, to the handlers: signed in, with a transaction password, identified. */
 import { refusal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { demoUser } from '../../names.ts';
+import { demoUser } from '#names.ts';
 import type { Language } from '../language.ts';
-import { open } from '../../../test/opened-world.ts';
+import { open } from '#test/opened-world.ts';
 
 describe('who is signed in', () => {
   test("is decided by the token: none, a stranger's and one that has expired are all the 401 of the envelope", () => {

@@ -1,5 +1,5 @@
-import { userOfCredentials } from '../../domain/session/index.ts';
-import { send } from '../../world-definition.ts';
+import { userOfCredentials } from '#domain/session/index.ts';
+import { send } from '#world-definition.ts';
 import type { Handler } from '../context.ts';
 import { userView } from './user-view.ts';
 

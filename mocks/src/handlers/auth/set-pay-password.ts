@@ -1,6 +1,6 @@
-import { userOf } from '../../domain/brokerage.ts';
-import { refuse } from '../../domain/refusals.ts';
-import { send } from '../../world-definition.ts';
+import { userOf } from '#domain/brokerage.ts';
+import { refuse } from '#domain/refusals.ts';
+import { send } from '#world-definition.ts';
 import type { Handler } from '../context.ts';
 
 export const setPayPassword: Handler<'auth.setPayPassword'> = ({ world, state, userId }, { payPassword }) => {

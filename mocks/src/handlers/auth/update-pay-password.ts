@@ -1,7 +1,7 @@
-import { userOf } from '../../domain/brokerage.ts';
-import { refuse } from '../../domain/refusals.ts';
-import { payPasswordMinLength } from '../../domain/session/index.ts';
-import { send } from '../../world-definition.ts';
+import { userOf } from '#domain/brokerage.ts';
+import { refuse } from '#domain/refusals.ts';
+import { payPasswordMinLength } from '#domain/session/index.ts';
+import { send } from '#world-definition.ts';
 import type { Handler } from '../context.ts';
 
 export const updatePayPassword: Handler<'auth.updatePayPassword'> = (

@@ -1,4 +1,4 @@
-import { userOf } from '../../domain/brokerage.ts';
+import { userOf } from '#domain/brokerage.ts';
 import type { Handler } from '../context.ts';
 import { userView } from './user-view.ts';
 

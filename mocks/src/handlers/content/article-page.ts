@@ -1,5 +1,5 @@
-import { newsAt, newsTags } from '../../domain/content/index.ts';
-import type { NewsTag } from '../../domain/content/index.ts';
+import { newsAt, newsTags } from '#domain/content/index.ts';
+import type { NewsTag } from '#domain/content/index.ts';
 import { page } from '../context.ts';
 import type { Handler } from '../context.ts';
 

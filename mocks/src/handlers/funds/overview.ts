@@ -1,7 +1,7 @@
-import { balanceOf, currencyOfWallet, freeIn, heldIn, sumIn, walletsOf } from '../../domain/ledger/index.ts';
-import type { WalletCurrency } from '../../domain/ledger/index.ts';
-import { floatingProfit, todayProfit } from '../../domain/orders/index.ts';
-import { formatFixed } from '../../kernel/index.ts';
+import { balanceOf, currencyOfWallet, freeIn, heldIn, sumIn, walletsOf } from '#domain/ledger/index.ts';
+import type { WalletCurrency } from '#domain/ledger/index.ts';
+import { floatingProfit, todayProfit } from '#domain/orders/index.ts';
+import { formatFixed } from '#kernel/index.ts';
 import type { Customer, Handler } from '../context.ts';
 
 const currencies: readonly WalletCurrency[] = ['USD', 'HKD'];

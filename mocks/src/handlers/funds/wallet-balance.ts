@@ -1,4 +1,4 @@
-import { walletBook } from '../../domain/ledger/index.ts';
+import { walletBook } from '#domain/ledger/index.ts';
 import type { Handler } from '../context.ts';
 import { walletView } from './wallet-view.ts';
 

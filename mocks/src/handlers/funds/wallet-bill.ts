@@ -1,6 +1,6 @@
-import { currencyOfWallet, statementOf } from '../../domain/ledger/index.ts';
-import type { StatementRow } from '../../domain/ledger/index.ts';
-import { formatFixed } from '../../kernel/index.ts';
+import { currencyOfWallet, statementOf } from '#domain/ledger/index.ts';
+import type { StatementRow } from '#domain/ledger/index.ts';
+import { formatFixed } from '#kernel/index.ts';
 import { page } from '../context.ts';
 import type { Handler } from '../context.ts';
 

@@ -1,9 +1,9 @@
 /** Wallets as the wire shows them. */
 import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
-import { balanceOf, heldIn } from '../../domain/ledger/index.ts';
-import type { WalletBook } from '../../domain/ledger/index.ts';
-import { formatFixed } from '../../kernel/index.ts';
+import { balanceOf, heldIn } from '#domain/ledger/index.ts';
+import type { WalletBook } from '#domain/ledger/index.ts';
+import { formatFixed } from '#kernel/index.ts';
 
 type WireWallet = WireResponseOf<EndpointById<'funds.walletBalance'>>;
 

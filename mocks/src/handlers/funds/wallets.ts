@@ -1,4 +1,4 @@
-import { walletsOf } from '../../domain/ledger/index.ts';
+import { walletsOf } from '#domain/ledger/index.ts';
 import type { Handler } from '../context.ts';
 import { walletView } from './wallet-view.ts';
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../domain/refusals.ts';
+import { refuse } from '#domain/refusals.ts';
 import type { Handler } from '../context.ts';
 
 export const getMarket: Handler<'market.getMarket'> = ({ state }, { stkcode }) => {

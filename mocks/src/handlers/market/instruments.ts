@@ -1,6 +1,6 @@
 /** Which instruments a call is about. */
-import type { Instrument, InstrumentGroup } from '../../domain/market/index.ts';
-import { refuse } from '../../domain/refusals.ts';
+import type { Instrument, InstrumentGroup } from '#domain/market/index.ts';
+import { refuse } from '#domain/refusals.ts';
 import type { Caller } from '../context.ts';
 import { instrumentOfRequest } from './quote-views.ts';
 

@@ -1,11 +1,11 @@
 /** Candles as the wire shows them. */
 import type { ChartPeriod, WireResponseOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
-import { sessionsBetween } from '../../domain/market/index.ts';
-import type { Candle, ChartPeriod as PathPeriod, Instrument } from '../../domain/market/index.ts';
-import { priceInstant } from '../../domain/orders/index.ts';
-import { formatExact, formatFixed } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+import { sessionsBetween } from '#domain/market/index.ts';
+import type { Candle, ChartPeriod as PathPeriod, Instrument } from '#domain/market/index.ts';
+import { priceInstant } from '#domain/orders/index.ts';
+import { formatExact, formatFixed } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { Caller } from '../context.ts';
 import { tickerOf } from './quote-views.ts';
 

@@ -1,14 +1,14 @@
 /** Instruments and their prices as the wire shows them. */
 import type { MarketPhase, WireResponseOf, WireServerMessage } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
-import { calendarDefinitions, priceSince } from '../../domain/market/index.ts';
-import type { Instrument, Ticker } from '../../domain/market/index.ts';
-import { isHalted, minQuantity, priceInstant } from '../../domain/orders/index.ts';
-import { isWatched } from '../../domain/watchlist/index.ts';
-import { watchlistOf } from '../../domain/brokerage.ts';
-import { refuse } from '../../domain/refusals.ts';
-import { formatExact, formatFixed } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+import { calendarDefinitions, priceSince } from '#domain/market/index.ts';
+import type { Instrument, Ticker } from '#domain/market/index.ts';
+import { isHalted, minQuantity, priceInstant } from '#domain/orders/index.ts';
+import { isWatched } from '#domain/watchlist/index.ts';
+import { watchlistOf } from '#domain/brokerage.ts';
+import { refuse } from '#domain/refusals.ts';
+import { formatExact, formatFixed } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { Caller } from '../context.ts';
 import { inLanguage, instrumentName } from '../language.ts';
 

@@ -1,5 +1,5 @@
-import type { InstrumentKey } from '../../domain/market/index.ts';
-import { priceInstant } from '../../domain/orders/index.ts';
+import type { InstrumentKey } from '#domain/market/index.ts';
+import { priceInstant } from '#domain/orders/index.ts';
 import { page } from '../context.ts';
 import type { Handler } from '../context.ts';
 import { quoteView } from './quote-views.ts';

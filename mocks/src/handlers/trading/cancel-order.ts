@@ -1,5 +1,5 @@
 import { orderStatus } from '@meridian/api';
-import { send } from '../../world-definition.ts';
+import { send } from '#world-definition.ts';
 import type { Handler } from '../context.ts';
 import { orderView } from './views.ts';
 

@@ -1,9 +1,9 @@
 import type { AssetSource } from '@meridian/api';
-import { userOf } from '../../domain/brokerage.ts';
-import { isTradedAs, openedBefore } from '../../domain/orders/index.ts';
-import { refuse } from '../../domain/refusals.ts';
-import { checkPayPassword } from '../../domain/session/index.ts';
-import { send } from '../../world-definition.ts';
+import { userOf } from '#domain/brokerage.ts';
+import { isTradedAs, openedBefore } from '#domain/orders/index.ts';
+import { refuse } from '#domain/refusals.ts';
+import { checkPayPassword } from '#domain/session/index.ts';
+import { send } from '#world-definition.ts';
 import type { Customer } from '../context.ts';
 import { instrumentOfRequest } from '../market/quote-views.ts';
 import { numberOf, intentOf } from './intent.ts';

@@ -1,5 +1,5 @@
-import { isWaiting } from '../../domain/orders/index.ts';
-import type { Order } from '../../domain/orders/index.ts';
+import { isWaiting } from '#domain/orders/index.ts';
+import type { Order } from '#domain/orders/index.ts';
 import { page } from '../context.ts';
 import type { Handler } from '../context.ts';
 import { ordersOf } from './records.ts';

@@ -1,7 +1,7 @@
-import { userOf } from '../../domain/brokerage.ts';
-import { closedBefore } from '../../domain/orders/index.ts';
-import { checkPayPassword } from '../../domain/session/index.ts';
-import { send } from '../../world-definition.ts';
+import { userOf } from '#domain/brokerage.ts';
+import { closedBefore } from '#domain/orders/index.ts';
+import { checkPayPassword } from '#domain/session/index.ts';
+import { send } from '#world-definition.ts';
 import type { Handler } from '../context.ts';
 import { intentOf } from './intent.ts';
 import { orderView } from './views.ts';

@@ -1,7 +1,7 @@
 import { refusal } from '@meridian/api';
 import { expect, test } from 'vitest';
-import { demoUser } from '../../names.ts';
-import { apple, open } from '../../../test/opened-world.ts';
+import { demoUser } from '#names.ts';
+import { apple, open } from '#test/opened-world.ts';
 
 test('"full" on closing is what is held at that leverage, and no other', () => {
   const { call } = open('funded');

@@ -8,10 +8,10 @@ import {
   termsOf,
   walletOf,
   walletRate,
-} from '../../domain/orders/index.ts';
-import type { Position } from '../../domain/orders/index.ts';
-import { refuse } from '../../domain/refusals.ts';
-import { formatExact, truncateToStep } from '../../kernel/index.ts';
+} from '#domain/orders/index.ts';
+import type { Position } from '#domain/orders/index.ts';
+import { refuse } from '#domain/refusals.ts';
+import { formatExact, truncateToStep } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
 import { instrumentOfRequest } from '../market/quote-views.ts';
 import { numberOf } from './intent.ts';

@@ -1,9 +1,9 @@
 /** What a call says of an order, read off the wire. */
 import type { ParsedRequestOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
-import { refuse } from '../../domain/refusals.ts';
-import { tryParseFixed } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+import { refuse } from '#domain/refusals.ts';
+import { tryParseFixed } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 
 export type CreateOrder = ParsedRequestOf<Endpoints['trading.createStockOrder']>;
 

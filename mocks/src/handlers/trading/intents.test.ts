@@ -3,8 +3,8 @@ import { refusal } from '@meridian/api';
 import type { RequestOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
 import { describe, expect, test } from 'vitest';
-import { demoUser } from '../../names.ts';
-import { apple, bitcoin, open } from '../../../test/opened-world.ts';
+import { demoUser } from '#names.ts';
+import { apple, bitcoin, open } from '#test/opened-world.ts';
 
 type OpenRequest = RequestOf<Endpoints['trading.createStockOrder']>;
 type CloseRequest = RequestOf<Endpoints['trading.flatPosition']>;

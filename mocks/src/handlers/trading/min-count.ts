@@ -1,5 +1,5 @@
-import { minQuantity } from '../../domain/orders/index.ts';
-import { formatExact } from '../../kernel/index.ts';
+import { minQuantity } from '#domain/orders/index.ts';
+import { formatExact } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
 import { instrumentOfRequest } from '../market/quote-views.ts';
 

@@ -1,6 +1,6 @@
-import { closableQuantity } from '../../domain/orders/index.ts';
-import type { Position } from '../../domain/orders/index.ts';
-import { formatExact, formatFixed } from '../../kernel/index.ts';
+import { closableQuantity } from '#domain/orders/index.ts';
+import type { Position } from '#domain/orders/index.ts';
+import { formatExact, formatFixed } from '#kernel/index.ts';
 import type { Customer, Handler } from '../context.ts';
 import { instrumentOfRequest } from '../market/quote-views.ts';
 import { positionsOf, closedOf } from './records.ts';

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assetSource, openClose, orderType, tradeDirection } from '@meridian/api';
 import type { AssetSource } from '@meridian/api';
-import type { Brokerage } from '../../domain/brokerage.ts';
-import { fill, newOrder } from '../../domain/orders/index.ts';
-import type { Order, Position } from '../../domain/orders/index.ts';
-import { parseFixed } from '../../kernel/index.ts';
-import { demoUser } from '../../names.ts';
-import { open } from '../../../test/opened-world.ts';
+import type { Brokerage } from '#domain/brokerage.ts';
+import { fill, newOrder } from '#domain/orders/index.ts';
+import type { Order, Position } from '#domain/orders/index.ts';
+import { parseFixed } from '#kernel/index.ts';
+import { demoUser } from '#names.ts';
+import { open } from '#test/opened-world.ts';
 
 const d = parseFixed;
 const key = 'US:AAPL';

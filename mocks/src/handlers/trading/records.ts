@@ -1,5 +1,5 @@
 /** A customer's positions and orders, newest first. */
-import type { Order, Position } from '../../domain/orders/index.ts';
+import type { Order, Position } from '#domain/orders/index.ts';
 import { newestFirst } from '../context.ts';
 import type { Customer } from '../context.ts';
 

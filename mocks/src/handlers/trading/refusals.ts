@@ -1,4 +1,4 @@
-import { localised } from '../../domain/localised.ts';
+import { localised } from '#domain/localised.ts';
 import { always, textOf } from '../refusal-definition.ts';
 import type { RefusalDetail } from '../refusal-definition.ts';
 

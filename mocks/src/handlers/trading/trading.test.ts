@@ -3,9 +3,9 @@ import { refusal } from '@meridian/api';
 import type { ParsedRequestOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
 import { describe, expect, test } from 'vitest';
-import { demoUser } from '../../names.ts';
-import type { ScenarioName } from '../../names.ts';
-import { apple, bitcoin, open } from '../../../test/opened-world.ts';
+import { demoUser } from '#names.ts';
+import type { ScenarioName } from '#names.ts';
+import { apple, bitcoin, open } from '#test/opened-world.ts';
 
 const { payPassword } = demoUser;
 

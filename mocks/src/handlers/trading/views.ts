@@ -1,7 +1,7 @@
 /** Orders and positions as the wire shows them. */
 import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
-import type { Instrument } from '../../domain/market/index.ts';
+import type { Instrument } from '#domain/market/index.ts';
 import {
   atPar,
   averagePrice,
@@ -13,10 +13,10 @@ import {
   stopOutLevel,
   valueOf,
   walletProfit,
-} from '../../domain/orders/index.ts';
-import type { ClosedPosition, Order, Position } from '../../domain/orders/index.ts';
-import { formatExact, formatFixed, formatProduct } from '../../kernel/index.ts';
-import type { Fixed } from '../../kernel/index.ts';
+} from '#domain/orders/index.ts';
+import type { ClosedPosition, Order, Position } from '#domain/orders/index.ts';
+import { formatExact, formatFixed, formatProduct } from '#kernel/index.ts';
+import type { Fixed } from '#kernel/index.ts';
 import type { Caller } from '../context.ts';
 import { inLanguage, instrumentName } from '../language.ts';
 import { marketStatus } from '../market/quote-views.ts';

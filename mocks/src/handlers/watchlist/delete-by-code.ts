@@ -1,6 +1,6 @@
-import { watchlistOf } from '../../domain/brokerage.ts';
-import type { WatchlistEntry } from '../../domain/watchlist/index.ts';
-import { send } from '../../world-definition.ts';
+import { watchlistOf } from '#domain/brokerage.ts';
+import type { WatchlistEntry } from '#domain/watchlist/index.ts';
+import { send } from '#world-definition.ts';
 import type { Handler } from '../context.ts';
 
 export const deleteByCode: Handler<'watchlist.deleteByCode'> = ({ world, state, userId }, { stockCode }) => {

@@ -1,5 +1,5 @@
-import { watchlistOf } from '../../domain/brokerage.ts';
-import { send } from '../../world-definition.ts';
+import { watchlistOf } from '#domain/brokerage.ts';
+import { send } from '#world-definition.ts';
 import type { Handler } from '../context.ts';
 
 export const deleteEntry: Handler<'watchlist.delete'> = ({ world, state, userId }, { id }) => {

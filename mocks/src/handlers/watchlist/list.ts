@@ -1,4 +1,4 @@
-import { watchlistOf } from '../../domain/brokerage.ts';
+import { watchlistOf } from '#domain/brokerage.ts';
 import type { Handler } from '../context.ts';
 import { quoteView } from '../market/quote-views.ts';
 

@@ -1,6 +1,6 @@
-import { watchlistOf } from '../../domain/brokerage.ts';
-import { isWatched } from '../../domain/watchlist/index.ts';
-import { send } from '../../world-definition.ts';
+import { watchlistOf } from '#domain/brokerage.ts';
+import { isWatched } from '#domain/watchlist/index.ts';
+import { send } from '#world-definition.ts';
 import type { Handler } from '../context.ts';
 import { instrumentOfRequest } from '../market/quote-views.ts';
 

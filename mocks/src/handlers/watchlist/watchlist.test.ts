@@ -1,7 +1,7 @@
 /** What a customer watches, as the calls tell it. */
 import { refusal } from '@meridian/api';
 import { expect, test } from 'vitest';
-import { apple, open } from '../../../test/opened-world.ts';
+import { apple, open } from '#test/opened-world.ts';
 
 const save = {
   classify: 'UsStock',

@@ -10,8 +10,8 @@ import type {
   stockKline,
   WalletType,
 } from '@meridian/api';
-import type { AssetPaths, assetPaths } from '../platform/asset-paths.ts';
-import type { Message } from '../platform/messages.ts';
+import type { AssetPaths, assetPaths } from '#platform/asset-paths.ts';
+import type { Message } from '#platform/messages.ts';
 import type { StatKey } from './statistics.ts';
 
 /** A list of its instruments, on a screen of its own. */

@@ -1,7 +1,7 @@
 import { assetSource, type AssetClass } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
-import { assetPaths, type AssetPaths } from '../platform/asset-paths.ts';
-import { links } from '../platform/addresses.ts';
+import { assetPaths, type AssetPaths } from '#platform/asset-paths.ts';
+import { links } from '#platform/addresses.ts';
 import { baseAsset } from './crypto/crypto.ts';
 import type { AssetClassDefinition } from './definition.ts';
 import { assetClasses, knownClasses, tradedClass } from './registry.ts';

@@ -1,6 +1,6 @@
 import type { AssetClass } from '@meridian/api';
 import { createContext, use } from 'react';
-import { quotePath, ticketPath } from '../platform/asset-paths.ts';
+import { quotePath, ticketPath } from '#platform/asset-paths.ts';
 import { auctionStock } from './auctionStock/auctionStock.ts';
 import { blockTrade } from './blockTrade/blockTrade.ts';
 import { crypto } from './crypto/crypto.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../platform/messages.ts';
+import { defineMessages } from '#platform/messages.ts';
 
 export const statisticMessages = defineMessages({
   open: { id: 'statistic.open', defaultMessage: 'Open' },

@@ -1,8 +1,8 @@
 import type { GrowingListProps, ListEndProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { GrownList } from '../platform/grown-list.ts';
-import type { GrowingList } from '../platform/use-growing-list.ts';
+import type { GrownList } from '#platform/grown-list.ts';
+import type { GrowingList } from '#platform/use-growing-list.ts';
 import { messages } from './presentation.messages.ts';
 import { RequestView, type RequestViewProps } from './RequestView.tsx';
 

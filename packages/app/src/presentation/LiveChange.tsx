@@ -1,7 +1,7 @@
 import { ChangeTag } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import { trendOf, useFormat } from '../platform/format.ts';
-import { useLive } from '../platform/live-price.ts';
+import { trendOf, useFormat } from '#platform/format.ts';
+import { useLive } from '#platform/live-price.ts';
 import type { LiveQuote } from './LivePrice.tsx';
 
 /** How far the price moved since the previous close: percent where room is short, amount and percent where it is not. */

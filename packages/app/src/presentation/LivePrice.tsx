@@ -1,8 +1,8 @@
 import type { Quote } from '@meridian/api';
 import { Price } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import { trendOf, useFormat } from '../platform/format.ts';
-import { useLive } from '../platform/live-price.ts';
+import { trendOf, useFormat } from '#platform/format.ts';
+import { useLive } from '#platform/live-price.ts';
 
 export type LiveQuote = Pick<
   Quote,

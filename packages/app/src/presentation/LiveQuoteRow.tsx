@@ -1,8 +1,8 @@
 import type { Quote } from '@meridian/api';
 import { InstrumentLogo, QuoteRow, Sparkline } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import { trendOf } from '../platform/format.ts';
-import { links } from '../platform/links.ts';
+import { trendOf } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
 import { LiveChange } from './LiveChange.tsx';
 import { LivePrice } from './LivePrice.tsx';
 

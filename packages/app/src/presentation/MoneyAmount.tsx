@@ -2,8 +2,8 @@ import type { Decimal } from '@meridian/api';
 import { BalanceText } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../platform/format.ts';
-import { useSettings } from '../platform/provider.tsx';
+import { useFormat } from '#platform/format.ts';
+import { useSettings } from '#platform/provider.tsx';
 import { messages } from './presentation.messages.ts';
 
 export interface MoneyAmountProps {

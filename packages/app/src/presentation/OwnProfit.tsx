@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSettings } from '../platform/provider.tsx';
+import { useSettings } from '#platform/provider.tsx';
 import { MoneyAmount } from './MoneyAmount.tsx';
 import { SignedMoney, type SignedMoneyProps } from './SignedMoney.tsx';
 

@@ -2,10 +2,10 @@ import { gapsOf, isWhole, type Gaps } from '@meridian/api';
 import { ErrorState, Banner, Button } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../platform/format.ts';
-import { useProblemText } from '../platform/problems.ts';
-import { useNow } from '../platform/provider.tsx';
-import { knownData, type Request } from '../platform/request.ts';
+import { useFormat } from '#platform/format.ts';
+import { useProblemText } from '#platform/problems.ts';
+import { useNow } from '#platform/provider.tsx';
+import { knownData, type Request } from '#platform/request.ts';
 import { Delayed } from './Delayed.tsx';
 import { messages } from './presentation.messages.ts';
 

@@ -2,7 +2,7 @@ import { OfflineBanner, Screen, TopBar } from '@meridian/design-system';
 import { use, useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { links } from '../platform/links.ts';
+import { links } from '#platform/links.ts';
 import {
   isPolling,
   pollMs,
@@ -10,7 +10,7 @@ import {
   useIsOnline,
   useLinkState,
   type InstrumentKey,
-} from '../platform/realtime.ts';
+} from '#platform/realtime.ts';
 import { isFirstEntry } from './first-entry.ts';
 import { messages } from './presentation.messages.ts';
 import { ScreenContext } from './screen-context.ts';

@@ -1,7 +1,7 @@
 import { Button, Gate } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnTo } from '../platform/links.ts';
+import { links, useReturnTo } from '#platform/links.ts';
 import { messages } from './presentation.messages.ts';
 
 /** Stands where only a signed-in user sees something, and leads back here afterwards (DECISIONS 15). */

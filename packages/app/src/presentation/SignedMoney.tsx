@@ -1,7 +1,7 @@
 import type { Decimal } from '@meridian/api';
 import { ChangeTag } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import { trendOf, useFormat } from '../platform/format.ts';
+import { trendOf, useFormat } from '#platform/format.ts';
 
 export interface SignedMoneyProps {
   /** Signed: what was won (+) or lost (−). */

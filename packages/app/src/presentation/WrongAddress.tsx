@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { AssetClassDefinition } from '../asset-classes/definition.ts';
-import { links } from '../platform/links.ts';
+import type { AssetClassDefinition } from '#asset-classes/definition.ts';
+import { links } from '#platform/links.ts';
 import { messages } from './presentation.messages.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 

@@ -1,8 +1,8 @@
 import type { AssetSource, Decimal } from '@meridian/api';
 import { useIntl } from 'react-intl';
-import { useAssetClasses } from '../asset-classes/registry.ts';
-import { useFormat } from '../platform/format.ts';
-import { useSettings } from '../platform/provider.tsx';
+import { useAssetClasses } from '#asset-classes/registry.ts';
+import { useFormat } from '#platform/format.ts';
+import { useSettings } from '#platform/provider.tsx';
 import { messages } from './presentation.messages.ts';
 
 interface Counted {

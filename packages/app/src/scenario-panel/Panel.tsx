@@ -14,9 +14,9 @@ import {
 } from '@meridian/design-system';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../platform/format.ts';
-import { useTexts } from '../platform/intl.tsx';
-import { useNow } from '../platform/provider.tsx';
+import { useFormat } from '#platform/format.ts';
+import { useTexts } from '#platform/intl.tsx';
+import { useNow } from '#platform/provider.tsx';
 import { messages } from './Panel.messages.ts';
 
 const minuteMs = 60_000;

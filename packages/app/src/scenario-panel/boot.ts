@@ -1,8 +1,8 @@
 import { defaultScenario, isScenarioName } from '@meridian/mocks/names';
 import { browserStore, startWorker } from '@meridian/mocks/worker';
 import { createElement } from 'react';
-import type { BootDemo } from '../platform/demo.ts';
-import { browserClock, browserStorage } from '../platform/ports-browser.ts';
+import type { BootDemo } from '#platform/demo.ts';
+import { browserClock, browserStorage } from '#platform/ports-browser.ts';
 import { followConnection } from './connection.ts';
 import { setFaults } from './faults.ts';
 import { Panel } from './Panel.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { links, useReturnTo } from '../platform/links.ts';
-import { useSession } from '../platform/provider.tsx';
+import { links, useReturnTo } from '#platform/links.ts';
+import { useSession } from '#platform/provider.tsx';
 
 /** Leads through sign-in to what only a signed-in user sees, and back (DECISIONS 15). */
 export function Guard({ children }: { children: ReactNode }): ReactNode {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { LazyScreen } from './LazyScreen.tsx';
 import type { LoadScreen } from './route.ts';
 

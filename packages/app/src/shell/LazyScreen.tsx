@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useTexts } from '../platform/intl.tsx';
-import { skeletonDelayMs } from '../presentation/Delayed.tsx';
+import { useTexts } from '#platform/intl.tsx';
+import { skeletonDelayMs } from '#presentation/Delayed.tsx';
 import type { LoadScreen } from './route.ts';
 import { ScreenState } from './ScreenState.tsx';
 

@@ -1,9 +1,9 @@
 import { globalIndex } from '@meridian/api';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../.storybook/worlds.tsx';
-import { knownData } from '../platform/request.ts';
-import { useRead } from '../platform/use-read.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { knownData } from '#platform/request.ts';
+import { useRead } from '#platform/use-read.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 function Breaks({ message }: { message: string }): never {

@@ -1,5 +1,5 @@
 import { Component, useId, type ReactNode } from 'react';
-import { AttemptContext, firstAttempt } from '../platform/context.ts';
+import { AttemptContext, firstAttempt } from '#platform/context.ts';
 import { ScreenState } from './ScreenState.tsx';
 
 interface Props {

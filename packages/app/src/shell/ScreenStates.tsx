@@ -1,8 +1,8 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnTo } from '../platform/links.ts';
-import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
+import { links, useReturnTo } from '#platform/links.ts';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import type { ScreenStateProps } from './ScreenState.tsx';
 import { messages } from './shell.messages.ts';
 

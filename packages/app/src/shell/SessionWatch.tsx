@@ -2,9 +2,9 @@ import { useToast } from '@meridian/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { links, useReturnTo } from '../platform/links.ts';
-import { usePorts } from '../platform/provider.tsx';
-import { dropAllDrafts } from '../platform/storage.ts';
+import { links, useReturnTo } from '#platform/links.ts';
+import { usePorts } from '#platform/provider.tsx';
+import { dropAllDrafts } from '#platform/storage.ts';
 import { messages } from './shell.messages.ts';
 
 /**

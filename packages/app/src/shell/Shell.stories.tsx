@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../.storybook/worlds.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { Shell } from './Shell.tsx';
 
 const meta = preview.meta({

@@ -2,8 +2,8 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { AppShell, SplitView, type CompanionScreen } from '@meridian/design-system';
-import { useSession } from '../platform/provider.tsx';
-import { ScreenContext } from '../presentation/screen-context.ts';
+import { useSession } from '#platform/provider.tsx';
+import { ScreenContext } from '#presentation/screen-context.ts';
 import { useCompanions } from './companions.ts';
 import { Guard } from './Guard.tsx';
 import { LazyScreen, type ArrivedScreens } from './LazyScreen.tsx';

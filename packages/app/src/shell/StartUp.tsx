@@ -1,8 +1,8 @@
 import { appVersion, userInfo } from '@meridian/api';
 import { useEffect, type ReactNode } from 'react';
-import { rememberConfig } from '../platform/config.ts';
-import { usePorts } from '../platform/provider.tsx';
-import { useRead } from '../platform/request.ts';
+import { rememberConfig } from '#platform/config.ts';
+import { usePorts } from '#platform/provider.tsx';
+import { useRead } from '#platform/request.ts';
 
 /**
  * Two of the three start-up calls (spec §1), side by side; the third, system info, is at hand (Ports.systemInfo). Nothing

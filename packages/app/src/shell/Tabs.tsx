@@ -10,7 +10,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { routePaths } from '../platform/paths.ts';
+import { routePaths } from '#platform/paths.ts';
 import { titles } from './routes.messages.ts';
 import { isTab, tabOf, tabs, type RouteName, type TabName } from './routes.ts';
 import { messages } from './shell.messages.ts';

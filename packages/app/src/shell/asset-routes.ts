@@ -1,7 +1,7 @@
 /** Routes of instruments, as their classes have them (ADR 20). */
 import type { AssetClass } from '@meridian/api';
-import type { assetPaths, AssetPaths, AssetScreen } from '../platform/asset-paths.ts';
-import type { routePaths } from '../platform/paths.ts';
+import type { assetPaths, AssetPaths, AssetScreen } from '#platform/asset-paths.ts';
+import type { routePaths } from '#platform/paths.ts';
 import { screenOf, type Route, type ScreenSource } from './route.ts';
 
 type PathsIn<Paths> = Paths extends { readonly planned: infer Planned }
@@ -18,17 +18,17 @@ export type AssetRouteName = {
 const screens: Readonly<Record<AssetScreen, ScreenSource>> = {
   list: screenOf(
     'product',
-    () => import('../features/product/index.ts'),
+    () => import('#features/product/index.ts'),
     ({ ProductListScreen }) => ProductListScreen,
   ),
   quote: screenOf(
     'quote',
-    () => import('../features/quote/index.ts'),
+    () => import('#features/quote/index.ts'),
     ({ QuoteScreen }) => QuoteScreen,
   ),
   ticket: screenOf(
     'ticket',
-    () => import('../features/ticket/index.ts'),
+    () => import('#features/ticket/index.ts'),
     ({ TicketScreen }) => TicketScreen,
   ),
 };

@@ -1,6 +1,6 @@
 import { breakpoints, useMinWidth } from '@meridian/design-system';
-import { assetPaths } from '../platform/asset-paths.ts';
-import { routePaths } from '../platform/paths.ts';
+import { assetPaths } from '#platform/asset-paths.ts';
+import { routePaths } from '#platform/paths.ts';
 import { assetCompanions } from './asset-routes.ts';
 import { routeOf, type RouteName } from './routes.ts';
 

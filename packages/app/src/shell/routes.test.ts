@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { links } from '../platform/addresses.ts';
-import { assetPaths } from '../platform/asset-paths.ts';
-import { textParts } from '../platform/catalogues.ts';
-import { routePaths } from '../platform/paths.ts';
-import { appPart } from '../platform/texts.ts';
+import { links } from '#platform/addresses.ts';
+import { assetPaths } from '#platform/asset-paths.ts';
+import { textParts } from '#platform/catalogues.ts';
+import { routePaths } from '#platform/paths.ts';
+import { appPart } from '#platform/texts.ts';
 import { companionsOf } from './companions.ts';
 import { titles } from './routes.messages.ts';
 import { addressesOf, isTab, routeNames, routeOf, routes, sourceOf, tabOf, tabs } from './routes.ts';

@@ -1,5 +1,5 @@
-import { assetPaths } from '../platform/asset-paths.ts';
-import { routePaths } from '../platform/paths.ts';
+import { assetPaths } from '#platform/asset-paths.ts';
+import { routePaths } from '#platform/paths.ts';
 import { assetRoutes, type AssetRouteName } from './asset-routes.ts';
 import { screenOf, type Route, type ScreenSource } from './route.ts';
 
@@ -31,7 +31,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     aliases: ['/'],
     screen: screenOf(
       'home',
-      () => import('../features/home/index.ts'),
+      () => import('#features/home/index.ts'),
       ({ HomeScreen }) => HomeScreen,
     ),
   },
@@ -39,7 +39,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     screen: screenOf(
       'markets',
-      () => import('../features/markets/index.ts'),
+      () => import('#features/markets/index.ts'),
       ({ MarketsScreen }) => MarketsScreen,
     ),
   },
@@ -47,7 +47,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     screen: screenOf(
       'watchlist',
-      () => import('../features/watchlist/index.ts'),
+      () => import('#features/watchlist/index.ts'),
       ({ WatchlistScreen }) => WatchlistScreen,
     ),
   },
@@ -55,7 +55,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     screen: screenOf(
       'portfolio',
-      () => import('../features/portfolio/index.ts'),
+      () => import('#features/portfolio/index.ts'),
       ({ PortfolioScreen }) => PortfolioScreen,
     ),
   },
@@ -63,7 +63,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     screen: screenOf(
       'profile',
-      () => import('../features/profile/index.ts'),
+      () => import('#features/profile/index.ts'),
       ({ ProfileScreen }) => ProfileScreen,
     ),
   },
@@ -73,7 +73,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...guarded,
     screen: screenOf(
       'ticket',
-      () => import('../features/ticket/index.ts'),
+      () => import('#features/ticket/index.ts'),
       ({ CloseScreen }) => CloseScreen,
     ),
   },
@@ -82,7 +82,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...guarded,
     screen: screenOf(
       'portfolio',
-      () => import('../features/portfolio/index.ts'),
+      () => import('#features/portfolio/index.ts'),
       ({ PositionScreen }) => PositionScreen,
     ),
   },
@@ -96,7 +96,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     screen: screenOf(
       'auth',
-      () => import('../features/auth/index.ts'),
+      () => import('#features/auth/index.ts'),
       ({ LoginScreen }) => LoginScreen,
     ),
   },
@@ -108,7 +108,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...guarded,
     screen: screenOf(
       'statement',
-      () => import('../features/statement/index.ts'),
+      () => import('#features/statement/index.ts'),
       ({ StatementScreen }) => StatementScreen,
     ),
   },
@@ -124,7 +124,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...open,
     screen: screenOf(
       'settings',
-      () => import('../features/settings/index.ts'),
+      () => import('#features/settings/index.ts'),
       ({ SettingsScreen }) => SettingsScreen,
     ),
   },
@@ -134,7 +134,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...guarded,
     screen: screenOf(
       'settings',
-      () => import('../features/settings/index.ts'),
+      () => import('#features/settings/index.ts'),
       ({ PayPasswordScreen }) => PayPasswordScreen,
     ),
   },
@@ -145,7 +145,7 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
     ...guarded,
     screen: screenOf(
       'kyc',
-      () => import('../features/kyc/index.ts'),
+      () => import('#features/kyc/index.ts'),
       ({ KycScreen }) => KycScreen,
     ),
   },
@@ -202,7 +202,7 @@ export function isTab(name: RouteName): name is TabName {
 /** Stands in for a screen that is not built yet. */
 export const notBuilt: ScreenSource = screenOf(
   'notbuilt',
-  () => import('../features/notbuilt/index.ts'),
+  () => import('#features/notbuilt/index.ts'),
   ({ NotBuiltScreen }) => NotBuiltScreen,
 );
 

@@ -1,9 +1,9 @@
 import { Button, PasswordSheet, Sheet, Stack, type ButtonTone } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnTo } from '../platform/links.ts';
-import { useReasonText } from '../platform/problems.ts';
-import { useSession } from '../platform/provider.tsx';
+import { links, useReturnTo } from '#platform/links.ts';
+import { useReasonText } from '#platform/problems.ts';
+import { useSession } from '#platform/provider.tsx';
 import { messages } from './submission.messages.ts';
 import type { SubmissionControls } from './useSubmission.ts';
 

@@ -1,8 +1,8 @@
 import { Banner, Button, ResultScreen } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useDoubtText } from '../platform/problems.ts';
-import { useSentences } from '../platform/sentences.ts';
+import { useDoubtText } from '#platform/problems.ts';
+import { useSentences } from '#platform/sentences.ts';
 import type { Doubt, DoubtCause } from './submission.ts';
 import { messages } from './submission.messages.ts';
 import type { SubmissionControls } from './useSubmission.ts';

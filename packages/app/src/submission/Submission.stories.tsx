@@ -1,9 +1,9 @@
 import type { Decimal } from '@meridian/api';
 import { FormLayout, ResultScreen, TextField } from '@meridian/design-system';
 import { expect, screen, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../.storybook/worlds.tsx';
-import { ScreenFrame } from '../presentation/ScreenFrame.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { UnsettledNotice } from './DoubtView.tsx';
 import { RefusalBanner } from './RefusalBanner.tsx';
 import { SubmissionFlow } from './SubmissionFlow.tsx';

@@ -1,9 +1,9 @@
 /** Takes an intent from review to a known outcome (DECISIONS 6, 35). No React: the hook beside it only listens. */
 import { ApiError, isOutcomeUnknown, type ApiProblem, type ResponseOf } from '@meridian/api';
-import { createChanges } from '../platform/changes.ts';
-import { keepLooking, type Looking } from '../platform/keep-looking.ts';
-import type { Ports } from '../platform/ports.ts';
-import type { Result } from '../platform/result.ts';
+import { createChanges } from '#platform/changes.ts';
+import { keepLooking, type Looking } from '#platform/keep-looking.ts';
+import type { Ports } from '#platform/ports.ts';
+import type { Result } from '#platform/result.ts';
 import { answered, inDoubt, sending, type Intent } from './intent.ts';
 import type { MoneyWrite, WriteModel } from './model.ts';
 import {

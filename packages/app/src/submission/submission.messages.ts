@@ -1,4 +1,4 @@
-import { defineMessages } from '../platform/messages.ts';
+import { defineMessages } from '#platform/messages.ts';
 
 /** What every money write says on its way. `what` is what was sent, as its button names it: "Buy 10 AAPL". */
 export const messages = defineMessages({

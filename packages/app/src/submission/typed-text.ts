@@ -1,7 +1,7 @@
 /** Fields of a form as they are kept on the device. */
 import { isDecimal, type Decimal } from '@meridian/api';
 import * as v from 'valibot';
-import { isPositive } from '../domain/money.ts';
+import { isPositive } from '#domain/money.ts';
 
 /** As typed: anything a field can hold. */
 export const typedText = v.pipe(v.string(), v.maxLength(40));

@@ -1,8 +1,8 @@
 import { outOfDateAfter, type ResponseOf } from '@meridian/api';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useDraft } from '../platform/drafts.ts';
-import { usePorts } from '../platform/provider.tsx';
-import { useInvalidate } from '../platform/use-write.ts';
+import { useDraft } from '#platform/drafts.ts';
+import { usePorts } from '#platform/provider.tsx';
+import { useInvalidate } from '#platform/use-write.ts';
 import { createController } from './controller.ts';
 import { inDoubt, type Sending } from './intent.ts';
 import { asksPayPassword, type FormModel, type MoneyWrite, type WriteModel } from './model.ts';

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { useThemeScope } from '../theme/ThemeScope.tsx';
-import { contrast } from '../tokens/contrast.ts';
-import * as palette from '../tokens/palette.ts';
-import { contrastPairs, leastContrast, type ContrastPair } from '../tokens/contrastPairs.ts';
-import { themeColors, trendColors, type ColorToken, type Theme } from '../tokens/semantic.ts';
-import { token } from '../tokens/token.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { useThemeScope } from '#theme/ThemeScope.tsx';
+import { contrast } from '#tokens/contrast.ts';
+import * as palette from '#tokens/palette.ts';
+import { contrastPairs, leastContrast, type ContrastPair } from '#tokens/contrastPairs.ts';
+import { themeColors, trendColors, type ColorToken, type Theme } from '#tokens/semantic.ts';
+import { token } from '#tokens/token.ts';
 import { Figure, GroupedFacts, Page, Part, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 

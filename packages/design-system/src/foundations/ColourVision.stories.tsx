@@ -1,17 +1,17 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { ThemeScope, useThemeScope } from '../theme/ThemeScope.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { ThemeScope, useThemeScope } from '#theme/ThemeScope.tsx';
 import {
   colourDistance,
   colourVisions,
   seenWith,
   visionMatrices,
   type ColourVision,
-} from '../tokens/colourVision.ts';
-import { priceConventions, trendColors, type PriceConvention } from '../tokens/semantic.ts';
+} from '#tokens/colourVision.ts';
+import { priceConventions, trendColors, type PriceConvention } from '#tokens/semantic.ts';
 import { MarketSample } from './marketSample.tsx';
 import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';

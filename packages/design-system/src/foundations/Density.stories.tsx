@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Card } from '../primitives/Card/Card.tsx';
-import { ListRow } from '../primitives/ListRow/ListRow.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { ThemeScope, useThemeScope } from '../theme/ThemeScope.tsx';
-import { densities, densityScale, type Density } from '../tokens/scale.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Card } from '#primitives/Card/Card.tsx';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { ThemeScope, useThemeScope } from '#theme/ThemeScope.tsx';
+import { densities, densityScale, type Density } from '#tokens/scale.ts';
 import { MarketSample } from './marketSample.tsx';
 import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { ThemeScope, useThemeScope } from '../theme/ThemeScope.tsx';
-import { themes } from '../tokens/semantic.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { ThemeScope, useThemeScope } from '#theme/ThemeScope.tsx';
+import { themes } from '#tokens/semantic.ts';
 import { Facts, Framed, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 

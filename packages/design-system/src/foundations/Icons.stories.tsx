@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview.tsx';
-import * as icons from '../icons/index.ts';
-import { SearchField } from '../primitives/SearchField/SearchField.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import * as icons from '#icons/index.ts';
+import { SearchField } from '#primitives/SearchField/SearchField.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
 import { Page, Part, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 

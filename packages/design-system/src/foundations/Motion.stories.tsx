@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Price } from '../patterns/Price/Price.tsx';
-import { Button } from '../primitives/Button/Button.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { motionScale } from '../tokens/scale.ts';
-import { token, type TokenName } from '../tokens/token.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Price } from '#patterns/Price/Price.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { motionScale } from '#tokens/scale.ts';
+import { token, type TokenName } from '#tokens/token.ts';
 import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 

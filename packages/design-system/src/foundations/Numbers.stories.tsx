@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
-import { ChangeTag } from '../patterns/ChangeTag/ChangeTag.tsx';
-import { BalanceText } from '../patterns/MoneyText/MoneyText.tsx';
-import { Price } from '../patterns/Price/Price.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { ChangeTag } from '#patterns/ChangeTag/ChangeTag.tsx';
+import { BalanceText } from '#patterns/MoneyText/MoneyText.tsx';
+import { Price } from '#patterns/Price/Price.tsx';
 import { Facts, Figure, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
 
 /** A page of the foundations: a title, what it is for, and its parts. Only stories use these. */
 export function Page({

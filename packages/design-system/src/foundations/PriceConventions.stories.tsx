@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { ThemeScope } from '../theme/ThemeScope.tsx';
-import { contrast } from '../tokens/contrast.ts';
-import { priceConventions, themeColors, themes, trendColors } from '../tokens/semantic.ts';
-import type { PriceConvention, Theme } from '../tokens/semantic.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { ThemeScope } from '#theme/ThemeScope.tsx';
+import { contrast } from '#tokens/contrast.ts';
+import { priceConventions, themeColors, themes, trendColors } from '#tokens/semantic.ts';
+import type { PriceConvention, Theme } from '#tokens/semantic.ts';
 import { MarketSample } from './marketSample.tsx';
 import { Facts, Figure, Framed, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';

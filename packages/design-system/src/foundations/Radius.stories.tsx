@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { shapeScale } from '../tokens/scale.ts';
-import { token, type TokenName } from '../tokens/token.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { shapeScale } from '#tokens/scale.ts';
+import { token, type TokenName } from '#tokens/token.ts';
 import { Page, Part, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview.tsx';
-import { Section } from '../layout/Section/Section.tsx';
-import { ListRow } from '../primitives/ListRow/ListRow.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { sizeScale, spaceScale } from '../tokens/scale.ts';
-import { token, type TokenName } from '../tokens/token.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { Section } from '#layout/Section/Section.tsx';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { sizeScale, spaceScale } from '#tokens/scale.ts';
+import { token, type TokenName } from '#tokens/token.ts';
 import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../.storybook/preview.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Text } from '../primitives/Text/Text.tsx';
-import { scale } from '../tokens/scale.ts';
-import { token } from '../tokens/token.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { scale } from '#tokens/scale.ts';
+import { token } from '#tokens/token.ts';
 import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Sparkline } from '../charts/light.ts';
-import { Inline, Stack } from '../primitives/Stack/Stack.tsx';
-import { ChangeTag } from '../patterns/ChangeTag/ChangeTag.tsx';
-import { Price } from '../patterns/Price/Price.tsx';
-import { QuoteRow } from '../patterns/QuoteRow/QuoteRow.tsx';
-import { Button } from '../primitives/Button/Button.tsx';
+import { Sparkline } from '#charts/light.ts';
+import { Inline, Stack } from '#primitives/Stack/Stack.tsx';
+import { ChangeTag } from '#patterns/ChangeTag/ChangeTag.tsx';
+import { Price } from '#patterns/Price/Price.tsx';
+import { QuoteRow } from '#patterns/QuoteRow/QuoteRow.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 
 const rising = [50, 51, 50.4, 52, 53.1, 52.6, 54, 55.2, 54.8, 56];
 const falling = [56, 55, 55.4, 54, 53.2, 53.6, 52, 51.1, 51.5, 50];

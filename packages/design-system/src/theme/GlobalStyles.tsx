@@ -1,6 +1,6 @@
 import { useInsertionEffect, type ReactNode } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { tokenCss } from '../tokens/css.ts';
+import { tokenCss } from '#tokens/css.ts';
 import { fontCss } from './fonts.ts';
 
 const fonts = /* @__PURE__ */ fontCss();

@@ -1,6 +1,6 @@
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
-import type { Density } from '../tokens/scale.ts';
-import type { PriceConvention, Theme } from '../tokens/semantic.ts';
+import type { Density } from '#tokens/scale.ts';
+import type { PriceConvention, Theme } from '#tokens/semantic.ts';
 
 interface Scope {
   theme: Theme;

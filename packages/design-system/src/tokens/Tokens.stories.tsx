@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview.tsx';
-import { Facts, Page, Part } from '../foundations/Page.tsx';
-import { page } from '../foundations/pageSetting.ts';
-import { useThemeScope } from '../theme/ThemeScope.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { Facts, Page, Part } from '#foundations/Page.tsx';
+import { page } from '#foundations/pageSetting.ts';
+import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { elevations } from './elevation.ts';
 import { densityScale, scale } from './scale.ts';
 import { themeColors, trendColors } from './semantic.ts';

@@ -1,5 +1,5 @@
 import { assetClassification, createCryptoOrder, cryptoDetail, cryptoKline, cryptoPage } from '@meridian/api';
-import { assetPaths } from '../../platform/asset-paths.ts';
+import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { cryptoMessages } from './crypto.messages.ts';
 

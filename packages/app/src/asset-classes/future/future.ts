@@ -1,4 +1,4 @@
-import { assetPaths } from '../../platform/asset-paths.ts';
+import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { futureMessages } from './future.messages.ts';
 

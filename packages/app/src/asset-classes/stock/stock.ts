@@ -1,5 +1,5 @@
 import { assetClassification, createStockOrder, stockDetail, stockKline } from '@meridian/api';
-import { assetPaths } from '../../platform/asset-paths.ts';
+import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { stockMessages } from './stock.messages.ts';
 

@@ -1,11 +1,11 @@
 import { closedPositions, entrustedOrders, holdings, maxRows, positionByStock } from '@meridian/api';
 import type { Decimal, Order, Position, ResponseOf } from '@meridian/api';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useApp } from '../../platform/context.ts';
-import type { PositionParams } from '../../platform/links.ts';
-import { feedOf, newestPrice } from '../../platform/live-price.ts';
-import { useGrowingList, type GrowingList } from '../../platform/use-growing-list.ts';
-import { useRead, type Read } from '../../platform/use-read.ts';
+import { useApp } from '#platform/context.ts';
+import type { PositionParams } from '#platform/links.ts';
+import { feedOf, newestPrice } from '#platform/live-price.ts';
+import { useGrowingList, type GrowingList } from '#platform/use-growing-list.ts';
+import { useRead, type Read } from '#platform/use-read.ts';
 
 /** Rows of a page. */
 const step = 25;

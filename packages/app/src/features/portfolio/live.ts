@@ -1,9 +1,9 @@
 /** What a portfolio is worth at given prices. Pure. */
 import type { Decimal, Position } from '@meridian/api';
-import { plainContract } from '../../domain/contract.ts';
-import { valueAt } from '../../domain/fees.ts';
-import { sumByCurrency } from '../../domain/money.ts';
-import { profitAt, returnOnMargin } from '../../domain/profit.ts';
+import { plainContract } from '#domain/contract.ts';
+import { valueAt } from '#domain/fees.ts';
+import { sumByCurrency } from '#domain/money.ts';
+import { profitAt, returnOnMargin } from '#domain/profit.ts';
 
 /** One currency's part of a portfolio. Signs: `profit` and `ratio` may be negative. */
 export interface Standing {

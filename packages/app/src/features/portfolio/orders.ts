@@ -1,6 +1,6 @@
 import { openClose, orderStatus, tradeDirection, type Order } from '@meridian/api';
 import { sideMessages } from './screens/Trade/Trade.messages.ts';
-import type { Message } from '../../platform/messages.ts';
+import type { Message } from '#platform/messages.ts';
 
 type Named = Pick<Order, 'orderNo' | 'clientOrderId'>;
 

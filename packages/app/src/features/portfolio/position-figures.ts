@@ -1,8 +1,8 @@
 /** A position's figures at a price, each with its arithmetic. Pure. */
 import { tradeDirection, type Decimal, type Position, type TradingTerms } from '@meridian/api';
-import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '../../domain/figures.ts';
-import { plainContract } from '../../domain/contract.ts';
-import { valueAt } from '../../domain/fees.ts';
+import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '#domain/figures.ts';
+import { plainContract } from '#domain/contract.ts';
+import { valueAt } from '#domain/fees.ts';
 import {
   compare,
   divide,
@@ -14,14 +14,8 @@ import {
   one,
   roundHalfUp,
   subtract,
-} from '../../domain/money.ts';
-import {
-  exactProfit,
-  favourableMove,
-  isKnownDirection,
-  profitAt,
-  returnOnMargin,
-} from '../../domain/profit.ts';
+} from '#domain/money.ts';
+import { exactProfit, favourableMove, isKnownDirection, profitAt, returnOnMargin } from '#domain/profit.ts';
 
 export type PositionStep =
   | 'lastPrice'

@@ -1,5 +1,5 @@
 import { walletTypes, type FundingOverview, type Wallet } from '@meridian/api';
-import { isZero } from '../../domain/index.ts';
+import { isZero } from '#domain/index.ts';
 
 /** Wallets in the spec's order, those with money in them first. A type the backend leaves out has none yet. */
 export function orderWallets(wallets: readonly Wallet[]): readonly Wallet[] {

@@ -1,5 +1,5 @@
 import type { WalletBillLine } from '@meridian/api';
-import { sumByCurrency, type Money } from '../../domain/index.ts';
+import { sumByCurrency, type Money } from '#domain/index.ts';
 
 /** One day of the statement, in the user's time zone, newest line first. */
 export interface StatementDay {

@@ -17,13 +17,13 @@ import type {
   Wallet,
 } from '@meridian/api';
 import { useRef, useState } from 'react';
-import type { TradedClass } from '../../asset-classes/definition.ts';
-import { tradingTerms, useAppConfig } from '../../platform/config.ts';
-import { usePorts } from '../../platform/provider.tsx';
-import type { InstrumentParams } from '../../platform/links.ts';
-import { feedOf } from '../../platform/live-price.ts';
-import { knownData, type Request } from '../../platform/request.ts';
-import { useRead, type Read } from '../../platform/use-read.ts';
+import type { TradedClass } from '#asset-classes/definition.ts';
+import { tradingTerms, useAppConfig } from '#platform/config.ts';
+import { usePorts } from '#platform/provider.tsx';
+import type { InstrumentParams } from '#platform/links.ts';
+import { feedOf } from '#platform/live-price.ts';
+import { knownData, type Request } from '#platform/request.ts';
+import { useRead, type Read } from '#platform/use-read.ts';
 import { canStillChange } from './ordering/outcome.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   useGrowingList,
   type GrowingList as ListRead,
   type ListRequest,
-} from '../../platform/use-growing-list.ts';
+} from '#platform/use-growing-list.ts';
 import { GrowingListView } from '../GrowingListView.tsx';
 import { LiveQuoteRow, quoteKey } from '../LiveQuoteRow.tsx';
 

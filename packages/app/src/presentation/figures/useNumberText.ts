@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { hundred, multiply, stepDecimals } from '../../domain/money.ts';
-import { useFormat } from '../../platform/format.ts';
+import { hundred, multiply, stepDecimals } from '#domain/money.ts';
+import { useFormat } from '#platform/format.ts';
 import { messages as presentation } from '../presentation.messages.ts';
-import type { Operator, Quantity } from '../../domain/figures.ts';
+import type { Operator, Quantity } from '#domain/figures.ts';
 
 export interface Denomination {
   readonly currency: string;

@@ -1,8 +1,8 @@
 import { statusName, type NameOf, type StatusFamily } from '@meridian/api';
 import type { StatusTone } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { missing } from '../../platform/format.ts';
-import type { Message } from '../../platform/messages.ts';
+import { missing } from '#platform/format.ts';
+import type { Message } from '#platform/messages.ts';
 
 export interface StatusReading {
   readonly tone: StatusTone;

@@ -1,6 +1,6 @@
 /** A backend of a few lines behind the real client, and a customer at it: carries out what it is sent and answers as a test asks. */
 import { createClient, type ApiProblem, type ResponseOf } from '@meridian/api';
-import type { Ports } from '../../platform/ports.ts';
+import type { Ports } from '#platform/ports.ts';
 import { createController } from '../controller.ts';
 import type { Intent } from '../intent.ts';
 import type { MoneyWrite, WriteModel } from '../model.ts';

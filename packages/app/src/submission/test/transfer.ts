@@ -1,7 +1,7 @@
 /** A transfer between wallets as a money write that no list tells of: for tests, until there is a screen for it. */
 import { transfer, walletTypes, type Decimal, type ResponseOf, type WalletType } from '@meridian/api';
 import * as v from 'valibot';
-import { compare, isPositive, parseAmount, typeAmount } from '../../domain/money.ts';
+import { compare, isPositive, parseAmount, typeAmount } from '#domain/money.ts';
 import { intentOf } from '../intent.ts';
 import type { FormModel, WriteModel } from '../model.ts';
 import { positiveText, typedText } from '../typed-text.ts';

@@ -1,8 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { AllocationDonut } from './AllocationDonut.tsx';
 import type { AllocationSlice } from './shares.ts';
 

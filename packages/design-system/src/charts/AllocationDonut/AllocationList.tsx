@@ -1,5 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { colourOf, dots, type PartProps } from './parts.ts';
 import { Amount, Name, Percent, Row, Rows, Swatch } from './AllocationList.styles.ts';
 

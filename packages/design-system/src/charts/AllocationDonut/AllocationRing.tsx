@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { useTextPx, useWidth } from '../canvas/useMeasures.ts';
 import { textWidth } from '../model/textWidth.ts';
 import { colourOf, dots, type PartProps } from './parts.ts';

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import { CompareChart } from './CompareChart.tsx';
 import { apple, microsoft, tesla, threeOverAYear, unknown } from './sampleSeries.ts';
 

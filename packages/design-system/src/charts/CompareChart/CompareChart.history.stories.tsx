@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import { plotIn, spokenIn } from '../frame/plotIn.ts';
 import { CompareChart } from './CompareChart.tsx';
 import {

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { plotIn, spokenIn } from '../frame/plotIn.ts';
 import { CompareChart } from './CompareChart.tsx';
 import {

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import { DepthChart } from './DepthChart.tsx';
 import { openBook } from './sampleBook.ts';
 

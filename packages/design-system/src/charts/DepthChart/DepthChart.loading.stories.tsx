@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
 import { plotIn } from '../frame/plotIn.ts';
 import { DepthChart } from './DepthChart.tsx';
 import { openBook } from './sampleBook.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import { DepthChart } from './DepthChart.tsx';
 import { openBook, sampleSide } from './sampleBook.ts';
 

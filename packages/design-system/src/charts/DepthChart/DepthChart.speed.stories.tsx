@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import { plotIn, spokenIn } from '../frame/plotIn.ts';
 import { DepthChart } from './DepthChart.tsx';
 import type { DepthChartProps } from './DepthChart.types.ts';

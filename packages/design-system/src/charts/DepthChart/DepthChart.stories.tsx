@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { plotIn, spokenIn } from '../frame/plotIn.ts';
 import { DepthChart } from './DepthChart.tsx';
 import { openBook } from './sampleBook.ts';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import type { HeatMapProps } from './HeatMap.types.ts';
 import { heatSteps } from './heatSteps.ts';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { RouterLink } from '../../theme/LinkProvider.tsx';
+import { RouterLink } from '#theme/LinkProvider.tsx';
 import { heatMix } from './heatSteps.ts';
 
 /* Colour and writing of a step. The outer ones wear the direction's full colour for writing, with the page as ink. */

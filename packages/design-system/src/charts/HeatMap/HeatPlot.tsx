@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { useTextPx, useWidth } from '../canvas/useMeasures.ts';
 import { ReadingLine, readingHeightPx } from '../frame/ReadingLine.tsx';
 import { HeatCell } from './HeatCell.tsx';

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { RouterLink } from '../../theme/LinkProvider.tsx';
+import { RouterLink } from '#theme/LinkProvider.tsx';
 
 const target = css`
   display: grid;

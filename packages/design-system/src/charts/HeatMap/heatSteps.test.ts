@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../../tokens/contrast.ts';
-import { priceConventions, themeColors, themes, trendColors } from '../../tokens/semantic.ts';
+import { contrast } from '#tokens/contrast.ts';
+import { priceConventions, themeColors, themes, trendColors } from '#tokens/semantic.ts';
 import { heatMix, heatStep } from './heatSteps.ts';
 
 function mixed(colour: string, page: string, percent: number): string {

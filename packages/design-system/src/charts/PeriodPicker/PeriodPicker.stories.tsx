@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { PeriodPicker, type PeriodPickerProps } from './PeriodPicker.tsx';
 
 type Period = 'intraday' | '1d' | '1w' | '1m' | '3m' | '1y';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { Option, Row } from './PeriodPicker.styles.ts';
 
 export interface PeriodOption<Period extends string> {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { ThemeScope } from '../../theme/ThemeScope.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { ThemeScope } from '#theme/ThemeScope.tsx';
 import { createLivePrice } from './livePrice.ts';
 import { PriceChart } from './PriceChart.tsx';
 import type { PriceChartProps } from './PriceChart.types.ts';

@@ -1,4 +1,4 @@
-import { guide } from '../../guide/guide.ts';
+import { guide } from '#guide/guide.ts';
 
 export const priceChartDocs = guide({
   what: 'The price of an instrument over time: an area, a line, or candles with volume, and technical indicators if asked for.',

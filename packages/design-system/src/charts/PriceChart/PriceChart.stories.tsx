@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { priceChartDocs } from './PriceChart.guide.ts';
 import { PriceChart } from './PriceChart.tsx';
 import { minuteMs, openingMs, sessionTimes, steadyTimes, walk } from './sampleCandles.ts';

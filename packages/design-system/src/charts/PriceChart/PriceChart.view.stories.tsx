@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import { PriceChart } from './PriceChart.tsx';
 import { painted, plotOf, quarterly, spokenIn } from './sampleChart.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MinusIcon, PlusIcon } from '../../icons/index.ts';
+import { MinusIcon, PlusIcon } from '#icons/index.ts';
 import type { PriceChartLabels } from './PriceChart.types.ts';
 import { ZoomBar, ZoomButton } from './PriceChart.styles.ts';
 import { zoomStep } from './plotKeys.ts';

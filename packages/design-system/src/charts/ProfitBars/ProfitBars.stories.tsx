@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
 import { ProfitBars } from './ProfitBars.tsx';
 import { monthOfProfits, profitDays, simplifiedProfits, traditionalProfits } from './sampleProfits.ts';
 

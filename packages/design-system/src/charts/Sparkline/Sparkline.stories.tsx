@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { openingMs, minuteMs, steadyTimes, walk } from '../PriceChart/sampleCandles.ts';
 import { Sparkline, type SparklineProps } from './Sparkline.tsx';
 

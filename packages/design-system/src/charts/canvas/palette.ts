@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { variable, type TokenName } from '../../tokens/token.ts';
+import { variable, type TokenName } from '#tokens/token.ts';
 import type { Trend } from '../model/candles.ts';
 import { forgetWidths } from './tabularText.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { expect, fireEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
 import { useWidth } from '../canvas/useMeasures.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { Surface } from './PlotSurface.styles.ts';
 import type { ChartReading } from './useChartReading.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { capturePointer } from '../../primitives/capturePointer.ts';
+import { capturePointer } from '#primitives/capturePointer.ts';
 import { useReading } from './useReading.ts';
 
 export interface ReadingRequest {

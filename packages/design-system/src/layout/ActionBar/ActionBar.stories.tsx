@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { FigureRow } from '../../patterns/FigureRow/FigureRow.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { FigureRow } from '#patterns/FigureRow/FigureRow.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { TextLink } from '#primitives/TextLink/TextLink.tsx';
 import { Screen, ScreenFooter } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { ActionBar } from './ActionBar.tsx';

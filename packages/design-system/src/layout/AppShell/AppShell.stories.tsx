@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TradeIcon } from '../../icons/index.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TradeIcon } from '#icons/index.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { AppShell, MainNavigation } from './AppShell.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { RouterLink } from '../../theme/LinkProvider.tsx';
+import { RouterLink } from '#theme/LinkProvider.tsx';
 
 /** Width of the rail that the tabs become on a wide window. */
 const railWidth = '13rem';

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { MarketsIcon } from '../../icons/index.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { MarketsIcon } from '#icons/index.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import { SegmentedControl } from '#primitives/SegmentedControl/SegmentedControl.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
 import { Beside } from './Beside.tsx';
 
 const signIn = fn();

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { FigureRow } from '../../patterns/FigureRow/FigureRow.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { FigureRow } from '#patterns/FigureRow/FigureRow.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { Section } from '../Section/Section.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
 import { Columns } from './Columns.tsx';
 
 function fields(first: string, second: string) {

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Text } from '#primitives/Text/Text.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
 import { Divider } from './Divider.tsx';
 
 const meta = preview.meta({

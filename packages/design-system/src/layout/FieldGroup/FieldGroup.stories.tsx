@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ChangeTag } from '../../patterns/ChangeTag/ChangeTag.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Chip } from '../../primitives/Chip/Chip.tsx';
-import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { Inline } from '../../primitives/Stack/Stack.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ChangeTag } from '#patterns/ChangeTag/ChangeTag.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Chip } from '#primitives/Chip/Chip.tsx';
+import { SegmentedControl } from '#primitives/SegmentedControl/SegmentedControl.tsx';
+import { Inline } from '#primitives/Stack/Stack.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
 function Multiples() {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { FailureIcon } from '../../icons/index.ts';
-import { ErrorText, Hint } from '../../primitives/Field/Field.styles.ts';
+import { FailureIcon } from '#icons/index.ts';
+import { ErrorText, Hint } from '#primitives/Field/Field.styles.ts';
 import { Label, Root } from './FieldGroup.styles.ts';
 
 export interface FieldGroupProps {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Banner } from '#primitives/Banner/Banner.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { FormLayout, type FormLayoutProps } from './FormLayout.tsx';
 
 interface Words {

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
 import { Screen, ScreenFooter } from './Screen.tsx';
 import { AccountScreen, english, QuoteScreen, simplified, TicketScreen } from './exampleScreens.tsx';
 

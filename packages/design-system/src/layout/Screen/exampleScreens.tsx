@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sparkline } from '../../charts/light.ts';
+import { Sparkline } from '#charts/light.ts';
 import {
   HomeIcon,
   AccountIcon,
@@ -8,22 +8,22 @@ import {
   SearchIcon,
   StarIcon,
   TradeIcon,
-} from '../../icons/index.ts';
-import { AmountInput } from '../../primitives/AmountInput/AmountInput.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { Slider } from '../../primitives/Slider/Slider.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { ChangeTag } from '../../patterns/ChangeTag/ChangeTag.tsx';
-import { BalanceText } from '../../patterns/MoneyText/MoneyText.tsx';
-import { OrderSummary } from '../../patterns/OrderSummary/OrderSummary.tsx';
-import { Price } from '../../patterns/Price/Price.tsx';
-import { QuoteRow } from '../../patterns/QuoteRow/QuoteRow.tsx';
-import { StatGrid } from '../../patterns/StatGrid/StatGrid.tsx';
-import { WalletCard } from '../../patterns/WalletCard/WalletCard.tsx';
+} from '#icons/index.ts';
+import { AmountInput } from '#primitives/AmountInput/AmountInput.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import { SegmentedControl } from '#primitives/SegmentedControl/SegmentedControl.tsx';
+import { Slider } from '#primitives/Slider/Slider.tsx';
+import { TextLink } from '#primitives/TextLink/TextLink.tsx';
+import { ChangeTag } from '#patterns/ChangeTag/ChangeTag.tsx';
+import { BalanceText } from '#patterns/MoneyText/MoneyText.tsx';
+import { OrderSummary } from '#patterns/OrderSummary/OrderSummary.tsx';
+import { Price } from '#patterns/Price/Price.tsx';
+import { QuoteRow } from '#patterns/QuoteRow/QuoteRow.tsx';
+import { StatGrid } from '#patterns/StatGrid/StatGrid.tsx';
+import { WalletCard } from '#patterns/WalletCard/WalletCard.tsx';
 import { Section } from '../Section/Section.tsx';
-import { Inline, Stack } from '../../primitives/Stack/Stack.tsx';
+import { Inline, Stack } from '#primitives/Stack/Stack.tsx';
 import { TabBar } from '../TabBar/TabBar.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { Screen, ScreenFooter } from './Screen.tsx';

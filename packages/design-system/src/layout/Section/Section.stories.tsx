@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
+import { TextLink } from '#primitives/TextLink/TextLink.tsx';
 import { Section } from './Section.tsx';
 
 const all = (words: string) => (

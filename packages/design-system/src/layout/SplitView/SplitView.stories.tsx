@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Text } from '../../primitives/Text/Text.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Text } from '#primitives/Text/Text.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
-import { breakpoints } from '../../tokens/scale.ts';
+import { breakpoints } from '#tokens/scale.ts';
 import { SplitView, type SplitViewProps } from './SplitView.tsx';
 import { useMinWidth } from './useMinWidth.ts';
 

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Sparkline } from '../../charts/Sparkline/Sparkline.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ChangeTag } from '../../patterns/ChangeTag/ChangeTag.tsx';
-import { Price } from '../../patterns/Price/Price.tsx';
-import { QuoteCard } from '../../patterns/QuoteCard/QuoteCard.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { Sparkline } from '#charts/Sparkline/Sparkline.tsx';
+import { guide } from '#guide/guide.ts';
+import { ChangeTag } from '#patterns/ChangeTag/ChangeTag.tsx';
+import { Price } from '#patterns/Price/Price.tsx';
+import { QuoteCard } from '#patterns/QuoteCard/QuoteCard.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { Strip } from './Strip.tsx';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TradeIcon } from '../../icons/index.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TradeIcon } from '#icons/index.ts';
 import { TabBar } from './TabBar.tsx';
 
 const icons = [

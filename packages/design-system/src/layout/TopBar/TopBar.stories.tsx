@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { SearchIcon, StarIcon } from '../../icons/index.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { SearchIcon, StarIcon } from '#icons/index.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const onSearch = fn();

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
-import { BackIcon } from '../../icons/index.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { BackIcon } from '#icons/index.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { CompanionContext } from '../SplitView/companion-context.ts';
 import { useScreenHasTitle } from '../Screen/Screen.tsx';
 import { Names, Root, Side, Subtitle, Title } from './TopBar.styles.ts';

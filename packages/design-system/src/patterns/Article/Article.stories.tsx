@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { TextLink } from '#primitives/TextLink/TextLink.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Article, ArticlePicture, ArticleSkeleton, ArticleTable } from './Article.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import {
   After,
   Figure,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Stack } from '#primitives/Stack/Stack.tsx';
 import { ChangeTag } from './ChangeTag.tsx';
 
 const meta = preview.meta({

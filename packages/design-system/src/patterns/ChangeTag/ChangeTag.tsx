@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import type { Trend } from '../Price/Price.tsx';
 
 const Root = styled.span`

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Screen } from '../../layout/Screen/Screen.tsx';
-import { TopBar } from '../../layout/TopBar/TopBar.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Screen } from '#layout/Screen/Screen.tsx';
+import { TopBar } from '#layout/TopBar/TopBar.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
 import { EdgeGrip } from './EdgeGrip.tsx';
 
 const meta = preview.meta({

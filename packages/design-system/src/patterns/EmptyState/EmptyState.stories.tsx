@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { SearchIcon, StarIcon } from '../../icons/index.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { SearchIcon, StarIcon } from '#icons/index.ts';
+import { Button } from '#primitives/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({

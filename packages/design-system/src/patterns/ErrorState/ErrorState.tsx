@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FailureIcon, OfflineIcon, RetryIcon } from '../../icons/index.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { FailureIcon, OfflineIcon, RetryIcon } from '#icons/index.ts';
+import { Button } from '#primitives/Button/Button.tsx';
 import { Action, Body, Mark, Root, Small, Title } from '../Notice/Notice.styles.ts';
 
 export interface ErrorStateProps {

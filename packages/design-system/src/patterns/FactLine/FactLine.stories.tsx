@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { BalanceText } from '../MoneyText/MoneyText.tsx';
 import { FactLine } from './FactLine.tsx';

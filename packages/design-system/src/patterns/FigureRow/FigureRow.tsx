@@ -1,8 +1,8 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../../icons/index.ts';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
-import { useThemeScope } from '../../theme/ThemeScope.tsx';
+import { CloseIcon } from '#icons/index.ts';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
+import { useThemeScope } from '#theme/ThemeScope.tsx';
 import {
   Close,
   Head,

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { IdentityIcon, KeyIcon } from '../../icons/index.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { IdentityIcon, KeyIcon } from '#icons/index.ts';
+import { Button } from '#primitives/Button/Button.tsx';
 import { Gate } from './Gate.tsx';
 
 const onVerify = fn();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LockIcon } from '../../icons/index.ts';
+import { LockIcon } from '#icons/index.ts';
 import { Action, Body, Mark, Root, Title } from '../Notice/Notice.styles.ts';
 
 export interface GateProps {

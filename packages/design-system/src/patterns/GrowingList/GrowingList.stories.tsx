@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { GrowingList, type GrowingListProps } from './GrowingList.tsx';
 
 interface Order {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { List, type ListProps } from '../../primitives/List/List.tsx';
-import { VirtualList } from '../../primitives/VirtualList/VirtualList.tsx';
+import { List, type ListProps } from '#primitives/List/List.tsx';
+import { VirtualList } from '#primitives/VirtualList/VirtualList.tsx';
 import { ListEnd, type ListEndProps } from '../ListEnd/ListEnd.tsx';
 
 export interface GrowingListProps<Item> extends Pick<

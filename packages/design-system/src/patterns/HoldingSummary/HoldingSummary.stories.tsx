@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { TextLink } from '#primitives/TextLink/TextLink.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { BalanceText } from '../MoneyText/MoneyText.tsx';
 import { Price } from '../Price/Price.tsx';

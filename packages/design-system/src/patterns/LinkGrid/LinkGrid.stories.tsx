@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import {
   BankIcon,
   CryptoIcon,
@@ -10,7 +10,7 @@ import {
   ReceiptIcon,
   TradeIcon,
   WithdrawIcon,
-} from '../../icons/index.ts';
+} from '#icons/index.ts';
 import { LinkGrid } from './LinkGrid.tsx';
 
 const money = [DepositIcon, WithdrawIcon, TradeIcon, ReceiptIcon];

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { RouterLink } from '../../theme/LinkProvider.tsx';
+import { RouterLink } from '#theme/LinkProvider.tsx';
 
 /* As many beside one another as are asked for; fewer where the screen is narrow or the text large, so that names keep their words whole. */
 export const List = styled.ul`

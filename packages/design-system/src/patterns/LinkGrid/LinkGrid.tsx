@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Icon } from '../../icons/index.ts';
+import type { Icon } from '#icons/index.ts';
 import { Door, List } from './LinkGrid.styles.ts';
 
 export interface LinkGridItem {

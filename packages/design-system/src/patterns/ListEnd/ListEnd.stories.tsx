@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { ListEnd } from './ListEnd.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FailureIcon } from '../../icons/index.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ErrorText } from '../../primitives/Field/Field.styles.ts';
+import { FailureIcon } from '#icons/index.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { ErrorText } from '#primitives/Field/Field.styles.ts';
 import { Root } from './ListEnd.styles.ts';
 
 export interface ListEndProps {

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { ListGroup } from './ListGroup.tsx';
 

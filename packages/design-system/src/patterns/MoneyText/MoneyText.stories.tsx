@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { HideIcon, ShowIcon } from '../../icons/index.ts';
-import { Inline, Stack } from '../../primitives/Stack/Stack.tsx';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { HideIcon, ShowIcon } from '#icons/index.ts';
+import { Inline, Stack } from '#primitives/Stack/Stack.tsx';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { BalanceText, MoneyText } from './MoneyText.tsx';
 
 const meta = preview.meta({

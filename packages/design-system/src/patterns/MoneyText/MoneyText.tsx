@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { figureWidth, fitted } from '../Price/largeFigure.ts';
 
 const Root = styled.span`

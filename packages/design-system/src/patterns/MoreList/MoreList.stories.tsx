@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { IdentityIcon, LanguageIcon, LogOutIcon, ThemeIcon } from '../../icons/index.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { IdentityIcon, LanguageIcon, LogOutIcon, ThemeIcon } from '#icons/index.ts';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { MoreList } from './MoreList.tsx';
 

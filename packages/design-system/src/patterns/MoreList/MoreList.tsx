@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { List } from '../../primitives/List/List.tsx';
-import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
+import { List } from '#primitives/List/List.tsx';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 
 const Leading = styled.span`
   flex: none;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LinkRow } from '../../primitives/ListRow/ListRow.styles.ts';
+import { LinkRow } from '#primitives/ListRow/ListRow.styles.ts';
 
 const Words = styled.span`
   display: flex;

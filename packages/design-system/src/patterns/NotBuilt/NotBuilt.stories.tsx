@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Button } from '#primitives/Button/Button.tsx';
 import { NotBuilt } from './NotBuilt.tsx';
 
 const meta = preview.meta({

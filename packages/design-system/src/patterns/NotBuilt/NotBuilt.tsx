@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NotBuiltIcon } from '../../icons/index.ts';
+import { NotBuiltIcon } from '#icons/index.ts';
 import { Action, Body, Mark, Root, Title } from '../Notice/Notice.styles.ts';
 
 export interface NotBuiltProps {

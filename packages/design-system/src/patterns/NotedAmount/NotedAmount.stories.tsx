@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { BalanceText, MoneyText } from '../MoneyText/MoneyText.tsx';
 import { NotedAmount } from './NotedAmount.tsx';

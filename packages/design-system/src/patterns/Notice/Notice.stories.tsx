@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Inline } from '../../primitives/Stack/Stack.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Inline } from '#primitives/Stack/Stack.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Gate } from '../Gate/Gate.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { LinkProvider, type LinkProps } from '../../theme/LinkProvider.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { LinkProvider, type LinkProps } from '#theme/LinkProvider.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { NoticeCard, type NoticeCardProps } from './NoticeCard.tsx';
 

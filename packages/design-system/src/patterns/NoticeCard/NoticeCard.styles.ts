@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { RouterLink } from '../../theme/LinkProvider.tsx';
+import { RouterLink } from '#theme/LinkProvider.tsx';
 
 export const Root = styled.div`
   position: relative;

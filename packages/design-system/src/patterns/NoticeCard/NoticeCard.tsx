@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../../icons/index.ts';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { ChevronRightIcon } from '#icons/index.ts';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { Chevron, Excerpt, Meta, Root, Title, UnreadMark, Words } from './NoticeCard.styles.ts';
 
 export interface NoticeCardProps {

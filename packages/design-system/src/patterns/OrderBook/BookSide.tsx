@@ -1,6 +1,6 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import type { BookSideName } from './levelMoves.ts';
 import {
   Empty,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Inline, Stack } from '../../primitives/Stack/Stack.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { Inline, Stack } from '#primitives/Stack/Stack.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { Price } from '../Price/Price.tsx';
 import { OrderBook, type OrderBookProps } from './OrderBook.tsx';
 import { asks, bids, bookOfApple, most } from './sampleBook.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import { OrderBook, type OrderBookProps } from './OrderBook.tsx';
 import { askLevels, asks, bidLevels, bids, bookOfApple, side } from './sampleBook.tsx';
 

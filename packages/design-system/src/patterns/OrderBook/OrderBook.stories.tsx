@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { Price } from '../Price/Price.tsx';
 import { OrderBook } from './OrderBook.tsx';
 import { askLevels, asks, bidLevels, bids, bookOfApple, side, withOwn } from './sampleBook.tsx';

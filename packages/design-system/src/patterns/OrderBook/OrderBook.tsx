@@ -1,9 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import {
-  SegmentedControl,
-  type SegmentedOption,
-} from '../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { SegmentedControl, type SegmentedOption } from '#primitives/SegmentedControl/SegmentedControl.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { StaleNote } from '../StaleNote/StaleNote.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { BookSide, type BookSideProps } from './BookSide.tsx';

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
 const cancel = fn();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { FigureRow } from '../FigureRow/FigureRow.tsx';
 import { PasswordSheet, type PasswordSheetProps } from './PasswordSheet.tsx';
 

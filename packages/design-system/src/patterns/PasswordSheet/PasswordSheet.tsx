@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Button, type ButtonTone } from '../../primitives/Button/Button.tsx';
-import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Button, type ButtonTone } from '#primitives/Button/Button.tsx';
+import { PasswordField } from '#primitives/PasswordField/PasswordField.tsx';
+import { Sheet } from '#primitives/Sheet/Sheet.tsx';
 
 export interface PasswordSheetProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { InstrumentLogo } from '../../primitives/InstrumentLogo/InstrumentLogo.tsx';
-import { ListRow } from '../../primitives/ListRow/ListRow.tsx';
+import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
+import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { SideTag } from '../SideTag/SideTag.tsx';
 
 const Terms = styled.span`

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Inline, Stack } from '../../primitives/Stack/Stack.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Inline, Stack } from '#primitives/Stack/Stack.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
 import { StaleNote } from '../StaleNote/StaleNote.tsx';
 import { Price } from './Price.tsx';
 

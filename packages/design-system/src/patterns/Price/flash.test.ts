@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { motionScale } from '../../tokens/scale.ts';
+import { motionScale } from '#tokens/scale.ts';
 import { beatMs, endFlash, flash } from './flash.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Sparkline } from '../../charts/Sparkline/Sparkline.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Inline } from '../../primitives/Stack/Stack.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { Sparkline } from '#charts/Sparkline/Sparkline.tsx';
+import { guide } from '#guide/guide.ts';
+import { Inline } from '#primitives/Stack/Stack.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { QuoteCard } from './QuoteCard.tsx';

@@ -1,10 +1,10 @@
 import { Profiler, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { InstrumentLogo } from '../../primitives/InstrumentLogo/InstrumentLogo.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Stack } from '#primitives/Stack/Stack.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
+import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { MarketSession } from './MarketSession.tsx';

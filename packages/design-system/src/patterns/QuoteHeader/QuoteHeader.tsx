@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { InstrumentLogo } from '../../primitives/InstrumentLogo/InstrumentLogo.tsx';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { StaleNote } from '../StaleNote/StaleNote.tsx';
 import {
   Code,

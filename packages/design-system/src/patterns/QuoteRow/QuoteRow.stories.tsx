@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { Sparkline } from '../../charts/Sparkline/Sparkline.tsx';
-import { guide } from '../../guide/guide.ts';
-import { LinkProvider, type LinkProps } from '../../theme/LinkProvider.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { Sparkline } from '#charts/Sparkline/Sparkline.tsx';
+import { guide } from '#guide/guide.ts';
+import { LinkProvider, type LinkProps } from '#theme/LinkProvider.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { QuoteRow } from './QuoteRow.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { LinkRow } from '../../primitives/ListRow/ListRow.styles.ts';
+import { LinkRow } from '#primitives/ListRow/ListRow.styles.ts';
 
 /* With large text the figures go to a line of their own instead of breaking the name to pieces. */
 export const Row = styled(LinkRow)`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InstrumentLogo } from '../../primitives/InstrumentLogo/InstrumentLogo.tsx';
+import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { Code, Figures, Row, Name, Names, Spark } from './QuoteRow.styles.ts';
 
 export interface QuoteRowProps {

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Button } from '#primitives/Button/Button.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 

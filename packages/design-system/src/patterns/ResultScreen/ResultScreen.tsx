@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RefusedIcon, SuccessIcon, WaitingIcon } from '../../icons/index.ts';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { RefusedIcon, SuccessIcon, WaitingIcon } from '#icons/index.ts';
+import { Stack } from '#primitives/Stack/Stack.tsx';
 import { Body, Mark, Root, Title } from '../Notice/Notice.styles.ts';
 import { StatGrid, type StatItem } from '../StatGrid/StatGrid.tsx';
 

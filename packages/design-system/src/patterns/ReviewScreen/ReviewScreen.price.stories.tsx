@@ -1,5 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import { Consenting, forgetPresses, onAccept, onRefresh, reviewOfApple } from './sampleReview.tsx';
 

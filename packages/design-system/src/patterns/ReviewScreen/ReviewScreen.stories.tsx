@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Banner } from '#primitives/Banner/Banner.tsx';
 import { ReviewScreen } from './ReviewScreen.tsx';
 import {
   cannotBeSold,

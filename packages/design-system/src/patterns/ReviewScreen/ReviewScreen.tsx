@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button, type ButtonTone } from '../../primitives/Button/Button.tsx';
-import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { Banner } from '#primitives/Banner/Banner.tsx';
+import { Button, type ButtonTone } from '#primitives/Button/Button.tsx';
+import { Checkbox } from '#primitives/Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import type { FigureRowProps } from '../FigureRow/FigureRow.tsx';
 import { OrderSummary } from '../OrderSummary/OrderSummary.tsx';
 import { figureWidth } from '../Price/largeFigure.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Inline, Stack } from '../../primitives/Stack/Stack.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Inline, Stack } from '#primitives/Stack/Stack.tsx';
+import { Button } from '#primitives/Button/Button.tsx';
 import { Price } from '../Price/Price.tsx';
 import { OfflineBanner, StaleNote } from './StaleNote.tsx';
 

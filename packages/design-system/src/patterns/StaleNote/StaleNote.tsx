@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ClockIcon, OfflineIcon } from '../../icons/index.ts';
+import { ClockIcon, OfflineIcon } from '#icons/index.ts';
 
 const Note = styled.p`
   display: inline-flex;

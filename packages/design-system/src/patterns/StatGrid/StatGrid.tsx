@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 
 /*
  * Not a grid: a figure that is longer than its column takes the whole line instead of breaking, as a broken number is read

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Text } from '#primitives/Text/Text.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
 import { StateNotice } from './StateNotice.tsx';
 

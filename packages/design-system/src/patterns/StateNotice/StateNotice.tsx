@@ -8,7 +8,7 @@ import {
   RefusedIcon,
   WaitingIcon,
   type Icon,
-} from '../../icons/index.ts';
+} from '#icons/index.ts';
 import { Action, Body, Mark, Root, Small, Title } from '../Notice/Notice.styles.ts';
 
 /**

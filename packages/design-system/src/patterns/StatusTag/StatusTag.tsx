@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon, EndedIcon, InfoIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
+import { CheckIcon, CloseIcon, EndedIcon, InfoIcon, WaitingIcon, type Icon } from '#icons/index.ts';
 import { Root } from './StatusTag.styles.ts';
 
 /**

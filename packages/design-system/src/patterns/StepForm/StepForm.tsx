@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { FailureIcon } from '../../icons/index.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { FailureIcon } from '#icons/index.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { ProgressBar } from '#primitives/ProgressBar/ProgressBar.tsx';
 import { focusStepField } from './StepField.tsx';
 import { Actions, Fields, Lead, Problem, Problems, Root, Title } from './StepForm.styles.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { RadioGroup } from '#primitives/RadioGroup/RadioGroup.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { StepField } from './StepField.tsx';
 import { StepForm, type FormStep, type StepFormProps, type StepProblem } from './StepForm.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RefusedIcon, SuccessIcon, WaitingIcon } from '../../icons/index.ts';
-import { VisuallyHidden } from '../../primitives/Text/Text.tsx';
+import { RefusedIcon, SuccessIcon, WaitingIcon } from '#icons/index.ts';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { Detail, Head, Item, Marker, Root, Time, Title } from './Timeline.styles.ts';
 
 /** `current`: under way by itself. `yours`: under way when the person does it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { HideIcon, ShowIcon } from '../../icons/index.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { HideIcon, ShowIcon } from '#icons/index.ts';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { BalanceText } from '../MoneyText/MoneyText.tsx';
 import { WalletCard } from './WalletCard.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/index.ts';
+import { ChevronDownIcon } from '#icons/index.ts';
 import { Content, Header, Item, Panel, Root, Summary, Trigger, Words } from './Accordion.styles.ts';
 
 export interface AccordionItem {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { AmountInput, type AmountInputProps } from './AmountInput.tsx';
 
 function Controlled(props: AmountInputProps) {

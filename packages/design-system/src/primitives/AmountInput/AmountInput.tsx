@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { MinusIcon, PlusIcon } from '../../icons/index.ts';
+import { MinusIcon, PlusIcon } from '#icons/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { BoxAction } from '../Field/Field.styles.ts';
 import { VisuallyHidden } from '../Text/Text.tsx';

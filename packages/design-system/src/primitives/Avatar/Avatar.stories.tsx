@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
-import { contrast } from '../../tokens/contrast.ts';
+import { contrast } from '#tokens/contrast.ts';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { Avatar } from './Avatar.tsx';
 import { hueOf } from './hueOf.ts';

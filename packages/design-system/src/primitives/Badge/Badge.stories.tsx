@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { BellIcon } from '../../icons/index.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { BellIcon } from '#icons/index.ts';
 import { Inline } from '../Stack/Stack.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Badge } from './Badge.tsx';

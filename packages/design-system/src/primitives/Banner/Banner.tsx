@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseIcon, FailureIcon, InfoIcon, SuccessIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
+import { CloseIcon, FailureIcon, InfoIcon, SuccessIcon, WaitingIcon, type Icon } from '#icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Body, Root, Title, Words } from './Banner.styles.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { DepositIcon, PlusIcon } from '../../icons/index.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { DepositIcon, PlusIcon } from '#icons/index.ts';
 import { Inline, Stack } from '../Stack/Stack.tsx';
-import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
+import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Button, type ButtonTone } from './Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../../icons/index.ts';
+import { ChevronRightIcon } from '#icons/index.ts';
 import { Content, Footer, Head, LinkTitle, PressTitle, Root } from './Card.styles.ts';
 
 export interface CardProps {

@@ -1,6 +1,6 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { useId, type ReactNode } from 'react';
-import { CheckIcon, FailureIcon, MinusIcon } from '../../icons/index.ts';
+import { CheckIcon, FailureIcon, MinusIcon } from '#icons/index.ts';
 import { ErrorText, Hint, RequiredMark } from '../Field/Field.styles.ts';
 import { Below, Box, Root, Row } from './Checkbox.styles.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { Inline } from '../Stack/Stack.tsx';
-import { fitsTheWindow } from '../../guide/largeText.ts';
+import { fitsTheWindow } from '#guide/largeText.ts';
 import { Chip, RemovableChip } from './Chip.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, CloseIcon } from '../../icons/index.ts';
+import { CheckIcon, CloseIcon } from '#icons/index.ts';
 import { Remove, Tag, Toggle } from './Chip.styles.ts';
 
 interface ChipLook {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { CodeInput, type CodeInputProps } from './CodeInput.tsx';
 
 function Controlled(props: CodeInputProps) {

@@ -1,6 +1,6 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { CopyField } from './CopyField.tsx';
 
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { CheckIcon, CopyIcon, FailureIcon } from '../../icons/index.ts';
+import { CheckIcon, CopyIcon, FailureIcon } from '#icons/index.ts';
 import { Hint, Label, Root } from '../Field/Field.styles.ts';
 import { VisuallyHidden } from '../Text/Text.tsx';
 import { Copy, Frame, Value } from './CopyField.styles.ts';

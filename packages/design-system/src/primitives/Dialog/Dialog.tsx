@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { CloseIcon } from '../../icons/index.ts';
-import { useThemeScope } from '../../theme/ThemeScope.tsx';
+import { CloseIcon } from '#icons/index.ts';
+import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Actions, Backdrop, Content, Handle, Head, Popup, Title } from './Dialog.styles.ts';
 import { useDragDown } from './useDragDown.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { Field } from './Field.tsx';
 import { Box, Input } from './Field.styles.ts';
-import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
+import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Field',

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FailureIcon } from '../../icons/index.ts';
+import { FailureIcon } from '#icons/index.ts';
 import { Below, Count, ErrorText, Hint, Label, RequiredMark, Root } from './Field.styles.ts';
 
 /** What a control needs to belong to its label, hint and error. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { BellIcon, DeleteIcon, StarIcon } from '../../icons/index.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { BellIcon, DeleteIcon, StarIcon } from '#icons/index.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
 

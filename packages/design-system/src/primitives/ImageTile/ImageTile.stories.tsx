@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { ImageTile, type ImageTileProps, type ImageTileState } from './ImageTile.tsx';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { AddPictureIcon, CheckIcon, FailureIcon } from '../../icons/index.ts';
+import { AddPictureIcon, CheckIcon, FailureIcon } from '#icons/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Hint, Label } from '../Field/Field.styles.ts';
 import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';

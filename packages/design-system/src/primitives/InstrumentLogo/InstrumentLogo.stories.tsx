@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { Inline } from '../Stack/Stack.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { InstrumentLogo } from './InstrumentLogo.tsx';

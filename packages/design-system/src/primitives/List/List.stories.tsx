@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { Text } from '../Text/Text.tsx';
 import { InstrumentLogo } from '../InstrumentLogo/InstrumentLogo.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { Density } from '../../tokens/scale.ts';
+import type { Density } from '#tokens/scale.ts';
 import { Head, Items, Title } from './List.styles.ts';
 
 export interface ListProps<Item> {

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { BellIcon } from '../../icons/index.ts';
-import { StatusTag } from '../../patterns/StatusTag/StatusTag.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { BellIcon } from '#icons/index.ts';
+import { StatusTag } from '#patterns/StatusTag/StatusTag.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { InstrumentLogo } from '../InstrumentLogo/InstrumentLogo.tsx';
 import { ListRow } from './ListRow.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon } from '../../icons/index.ts';
+import { ChevronRightIcon } from '#icons/index.ts';
 import { LinkRow, Names, Plain, PressRow, Subtitle, Title, Trailing } from './ListRow.styles.ts';
 
 export interface ListRowProps {

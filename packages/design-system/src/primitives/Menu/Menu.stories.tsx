@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { DeleteIcon, DocumentIcon, EditIcon, MoreIcon, ShareIcon } from '../../icons/index.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { DeleteIcon, DocumentIcon, EditIcon, MoreIcon, ShareIcon } from '#icons/index.ts';
 import { Menu, type MenuItem } from './Menu.tsx';
 
 const onEdit = fn();

@@ -1,8 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Fragment, type ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/index.ts';
-import { RouterLink } from '../../theme/LinkProvider.tsx';
-import { useThemeScope } from '../../theme/ThemeScope.tsx';
+import { ChevronDownIcon } from '#icons/index.ts';
+import { RouterLink } from '#theme/LinkProvider.tsx';
+import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { Root as ButtonRoot } from '../Button/Button.styles.ts';
 import { Root as IconButtonRoot } from '../IconButton/IconButton.styles.ts';
 import { Item, LinkItem, Popup, Positioner, Separator } from './Menu.styles.ts';

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { HideIcon, ShowIcon } from '../../icons/index.ts';
+import { HideIcon, ShowIcon } from '#icons/index.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { RawTextField, type TypedFieldProps } from '../TextField/TextField.tsx';
 import { CapsLockNote, Reveal } from './PasswordField.styles.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { CheckIcon } from '../../icons/index.ts';
+import { CheckIcon } from '#icons/index.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { Description, Option, Options, Words } from './PickerSheet.styles.ts';
 import { PickerTrigger, type PickerFieldProps } from './PickerTrigger.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../../icons/index.ts';
+import { ChevronDownIcon } from '#icons/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { Chosen, Trigger } from './PickerSheet.styles.ts';
 

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../../icons/index.ts';
-import { useThemeScope } from '../../theme/ThemeScope.tsx';
+import { CloseIcon } from '#icons/index.ts';
+import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { Root as ButtonRoot } from '../Button/Button.styles.ts';
 import { Root as IconButtonRoot } from '../IconButton/IconButton.styles.ts';
 import { Close, Content, Head, Popup, Positioner, Title } from './Popover.styles.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { PullToRefresh, type PullToRefreshProps } from './PullToRefresh.tsx';
 

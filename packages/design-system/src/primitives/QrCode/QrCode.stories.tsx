@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { encode } from 'uqr';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { Inline } from '../Stack/Stack.tsx';
 import { QrCode } from './QrCode.tsx';
 

@@ -1,6 +1,6 @@
 import { RadioGroup as BaseGroup } from '@base-ui/react/radio-group';
 import { useId, type ReactNode } from 'react';
-import { FailureIcon } from '../../icons/index.ts';
+import { FailureIcon } from '#icons/index.ts';
 import { ErrorText, Hint, RequiredMark } from '../Field/Field.styles.ts';
 import { Circle, Description, Dot, Legend, Root, Row, Words } from './RadioGroup.styles.ts';
 

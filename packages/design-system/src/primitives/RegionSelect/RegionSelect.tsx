@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { CheckIcon, SearchIcon } from '../../icons/index.ts';
+import { CheckIcon, SearchIcon } from '#icons/index.ts';
 import { Input } from '../Field/Field.styles.ts';
 import { Option } from '../PickerSheet/PickerSheet.styles.ts';
 import { PickerTrigger, type PickerFieldProps } from '../PickerSheet/PickerTrigger.tsx';

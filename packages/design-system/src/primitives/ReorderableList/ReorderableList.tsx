@@ -6,7 +6,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { GripIcon } from '../../icons/index.ts';
+import { GripIcon } from '#icons/index.ts';
 import { VisuallyHidden } from '../Text/Text.tsx';
 import { capturePointer } from '../capturePointer.ts';
 import { Content, Handle, Row, Rows } from './ReorderableList.styles.ts';

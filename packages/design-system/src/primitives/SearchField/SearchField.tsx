@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { CloseIcon, HistoryIcon, SearchIcon } from '../../icons/index.ts';
+import { CloseIcon, HistoryIcon, SearchIcon } from '#icons/index.ts';
 import { Input } from '../Field/Field.styles.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

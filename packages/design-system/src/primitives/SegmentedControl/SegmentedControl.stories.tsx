@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 function Controlled(props: SegmentedControlProps<string>) {

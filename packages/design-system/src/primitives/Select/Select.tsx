@@ -1,7 +1,7 @@
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
-import { CheckIcon, ChevronDownIcon } from '../../icons/index.ts';
-import { useThemeScope } from '../../theme/ThemeScope.tsx';
+import { CheckIcon, ChevronDownIcon } from '#icons/index.ts';
+import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Item, Popup, Positioner, Trigger, Value } from './Select.styles.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { Button } from '../Button/Button.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { Sheet, type SheetProps } from './Sheet.tsx';

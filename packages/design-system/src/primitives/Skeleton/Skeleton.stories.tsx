@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { Section } from '../../layout/Section/Section.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { Section } from '#layout/Section/Section.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';

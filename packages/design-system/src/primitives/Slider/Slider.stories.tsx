@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
+import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { Stepper } from '../Stepper/Stepper.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FailureIcon } from '../../icons/index.ts';
+import { FailureIcon } from '#icons/index.ts';
 import { ErrorText, Hint } from '../Field/Field.styles.ts';
 import {
   Below,

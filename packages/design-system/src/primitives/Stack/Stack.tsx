@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { token } from '../../tokens/token.ts';
+import { token } from '#tokens/token.ts';
 import { Root } from './Stack.styles.ts';
 
 /** Step of the 4 px space scale; 0 is none. */

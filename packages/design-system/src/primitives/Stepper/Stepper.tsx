@@ -1,6 +1,6 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
 import type { CSSProperties, KeyboardEventHandler, ReactNode } from 'react';
-import { MinusIcon, PlusIcon } from '../../icons/index.ts';
+import { MinusIcon, PlusIcon } from '#icons/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { Decrement, Group, Increment, Value } from './Stepper.styles.ts';
 

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
-import { ArrowUpIcon, DeleteIcon } from '../../icons/index.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ArrowUpIcon, DeleteIcon } from '#icons/index.ts';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { SwipeRow } from './SwipeRow.tsx';
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
-import { MoreIcon } from '../../icons/index.ts';
+import { MoreIcon } from '#icons/index.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { capturePointer } from '../capturePointer.ts';
 import { Action, Actions, Content, Front, Root } from './SwipeRow.styles.ts';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CheckIcon, FailureIcon } from '../../icons/index.ts';
+import { CheckIcon, FailureIcon } from '#icons/index.ts';
 import { Pending } from '../Button/Button.tsx';
 import { ErrorText, Hint } from '../Field/Field.styles.ts';
 import { Root, Row, Thumb, Track } from './Switch.styles.ts';

@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { CloseIcon } from '../../icons/index.ts';
+import { CloseIcon } from '#icons/index.ts';
 import { Field } from '../Field/Field.tsx';
 import { Box, Input, Leading } from '../Field/Field.styles.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RouterLink } from '../../theme/LinkProvider.tsx';
+import { RouterLink } from '#theme/LinkProvider.tsx';
 
 const Root = styled(RouterLink)`
   position: relative;

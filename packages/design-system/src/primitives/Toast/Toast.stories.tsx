@@ -1,10 +1,10 @@
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.tsx';
-import { guide } from '../../guide/guide.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
 import { Inline } from '../Stack/Stack.tsx';
-import { toastDurationMs } from '../../tokens/scale.ts';
+import { toastDurationMs } from '#tokens/scale.ts';
 import { Button } from '../Button/Button.tsx';
-import { fitsTheWindow, largeText } from '../../guide/largeText.ts';
+import { fitsTheWindow, largeText } from '#guide/largeText.ts';
 import { holdTimers, type HeldTimers } from './heldTimers.ts';
 import { useToast, type ToastMessage } from './ToastContext.ts';
 import { ToastProvider } from './ToastProvider.tsx';

@@ -1,8 +1,8 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FailureIcon, SuccessIcon, WaitingIcon, type Icon } from '../../icons/index.ts';
-import { toastDurationMs } from '../../tokens/scale.ts';
-import { useThemeScope } from '../../theme/ThemeScope.tsx';
+import { FailureIcon, SuccessIcon, WaitingIcon, type Icon } from '#icons/index.ts';
+import { toastDurationMs } from '#tokens/scale.ts';
+import { useThemeScope } from '#theme/ThemeScope.tsx';
 import type { ToastAction, ToastMessage } from './ToastContext.ts';
 import type { QueuedToast } from './ToastProvider.tsx';
 import { Action, Content, Description, Root, Title, Viewport, Words } from './ToastViewport.styles.ts';

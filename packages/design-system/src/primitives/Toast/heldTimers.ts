@@ -1,4 +1,4 @@
-import { toastDurationMs } from '../../tokens/scale.ts';
+import { toastDurationMs } from '#tokens/scale.ts';
 
 export interface HeldTimers {
   /** Milliseconds that each notice on the screen still has, in the order shown; none for one that is held up. */

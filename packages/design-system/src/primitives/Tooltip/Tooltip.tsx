@@ -1,6 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { useId, type ReactNode } from 'react';
-import { useThemeScope } from '../../theme/ThemeScope.tsx';
+import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { Popup, Positioner, Target } from './Tooltip.styles.ts';
 
 export interface TooltipProps {

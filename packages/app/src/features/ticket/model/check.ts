@@ -1,7 +1,7 @@
 /** What stands against an order as it is filled in. Pure; the server decides in the end. */
 import { orderType, type Decimal } from '@meridian/api';
-import { compare, isOnStep, isPositive, negate, parseAmount } from '../../../domain/money.ts';
-import type { Trading } from '../../../domain/sessions.ts';
+import { compare, isOnStep, isPositive, negate, parseAmount } from '#domain/money.ts';
+import type { Trading } from '#domain/sessions.ts';
 import type { TicketForm } from './form.ts';
 import type { TicketSummary } from './summary.ts';
 

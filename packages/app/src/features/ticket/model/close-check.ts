@@ -1,7 +1,7 @@
 /** What stands against a closing as it is filled in. Pure; the server decides in the end. */
 import { orderType, type Decimal } from '@meridian/api';
-import { compare, isOnStep, isPositive, parseAmount } from '../../../domain/money.ts';
-import type { Trading } from '../../../domain/sessions.ts';
+import { compare, isOnStep, isPositive, parseAmount } from '#domain/money.ts';
+import type { Trading } from '#domain/sessions.ts';
 import { checkLimitPrice, checkMarketPrice, type TicketProblem } from './check.ts';
 import type { CloseForm } from './close-form.ts';
 import type { CloseSummary } from './close-summary.ts';

@@ -1,6 +1,6 @@
 /** How much of a position is to be closed, and at what price. Pure. */
 import { orderType, type Decimal, type OrderType } from '@meridian/api';
-import { parseAmount, typeAmount } from '../../../domain/money.ts';
+import { parseAmount, typeAmount } from '#domain/money.ts';
 import { nudge } from './form.ts';
 
 export interface CloseForm {

@@ -9,11 +9,11 @@ import {
   type TradingTerms,
 } from '@meridian/api';
 import * as v from 'valibot';
-import { parseAmount } from '../../../domain/money.ts';
-import type { Trading } from '../../../domain/sessions.ts';
-import { intentOf } from '../../../submission/intent.ts';
-import type { FormModel } from '../../../submission/model.ts';
-import { typedText } from '../../../submission/typed-text.ts';
+import { parseAmount } from '#domain/money.ts';
+import type { Trading } from '#domain/sessions.ts';
+import { intentOf } from '#submission/intent.ts';
+import type { FormModel } from '#submission/model.ts';
+import { typedText } from '#submission/typed-text.ts';
 import { checkClose, type CloseProblem } from './close-check.ts';
 import { closeQuantity, reduceClose, type CloseEvent, type CloseForm } from './close-form.ts';
 import { summariseClose, type CloseSummary } from './close-summary.ts';

@@ -1,16 +1,10 @@
 /** What closing would bring, each figure with its arithmetic; what a filled closing came to. Pure. */
 import { orderType, type Decimal, type Order, type Position, type TradingTerms } from '@meridian/api';
-import { plainContract } from '../../../domain/contract.ts';
-import { orderFee } from '../../../domain/fees.ts';
-import {
-  unknownFigure,
-  type Figure,
-  type Operator,
-  type Quantity,
-  type Step,
-} from '../../../domain/figures.ts';
-import { add, compare, isPositive, largest, negate, parseAmount, subtract } from '../../../domain/money.ts';
-import { favourableMove, isKnownDirection, profitOfPart, share } from '../../../domain/profit.ts';
+import { plainContract } from '#domain/contract.ts';
+import { orderFee } from '#domain/fees.ts';
+import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '#domain/figures.ts';
+import { add, compare, isPositive, largest, negate, parseAmount, subtract } from '#domain/money.ts';
+import { favourableMove, isKnownDirection, profitOfPart, share } from '#domain/profit.ts';
 import { closeQuantity, type CloseForm } from './close-form.ts';
 import { isShort } from './form.ts';
 

@@ -1,7 +1,7 @@
 import { orderType, toDecimal, tradeDirection, type Position, type TradingTerms } from '@meridian/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, negate } from '../../../domain/money.ts';
+import { compare, negate } from '#domain/money.ts';
 import { checkClose, type CloseRules } from './close-check.ts';
 import { emptyCloseForm, reduceClose, type CloseForm } from './close-form.ts';
 import { closeResult, summariseClose } from './close-summary.ts';

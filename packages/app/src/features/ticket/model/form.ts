@@ -9,7 +9,7 @@ import {
   subtract,
   typeAmount,
   zero,
-} from '../../../domain/money.ts';
+} from '#domain/money.ts';
 
 export interface TicketForm {
   readonly direction: TradeDirection;

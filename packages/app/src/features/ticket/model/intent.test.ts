@@ -1,7 +1,7 @@
 import { toDecimal, type Order } from '@meridian/api';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { answered, inDoubt, sending, type Intent } from '../../../submission/intent.ts';
+import { answered, inDoubt, sending, type Intent } from '#submission/intent.ts';
 import { limitOrder, receiptOf, tenApple } from '../test/orders.ts';
 import { emptyForm, type TicketForm } from './form.ts';
 import { isReceiptOf } from './receipt.ts';

@@ -1,7 +1,7 @@
 /** How an order is sent, recognised and found: what the submission floor needs to know of orders. */
 import { entrustedOrders, flatPosition } from '@meridian/api';
 import type { createCryptoOrder, createStockOrder, Order } from '@meridian/api';
-import type { ReceiptList, WriteModel } from '../../../submission/model.ts';
+import type { ReceiptList, WriteModel } from '#submission/model.ts';
 import { isReceiptOf } from './receipt.ts';
 import { isSameOrder, type SentOrder } from './sent-order.ts';
 

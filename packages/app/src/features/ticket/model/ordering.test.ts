@@ -8,9 +8,9 @@ import {
   type Answering,
   type Behaviour,
   type Subject,
-} from '../../../submission/test/fake-backend.ts';
-import { changed, hostileAnswers } from '../../../submission/test/hostile-answers.ts';
-import { keepsTheRules } from '../../../submission/test/rules.ts';
+} from '#submission/test/fake-backend.ts';
+import { changed, hostileAnswers } from '#submission/test/hostile-answers.ts';
+import { keepsTheRules } from '#submission/test/rules.ts';
 import { receiptOf, tenApple } from '../test/orders.ts';
 import { openingOrder } from './order-write.ts';
 import type { SentOrder } from './sent-order.ts';

@@ -1,7 +1,7 @@
 /** Whether an order that the brokerage answers is the one that was sent. Pure. */
 import type { Order } from '@meridian/api';
-import { compare } from '../../../domain/money.ts';
-import type { Sending } from '../../../submission/intent.ts';
+import { compare } from '#domain/money.ts';
+import type { Sending } from '#submission/intent.ts';
 import { isSamePrice, type SentOrder } from './sent-order.ts';
 
 /**

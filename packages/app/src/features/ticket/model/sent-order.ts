@@ -2,8 +2,8 @@
 import { openClose, orderType, tradeDirection } from '@meridian/api';
 import type { Decimal, OpenClose, OrderType, TradeDirection } from '@meridian/api';
 import * as v from 'valibot';
-import { compare } from '../../../domain/money.ts';
-import { decimalText, positiveText } from '../../../submission/typed-text.ts';
+import { compare } from '#domain/money.ts';
+import { decimalText, positiveText } from '#submission/typed-text.ts';
 
 /** What a receipt is held against, and what is sent again. */
 export interface SentOrder {

@@ -1,8 +1,8 @@
 /** What an order would cost and hold, each figure with its arithmetic. Estimates for a market order: the price moves until it fills. */
 import { orderType, type Decimal, type TradingTerms } from '@meridian/api';
-import { plainContract } from '../../../domain/contract.ts';
-import { orderFee, valueAt } from '../../../domain/fees.ts';
-import { buyingPower, orderMargin, settlementMargin, stopOut } from '../../../domain/margin.ts';
+import { plainContract } from '#domain/contract.ts';
+import { orderFee, valueAt } from '#domain/fees.ts';
+import { buyingPower, orderMargin, settlementMargin, stopOut } from '#domain/margin.ts';
 import {
   add,
   compare,
@@ -12,14 +12,8 @@ import {
   roundHalfUp,
   stepDecimals,
   subtract,
-} from '../../../domain/money.ts';
-import {
-  unknownFigure,
-  type Figure,
-  type Operator,
-  type Quantity,
-  type Step,
-} from '../../../domain/figures.ts';
+} from '#domain/money.ts';
+import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '#domain/figures.ts';
 import { isShort, type TicketForm } from './form.ts';
 
 /** What the market says now. */

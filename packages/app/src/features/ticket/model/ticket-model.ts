@@ -9,10 +9,10 @@ import {
   type Wallet,
 } from '@meridian/api';
 import * as v from 'valibot';
-import type { Trading } from '../../../domain/sessions.ts';
-import { intentOf } from '../../../submission/intent.ts';
-import type { FormModel } from '../../../submission/model.ts';
-import { positiveText, typedText } from '../../../submission/typed-text.ts';
+import type { Trading } from '#domain/sessions.ts';
+import { intentOf } from '#submission/intent.ts';
+import type { FormModel } from '#submission/model.ts';
+import { positiveText, typedText } from '#submission/typed-text.ts';
 import { check, type TicketProblem } from './check.ts';
 import { reduce, toOrder, type TicketEvent, type TicketForm } from './form.ts';
 import { sentOrder, type SentOrder } from './sent-order.ts';

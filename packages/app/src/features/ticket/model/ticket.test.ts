@@ -1,7 +1,7 @@
 import { orderType, toDecimal, tradeDirection, type TradingTerms } from '@meridian/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compare, isOnStep, subtract } from '../../../domain/money.ts';
+import { compare, isOnStep, subtract } from '#domain/money.ts';
 import { check, type OrderRules } from './check.ts';
 import { emptyForm, nudge, reduce, toOrder, type TicketEvent, type TicketForm } from './form.ts';
 import { limitFillsAtOnce, summarise } from './summary.ts';

@@ -2,9 +2,9 @@ import type { Decimal, QuoteDetail } from '@meridian/api';
 import { AmountInput } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { stepDecimals } from '../../../domain/money.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { currencySymbol } from '../../../platform/formatting.ts';
+import { stepDecimals } from '#domain/money.ts';
+import { useFormat } from '#platform/format.ts';
+import { currencySymbol } from '#platform/formatting.ts';
 import { orderingMessages } from './ordering.messages.ts';
 
 export type LimitPriceEvent =

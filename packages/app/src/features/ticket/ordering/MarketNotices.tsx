@@ -2,9 +2,9 @@ import type { QuoteDetail } from '@meridian/api';
 import { Banner, Button, StaleNote } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { staleAge, type Trading } from '../../../domain/sessions.ts';
-import { useFormat } from '../../../platform/format.ts';
-import { useNow } from '../../../platform/provider.tsx';
+import { staleAge, type Trading } from '#domain/sessions.ts';
+import { useFormat } from '#platform/format.ts';
+import { useNow } from '#platform/provider.tsx';
 import { orderingMessages } from './ordering.messages.ts';
 
 /** How often the age of a price is looked at, in ms. */

@@ -2,8 +2,8 @@ import { tradeTab, type ApiProblem } from '@meridian/api';
 import { Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '../../../platform/links.ts';
-import { RefusalBanner } from '../../../submission/RefusalBanner.tsx';
+import { links } from '#platform/links.ts';
+import { RefusalBanner } from '#submission/RefusalBanner.tsx';
 import { nextStepOf, type NextStep } from '../model/next-step.ts';
 import { orderingMessages } from './ordering.messages.ts';
 

@@ -1,10 +1,10 @@
 import { orderType, type ApiProblem, type OrderType, type QuoteDetail } from '@meridian/api';
 import { Columns, Inline, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import type { Trading } from '../../../domain/sessions.ts';
-import { LiveChange } from '../../../presentation/LiveChange.tsx';
-import { LivePrice } from '../../../presentation/LivePrice.tsx';
-import { useFocusOnFirstError } from '../../../submission/useFocusOnFirstError.ts';
+import type { Trading } from '#domain/sessions.ts';
+import { LiveChange } from '#presentation/LiveChange.tsx';
+import { LivePrice } from '#presentation/LivePrice.tsx';
+import { useFocusOnFirstError } from '#submission/useFocusOnFirstError.ts';
 import { MarketNotices } from './MarketNotices.tsx';
 import { OrderRefusal } from './OrderRefusal.tsx';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/messages.ts';
+import { defineMessages } from '#platform/messages.ts';
 
 /** What every order screen says: outcomes, refusals, the market, the fields. */
 export const orderingMessages = defineMessages({

@@ -1,8 +1,8 @@
 import { tradeTab, type Order } from '@meridian/api';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../platform/format.ts';
-import { links } from '../../../platform/links.ts';
-import type { SubmissionWords } from '../../../submission/words.ts';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import type { SubmissionWords } from '#submission/words.ts';
 import { orderingMessages } from './ordering.messages.ts';
 
 /** What an order calls itself on its way to its outcome. */

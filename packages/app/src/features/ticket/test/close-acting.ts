@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { figure, sendFromSheet, type Canvas, type User } from '../../../submission/test/acting.ts';
+import { figure, sendFromSheet, type Canvas, type User } from '#submission/test/acting.ts';
 
 /** What a customer does whose transaction password this is: stories alone know the names of the mocks. */
 export function actingAs({ payPassword }: { readonly payPassword: string }) {

@@ -1,6 +1,6 @@
 /** An order to buy ten shares, and the receipt of it: for tests. */
 import { toDecimal, type Order } from '@meridian/api';
-import type { Sending } from '../../../submission/intent.ts';
+import type { Sending } from '#submission/intent.ts';
 import type { SentOrder } from '../model/sent-order.ts';
 
 const d = toDecimal;

@@ -1,10 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import {
-  figure,
-  sendFromSheet as sendWith,
-  type Canvas,
-  type User,
-} from '../../../submission/test/acting.ts';
+import { figure, sendFromSheet as sendWith, type Canvas, type User } from '#submission/test/acting.ts';
 
 export async function typeQuantity(canvas: Canvas, user: User, quantity: string): Promise<void> {
   await user.type(await canvas.findByRole('textbox', { name: 'Quantity' }), quantity);

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.tsx';
-import { AssetClassesContext, assetClasses, knownClasses } from '../../../asset-classes/registry.ts';
-import { assetPaths } from '../../../platform/asset-paths.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { AssetClassesContext, assetClasses, knownClasses } from '#asset-classes/registry.ts';
+import { assetPaths } from '#platform/asset-paths.ts';
 import { assetRoutes } from '../../asset-routes.ts';
 import { LazyScreen, type ArrivedScreens } from '../../LazyScreen.tsx';
 import { tulip } from './tulip.ts';

@@ -6,7 +6,7 @@ import {
   cryptoPage,
   type AssetSource,
 } from '@meridian/api';
-import type { AssetClassDefinition } from '../../../asset-classes/definition.ts';
+import type { AssetClassDefinition } from '#asset-classes/definition.ts';
 
 /** A class that nobody trades: what a new class brings, and nothing else of the app knows of it. Answered by crypto's calls. */
 export const tulip: AssetClassDefinition = {

@@ -1,8 +1,8 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, waitFor } from 'storybook/test';
-import { atWidth, inChinese, offline, sees } from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import { atWidth, inChinese, offline, sees } from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import LoginScreen from './Login.tsx';
 
 const login = '/pages/auth/login';

@@ -15,12 +15,12 @@ import {
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useDraft } from '../../../../platform/drafts.ts';
-import { links, useReturnAddress } from '../../../../platform/links.ts';
-import { useReasonText } from '../../../../platform/problems.ts';
-import { useSession } from '../../../../platform/provider.tsx';
-import { useWrite } from '../../../../platform/request.ts';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { useDraft } from '#platform/drafts.ts';
+import { links, useReturnAddress } from '#platform/links.ts';
+import { useReasonText } from '#platform/problems.ts';
+import { useSession } from '#platform/provider.tsx';
+import { useWrite } from '#platform/request.ts';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { checkCredentials } from '../../model.ts';
 import { messages } from './Login.messages.ts';
 

@@ -14,13 +14,13 @@ import {
   WalletCard,
 } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { todayProfitOf } from '../../../../domain/today-profit.ts';
-import { useFormat } from '../../../../platform/format.ts';
-import { links } from '../../../../platform/links.ts';
-import { useSession, useSettings } from '../../../../platform/provider.tsx';
-import { useRead } from '../../../../platform/use-read.ts';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
-import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import { todayProfitOf } from '#domain/today-profit.ts';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { useSession, useSettings } from '#platform/provider.tsx';
+import { useRead } from '#platform/use-read.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import { messages } from './Home.messages.ts';
 
 /** "Where do I stand?" in one number; a visitor is asked in instead. */

@@ -7,9 +7,9 @@ import {
   sessionExpired,
   slow,
   stale,
-} from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import HomeScreen from './Home.tsx';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { Columns, Stack } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { Assets } from './Assets.tsx';
 import { messages } from './Home.messages.ts';
 import { Indexes } from './Indexes.tsx';

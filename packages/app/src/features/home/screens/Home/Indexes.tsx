@@ -1,12 +1,12 @@
 import { globalIndex } from '@meridian/api';
 import { EmptyState, QuoteCard, Section, Skeleton, Sparkline, Strip } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { trendOf } from '../../../../platform/format.ts';
-import { links } from '../../../../platform/links.ts';
-import { useRead } from '../../../../platform/use-read.ts';
-import { LiveChange } from '../../../../presentation/LiveChange.tsx';
-import { LivePrice } from '../../../../presentation/LivePrice.tsx';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { trendOf } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { useRead } from '#platform/use-read.ts';
+import { LiveChange } from '#presentation/LiveChange.tsx';
+import { LivePrice } from '#presentation/LivePrice.tsx';
+import { RequestView } from '#presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
 
 /** The world has fewer; a strip of thousands would hold up the page. */

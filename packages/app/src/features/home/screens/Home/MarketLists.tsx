@@ -2,15 +2,15 @@ import { homeCustomList, isWhole, type Quote, type ResponseOf, type Rows } from 
 import { EmptyState, List, Section, Skeleton, TextLink } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '../../../../platform/links.ts';
-import { knownData } from '../../../../platform/request.ts';
-import { useRead, type Read } from '../../../../platform/use-read.ts';
-import { LiveQuoteRow, quoteKey } from '../../../../presentation/LiveQuoteRow.tsx';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { links } from '#platform/links.ts';
+import { knownData } from '#platform/request.ts';
+import { useRead, type Read } from '#platform/use-read.ts';
+import { LiveQuoteRow, quoteKey } from '#presentation/LiveQuoteRow.tsx';
+import { RequestView } from '#presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
 
 /** Not fetched with the first picture: the lists of a day are short. */
-const LongQuotes = lazy(() => import('../../../../presentation/LongQuotes.tsx'));
+const LongQuotes = lazy(() => import('#presentation/LongQuotes.tsx'));
 /** Rows that are drawn whole. */
 const shortListLength = 100;
 

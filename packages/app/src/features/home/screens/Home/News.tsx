@@ -1,10 +1,10 @@
 import { articlePage } from '@meridian/api';
 import { EmptyState, List, NewsRow, Section, Skeleton } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
-import { links } from '../../../../platform/links.ts';
-import { useRead } from '../../../../platform/use-read.ts';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { useRead } from '#platform/use-read.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
 import { messages } from './Home.messages.ts';
 
 const headlineCount = 8;

@@ -14,8 +14,8 @@ import {
   type Icon,
 } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import type { ListedClass } from '../../../../platform/asset-paths.ts';
-import { links, routePaths } from '../../../../platform/links.ts';
+import type { ListedClass } from '#platform/asset-paths.ts';
+import { links, routePaths } from '#platform/links.ts';
 import { doorMessages, messages } from './Home.messages.ts';
 
 interface Link {

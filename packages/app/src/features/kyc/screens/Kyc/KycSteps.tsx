@@ -1,8 +1,8 @@
 import { Timeline, type TimelineItem, type TimelineState } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
-import { kycPresentation } from '../../../../presentation/status/kyc.messages.ts';
+import { useFormat } from '#platform/format.ts';
+import { kycPresentation } from '#presentation/status/kyc.messages.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
 

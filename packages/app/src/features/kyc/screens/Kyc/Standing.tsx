@@ -1,10 +1,10 @@
 import { Banner, Button, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
-import { links } from '../../../../platform/links.ts';
-import type { Message } from '../../../../platform/messages.ts';
-import { kycPresentation } from '../../../../presentation/status/kyc.messages.ts';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import type { Message } from '#platform/messages.ts';
+import { kycPresentation } from '#presentation/status/kyc.messages.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
 

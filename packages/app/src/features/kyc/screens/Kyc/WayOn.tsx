@@ -9,7 +9,7 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, useReturnAddress } from '../../../../platform/links.ts';
+import { links, useReturnAddress } from '#platform/links.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
 

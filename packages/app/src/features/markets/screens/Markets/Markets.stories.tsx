@@ -12,8 +12,8 @@ import {
   slow,
   stale,
   unreadable,
-} from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
 import MarketsScreen from './Markets.tsx';
 
 const meta = preview.meta({

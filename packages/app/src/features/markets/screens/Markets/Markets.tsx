@@ -2,8 +2,8 @@ import { moverLists, topList, usExchanges, type MoverList, type UsExchange } fro
 import { SegmentedControl, Stack, Tabs } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { PagedQuotes } from '../../../../presentation/PagedQuotes/PagedQuotes.tsx';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { PagedQuotes } from '#presentation/PagedQuotes/PagedQuotes.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { messages } from './Markets.messages.ts';
 
 const isOneOf = <T extends string>(values: readonly T[], value: string | null): value is T =>

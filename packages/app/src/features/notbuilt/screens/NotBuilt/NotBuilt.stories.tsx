@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { inChinese, offline, sees } from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
+import { inChinese, offline, sees } from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
 import NotBuiltScreen from './NotBuilt.tsx';
 
 const meta = preview.meta({

@@ -1,9 +1,9 @@
 import { Button, NotBuilt } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '../../../../platform/links.ts';
-import { ScreenContext } from '../../../../presentation/screen-context.ts';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { links } from '#platform/links.ts';
+import { ScreenContext } from '#presentation/screen-context.ts';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { messages } from './NotBuilt.messages.ts';
 
 /** Names the screen that will stand here, and leads on. */

@@ -2,8 +2,8 @@ import { tradeTab, type Decimal, type Position } from '@meridian/api';
 import { Banner, Button, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isPositive } from '../../../../domain/money.ts';
-import { links } from '../../../../platform/links.ts';
+import { isPositive } from '#domain/money.ts';
+import { links } from '#platform/links.ts';
 import { messages } from './Position.messages.ts';
 
 /** The way out, in reach of the thumb; where closing orders have claimed everything, the way to them. */

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within, type UserEventObject } from 'storybook/test';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
 

@@ -2,11 +2,11 @@ import { cancelOrder, entrustedOrders, orderStatus, type Order } from '@meridian
 import { Banner, ConfirmDialog, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
-import { useDoubtText, useReasonText } from '../../../../platform/problems.ts';
-import { knownData } from '../../../../platform/request.ts';
-import { useRead } from '../../../../platform/use-read.ts';
-import { useWrite, type WriteEnding } from '../../../../platform/use-write.ts';
+import { useFormat } from '#platform/format.ts';
+import { useDoubtText, useReasonText } from '#platform/problems.ts';
+import { knownData } from '#platform/request.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useWrite, type WriteEnding } from '#platform/use-write.ts';
 import { isCancelledReceipt, isSameOrder, readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
-import { failed, loading, sees } from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
+import { failed, loading, sees } from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
 

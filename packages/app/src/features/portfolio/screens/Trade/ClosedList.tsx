@@ -2,12 +2,12 @@ import { tradeTab, type Position } from '@meridian/api';
 import { Button, EmptyState, GrowingList, NotedAmount, PositionRow, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
-import { links } from '../../../../platform/links.ts';
-import { useHolding } from '../../../../presentation/counted.ts';
-import { GrowingListView } from '../../../../presentation/GrowingListView.tsx';
-import { useSideText } from '../../../../presentation/side.ts';
-import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { useHolding } from '#presentation/counted.ts';
+import { GrowingListView } from '#presentation/GrowingListView.tsx';
+import { useSideText } from '#presentation/side.ts';
+import { OwnProfit } from '#presentation/OwnProfit.tsx';
 import { idOf, useClosedPositions } from '../../api.ts';
 import { messages } from './Trade.messages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { failed, loading, longNames, sees } from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import { failed, loading, longNames, sees } from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
 

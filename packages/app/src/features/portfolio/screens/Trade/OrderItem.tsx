@@ -2,10 +2,10 @@ import { orderStatus, type Order } from '@meridian/api';
 import { Button, OrderRow, VisuallyHidden, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
-import { useTick } from '../../../../platform/live-price.ts';
-import { orderPresentation } from '../../../../presentation/status/order.messages.ts';
-import { useStatusTag } from '../../../../presentation/status/status.ts';
+import { useFormat } from '#platform/format.ts';
+import { useTick } from '#platform/live-price.ts';
+import { orderPresentation } from '#presentation/status/order.messages.ts';
+import { useStatusTag } from '#presentation/status/status.ts';
 import { readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 

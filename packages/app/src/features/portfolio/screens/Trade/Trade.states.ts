@@ -1,4 +1,4 @@
-import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as cancellingStories from './Cancelling.stories.tsx';
 import type * as closedStories from './Closed.stories.tsx';
 import type * as entrustedStories from './Entrusted.stories.tsx';

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
 

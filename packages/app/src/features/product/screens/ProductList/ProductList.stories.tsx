@@ -10,8 +10,8 @@ import {
   slow,
   stale,
   unreadable,
-} from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
 import ProductListScreen from './ProductList.tsx';
 
 const meta = preview.meta({

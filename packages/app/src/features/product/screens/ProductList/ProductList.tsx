@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useAddressed } from '../../../../asset-classes/addressed.ts';
-import type { ListCapability } from '../../../../asset-classes/definition.ts';
-import { PagedQuotes } from '../../../../presentation/PagedQuotes/PagedQuotes.tsx';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
-import { WrongAddress } from '../../../../presentation/WrongAddress.tsx';
+import { useAddressed } from '#asset-classes/addressed.ts';
+import type { ListCapability } from '#asset-classes/definition.ts';
+import { PagedQuotes } from '#presentation/PagedQuotes/PagedQuotes.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { WrongAddress } from '#presentation/WrongAddress.tsx';
 import { messages } from './ProductList.messages.ts';
 
 /** The instruments of the class whose screen this is (spec §2, product screens). */

@@ -13,10 +13,10 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { links, routePaths } from '../../../../platform/links.ts';
-import { useSession } from '../../../../platform/provider.tsx';
-import { kycPresentation } from '../../../../presentation/status/kyc.messages.ts';
-import { useStatusTag } from '../../../../presentation/status/status.ts';
+import { links, routePaths } from '#platform/links.ts';
+import { useSession } from '#platform/provider.tsx';
+import { kycPresentation } from '#presentation/status/kyc.messages.ts';
+import { useStatusTag } from '#presentation/status/status.ts';
 import { messages } from './Profile.messages.ts';
 
 /** Everything about the person and the account, with where it stands. */

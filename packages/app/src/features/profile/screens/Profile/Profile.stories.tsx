@@ -8,9 +8,9 @@ import {
   sees,
   sessionExpired,
   unreadable,
-} from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import ProfileScreen from './Profile.tsx';
 
 const meta = preview.meta({

@@ -16,11 +16,11 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { links } from '../../../../platform/links.ts';
-import { useSession } from '../../../../platform/provider.tsx';
-import { LookChoices } from '../../../../presentation/LookChoices/LookChoices.tsx';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
-import { SignInGate } from '../../../../presentation/SignInGate.tsx';
+import { links } from '#platform/links.ts';
+import { useSession } from '#platform/provider.tsx';
+import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { SignInGate } from '#presentation/SignInGate.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { messages } from './Profile.messages.ts';
 import { SignOut } from './SignOut.tsx';

@@ -13,13 +13,13 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { todayProfitOf } from '../../../../domain/index.ts';
-import { links } from '../../../../platform/links.ts';
-import { useSettings } from '../../../../platform/provider.tsx';
-import { useRead } from '../../../../platform/request.ts';
-import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
-import { OwnProfit } from '../../../../presentation/OwnProfit.tsx';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
+import { todayProfitOf } from '#domain/index.ts';
+import { links } from '#platform/links.ts';
+import { useSettings } from '#platform/provider.tsx';
+import { useRead } from '#platform/request.ts';
+import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
+import { OwnProfit } from '#presentation/OwnProfit.tsx';
+import { RequestView } from '#presentation/RequestView.tsx';
 import { isPenniless } from '../../model.ts';
 import { messages } from './Profile.messages.ts';
 

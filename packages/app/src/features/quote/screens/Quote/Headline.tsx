@@ -1,10 +1,10 @@
 import type { MarketPhase, QuoteDetail } from '@meridian/api';
 import { MarketSession, QuoteHeader } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '../../../../platform/format.ts';
-import { useLive } from '../../../../platform/live-price.ts';
-import { LiveChange } from '../../../../presentation/LiveChange.tsx';
-import { LivePrice } from '../../../../presentation/LivePrice.tsx';
+import { missing, useFormat } from '#platform/format.ts';
+import { useLive } from '#platform/live-price.ts';
+import { LiveChange } from '#presentation/LiveChange.tsx';
+import { LivePrice } from '#presentation/LivePrice.tsx';
 import { messages } from './Quote.messages.ts';
 
 /** What the market is doing, with the hour that ends it in the user's own time zone (DECISIONS 4). */

@@ -1,7 +1,7 @@
 import { stockDetail, stockKline, type ResponseOf } from '@meridian/api';
 import { expect } from 'storybook/test';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { useRead } from '../../../../platform/use-read.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { useRead } from '#platform/use-read.ts';
 import { LateChart } from './LateChart.tsx';
 
 const apple = { stockCode: 'AAPL', market: 'NASDAQ' };

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../platform/messages.ts';
+import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
   what: { id: 'quote.what', defaultMessage: 'this quote' },

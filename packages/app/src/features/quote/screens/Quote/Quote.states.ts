@@ -1,4 +1,4 @@
-import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as lateChartStories from './LateChart.stories.tsx';
 import type * as quoteStories from './Quote.stories.tsx';
 

@@ -10,9 +10,9 @@ import {
   stale,
   unreadable,
   type Play,
-} from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import QuoteScreen from './Quote.tsx';
 
 const apple = '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ';

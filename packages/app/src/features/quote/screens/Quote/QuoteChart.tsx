@@ -2,9 +2,9 @@ import { chartPeriods, type ChartPeriod, type QuoteDetail } from '@meridian/api'
 import { Beside, IconButton, MarketsIcon, PeriodPicker, Skeleton, Stack } from '@meridian/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { QuoteCapability } from '../../../../asset-classes/definition.ts';
-import { useRead } from '../../../../platform/use-read.ts';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
+import type { QuoteCapability } from '#asset-classes/definition.ts';
+import { useRead } from '#platform/use-read.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
 import { LateChart } from './LateChart.tsx';
 import { chartHeightPx } from './layout.ts';
 import { messages } from './Quote.messages.ts';

@@ -1,14 +1,9 @@
 import type { QuoteDetail } from '@meridian/api';
 import { StatGrid } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import {
-  statistics,
-  statisticValue,
-  type StatFormat,
-  type StatKey,
-} from '../../../../asset-classes/statistics.ts';
-import { useFormat, type Format } from '../../../../platform/format.ts';
-import { useLive } from '../../../../platform/live-price.ts';
+import { statistics, statisticValue, type StatFormat, type StatKey } from '#asset-classes/statistics.ts';
+import { useFormat, type Format } from '#platform/format.ts';
+import { useLive } from '#platform/live-price.ts';
 
 type Show = (value: ReturnType<typeof statisticValue>, detail: QuoteDetail, format: Format) => string;
 

@@ -1,7 +1,7 @@
 import { ActionBar, Button } from '@meridian/design-system';
 import { tradeDirection } from '@meridian/api';
 import { useIntl } from 'react-intl';
-import { links, type InstrumentParams } from '../../../../platform/links.ts';
+import { links, type InstrumentParams } from '#platform/links.ts';
 import { messages } from './Quote.messages.ts';
 
 /** The two things a user can do here, in reach of the thumb. A halted instrument offers neither. */

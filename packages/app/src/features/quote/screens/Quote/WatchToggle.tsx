@@ -10,10 +10,10 @@ import { IconButton, StarIcon, useToast } from '@meridian/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { QuoteCapability } from '../../../../asset-classes/definition.ts';
-import { links, useReturnTo } from '../../../../platform/links.ts';
-import { usePorts, useSession } from '../../../../platform/provider.tsx';
-import { useWrite } from '../../../../platform/request.ts';
+import type { QuoteCapability } from '#asset-classes/definition.ts';
+import { links, useReturnTo } from '#platform/links.ts';
+import { usePorts, useSession } from '#platform/provider.tsx';
+import { useWrite } from '#platform/request.ts';
 import { messages } from './Quote.messages.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { positionByStock, type QuoteDetail } from '@meridian/api';
 import { Section } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useSession } from '../../../../platform/provider.tsx';
-import { knownData } from '../../../../platform/request.ts';
-import { useRead } from '../../../../platform/use-read.ts';
-import { LivePositionRow } from '../../../../presentation/LivePositionRow.tsx';
+import { useSession } from '#platform/provider.tsx';
+import { knownData } from '#platform/request.ts';
+import { useRead } from '#platform/use-read.ts';
+import { LivePositionRow } from '#presentation/LivePositionRow.tsx';
 import { messages } from './Quote.messages.ts';
 
 /** Where the user stands in this instrument. Nothing is shown while nothing is known or held. */

@@ -1,8 +1,8 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor } from 'storybook/test';
-import { inChinese, offline, sees, sessionExpired } from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import { inChinese, offline, sees, sessionExpired } from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import PayPasswordScreen from './PayPassword.tsx';
 
 const payPassword = '/pages/setting/paypwd';

@@ -12,12 +12,12 @@ import {
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { links, useReturnAddress } from '../../../../platform/links.ts';
-import { useDoubtText, useReasonText } from '../../../../platform/problems.ts';
-import { useSession } from '../../../../platform/provider.tsx';
-import { useRead, useWrite } from '../../../../platform/request.ts';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
+import { links, useReturnAddress } from '#platform/links.ts';
+import { useDoubtText, useReasonText } from '#platform/problems.ts';
+import { useSession } from '#platform/provider.tsx';
+import { useRead, useWrite } from '#platform/request.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { checkPayPassword, emptyForm, minimumLength, type PayPasswordForm } from '../../model.ts';
 import { messages } from './PayPassword.messages.ts';
 

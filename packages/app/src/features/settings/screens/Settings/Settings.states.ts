@@ -1,4 +1,4 @@
-import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as settingsStories from './Settings.stories.tsx';
 
 export const states = {

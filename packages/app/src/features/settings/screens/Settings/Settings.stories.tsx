@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
-import { atWidth, inChinese, sees } from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
+import { atWidth, inChinese, sees } from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
 import SettingsScreen from './Settings.tsx';
 
 const meta = preview.meta({

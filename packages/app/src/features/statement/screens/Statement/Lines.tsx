@@ -11,11 +11,11 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '../../../../platform/format.ts';
-import { useSettings } from '../../../../platform/provider.tsx';
-import { MoneyAmount } from '../../../../presentation/MoneyAmount.tsx';
-import { walletNames } from '../../../../presentation/wallet.messages.ts';
-import type { ListParts } from '../../../../presentation/GrowingListView.tsx';
+import { missing, useFormat } from '#platform/format.ts';
+import { useSettings } from '#platform/provider.tsx';
+import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
+import { walletNames } from '#presentation/wallet.messages.ts';
+import type { ListParts } from '#presentation/GrowingListView.tsx';
 import { byDay, netOf, type StatementDay } from '../../model.ts';
 import { kindNames, messages } from './Statement.messages.ts';
 

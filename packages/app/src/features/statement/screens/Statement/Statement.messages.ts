@@ -1,5 +1,5 @@
 import type { WalletBillLine } from '@meridian/api';
-import { defineMessages } from '../../../../platform/messages.ts';
+import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'statement.title', defaultMessage: 'Statement' },

@@ -3,13 +3,13 @@ import { Button, EmptyState, Select, Skeleton, Stack } from '@meridian/design-sy
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useFormat } from '../../../../platform/format.ts';
-import { links } from '../../../../platform/links.ts';
-import { usePorts } from '../../../../platform/provider.tsx';
-import { useGrowingList } from '../../../../platform/use-growing-list.ts';
-import { GrowingListView } from '../../../../presentation/GrowingListView.tsx';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
-import { walletNames } from '../../../../presentation/wallet.messages.ts';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { usePorts } from '#platform/provider.tsx';
+import { useGrowingList } from '#platform/use-growing-list.ts';
+import { GrowingListView } from '#presentation/GrowingListView.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { walletNames } from '#presentation/wallet.messages.ts';
 import { Lines } from './Lines.tsx';
 import { messages } from './Statement.messages.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../platform/messages.ts';
+import { defineMessages } from '#platform/messages.ts';
 
 /** `unit` is what is counted: AAPL, BTC. */
 export const messages = defineMessages({

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as closeStories from './Close.stories.tsx';
 import type * as sendingStories from './Sending.stories.tsx';
 import type * as unknownCodesStories from './UnknownCodes.stories.tsx';

@@ -9,10 +9,10 @@ import {
   sessionExpired,
   signedOut,
   slow,
-} from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
-import { figure } from '../../../../submission/test/acting.ts';
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { figure } from '#submission/test/acting.ts';
 import { actingAs } from '../../test/close-acting.ts';
 import CloseScreen from './Close.tsx';
 import { closeOf } from '../../test/close-addresses.ts';

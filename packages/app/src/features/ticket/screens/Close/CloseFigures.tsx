@@ -1,10 +1,10 @@
 import { ChangeTag, FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { trendOf, useFormat } from '../../../../platform/format.ts';
-import { SignedMoney } from '../../../../presentation/SignedMoney.tsx';
+import { trendOf, useFormat } from '#platform/format.ts';
+import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import type { CloseFigure, CloseStep } from '../../model/close-summary.ts';
-import { useFigureRow, type FigureOptions } from '../../../../presentation/figures/useFigureRow.ts';
+import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';
 import { closeFigureMessages, closeNoteMessages, messages } from './Close.messages.ts';
 import type { Closing } from './useClosing.ts';
 

@@ -1,8 +1,8 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
-import { figure, sendFromSheet } from '../../../../submission/test/acting.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { figure, sendFromSheet } from '#submission/test/acting.ts';
 import { actingAs } from '../../test/close-acting.ts';
 import CloseScreen from './Close.tsx';
 import { closeOf } from '../../test/close-addresses.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../../../.storybook/preview.tsx';
+import preview from '@meridian/storybook/preview.tsx';
 import CloseScreen from './Close.tsx';
 import { closeOf } from '../../test/close-addresses.ts';
 

@@ -7,13 +7,13 @@ import {
   type ResponseOf,
 } from '@meridian/api';
 import { useState } from 'react';
-import type { TradedClass } from '../../../../asset-classes/definition.ts';
-import { tradingOf } from '../../../../domain/sessions.ts';
-import type { PositionParams } from '../../../../platform/links.ts';
-import { useLive } from '../../../../platform/live-price.ts';
-import { knownData } from '../../../../platform/request.ts';
-import { useRead, type Read } from '../../../../platform/use-read.ts';
-import { useSubmission, type FilledSubmission } from '../../../../submission/useSubmission.ts';
+import type { TradedClass } from '#asset-classes/definition.ts';
+import { tradingOf } from '#domain/sessions.ts';
+import type { PositionParams } from '#platform/links.ts';
+import { useLive } from '#platform/live-price.ts';
+import { knownData } from '#platform/request.ts';
+import { useRead, type Read } from '#platform/use-read.ts';
+import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
 import { useTerms } from '../../api.ts';
 import type { CloseProblem } from '../../model/close-check.ts';
 import { emptyCloseForm, type CloseEvent, type CloseForm } from '../../model/close-form.ts';

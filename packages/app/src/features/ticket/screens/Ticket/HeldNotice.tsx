@@ -1,9 +1,9 @@
 import { Banner, Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isKnownDirection } from '../../../../domain/profit.ts';
-import { useFormat } from '../../../../platform/format.ts';
-import { links } from '../../../../platform/links.ts';
+import { isKnownDirection } from '#domain/profit.ts';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
 import { useHeldPosition } from '../../api.ts';
 import { isShort } from '../../model/form.ts';
 import { messages } from './Ticket.messages.ts';

@@ -1,8 +1,8 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
-import type { Canvas, User } from '../../../../submission/test/acting.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import type { Canvas, User } from '#submission/test/acting.ts';
 import { actingAs, typeQuantity } from '../../test/ticket-acting.ts';
 import { buyApple, draftOf } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';

@@ -1,9 +1,9 @@
 import { Chip, FieldGroup, Inline } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { compare, one } from '../../../../domain/money.ts';
-import { useFormat } from '../../../../platform/format.ts';
-import { messages as presentation } from '../../../../presentation/presentation.messages.ts';
+import { compare, one } from '#domain/money.ts';
+import { useFormat } from '#platform/format.ts';
+import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 

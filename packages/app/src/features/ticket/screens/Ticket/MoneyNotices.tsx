@@ -1,8 +1,8 @@
 import { Banner, Button, TextLink, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../../../platform/format.ts';
-import { links } from '../../../../platform/links.ts';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { messages } from './Ticket.messages.ts';

@@ -2,7 +2,7 @@ import { tradeDirection } from '@meridian/api';
 import { FieldGroup, SegmentedControl, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { TicketField } from '../../../../asset-classes/definition.ts';
+import type { TicketField } from '#asset-classes/definition.ts';
 import { isShort } from '../../model/form.ts';
 import { OrderTypeChoice } from '../../ordering/OrderTypeChoice.tsx';
 import { LeverageField } from './LeverageField.tsx';

@@ -1,10 +1,10 @@
 import type { QuoteDetail } from '@meridian/api';
 import { Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import type { TradedClass } from '../../../../asset-classes/definition.ts';
-import type { InstrumentParams } from '../../../../platform/links.ts';
-import { UnsettledNotice } from '../../../../submission/DoubtView.tsx';
-import { SubmissionFlow } from '../../../../submission/SubmissionFlow.tsx';
+import type { TradedClass } from '#asset-classes/definition.ts';
+import type { InstrumentParams } from '#platform/links.ts';
+import { UnsettledNotice } from '#submission/DoubtView.tsx';
+import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
 import { isShort } from '../../model/form.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';

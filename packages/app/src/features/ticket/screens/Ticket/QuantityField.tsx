@@ -1,8 +1,8 @@
 import { AmountInput, Button, FieldGroup, Inline, Stack, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { compare, isZero, largest, one, parseAmount, stepDecimals } from '../../../../domain/money.ts';
-import { useFormat } from '../../../../platform/format.ts';
+import { compare, isZero, largest, one, parseAmount, stepDecimals } from '#domain/money.ts';
+import { useFormat } from '#platform/format.ts';
 import { useHalfOrFull, type Choice } from '../../api.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';

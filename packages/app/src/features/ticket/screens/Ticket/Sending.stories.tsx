@@ -1,7 +1,7 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, within } from 'storybook/test';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { actingAs, press, typeQuantity } from '../../test/ticket-acting.ts';
 import { buyApple } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';

@@ -9,10 +9,10 @@ import {
   signedOut,
   slow,
   stale,
-} from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
-import { figure } from '../../../../submission/test/acting.ts';
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { figure } from '#submission/test/acting.ts';
 import { actingAs, typeQuantity } from '../../test/ticket-acting.ts';
 import { buyApple, buyBitcoin, buyNvidia } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';

@@ -1,4 +1,4 @@
-import type { ScreenStates } from '../../../../../../../.storybook/states.ts';
+import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as inDoubtStories from './InDoubt.stories.tsx';
 import type * as refusedStories from './Refused.stories.tsx';
 import type * as sendingStories from './Sending.stories.tsx';

@@ -1,8 +1,8 @@
 import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { atWidth, longNames, sees } from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { figure } from '../../../../submission/test/acting.ts';
+import { atWidth, longNames, sees } from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { figure } from '#submission/test/acting.ts';
 import { actingAs, typeQuantity } from '../../test/ticket-acting.ts';
 import { buyApple, buyBitcoin, draftOf, sellApple } from '../../test/ticket-addresses.ts';
 import TicketScreen from './Ticket.tsx';

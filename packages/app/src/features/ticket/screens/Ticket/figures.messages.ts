@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../../platform/messages.ts';
+import { defineMessages } from '#platform/messages.ts';
 
 /** Names of an order's figures and of the numbers they are made of. */
 export const figureMessages = defineMessages({

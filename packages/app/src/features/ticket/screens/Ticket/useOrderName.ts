@@ -1,8 +1,8 @@
 import { orderType, type QuoteDetail } from '@meridian/api';
 import { useIntl } from 'react-intl';
-import type { TradedClass } from '../../../../asset-classes/definition.ts';
-import { isPositive, parseAmount } from '../../../../domain/money.ts';
-import { useFormat } from '../../../../platform/format.ts';
+import type { TradedClass } from '#asset-classes/definition.ts';
+import { isPositive, parseAmount } from '#domain/money.ts';
+import { useFormat } from '#platform/format.ts';
 import { isShort, type TicketForm } from '../../model/form.ts';
 import { messages } from './Ticket.messages.ts';
 

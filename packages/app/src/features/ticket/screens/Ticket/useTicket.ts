@@ -7,14 +7,14 @@ import {
   type Wallet,
 } from '@meridian/api';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { TradedClass } from '../../../../asset-classes/definition.ts';
-import { tradingOf, type Trading } from '../../../../domain/sessions.ts';
-import type { InstrumentParams } from '../../../../platform/links.ts';
-import { useLive } from '../../../../platform/live-price.ts';
-import { knownData } from '../../../../platform/request.ts';
-import type { Read } from '../../../../platform/use-read.ts';
-import { firstEntry, isFirstEntry } from '../../../../presentation/first-entry.ts';
-import { useSubmission, type FilledSubmission } from '../../../../submission/useSubmission.ts';
+import type { TradedClass } from '#asset-classes/definition.ts';
+import { tradingOf, type Trading } from '#domain/sessions.ts';
+import type { InstrumentParams } from '#platform/links.ts';
+import { useLive } from '#platform/live-price.ts';
+import { knownData } from '#platform/request.ts';
+import type { Read } from '#platform/use-read.ts';
+import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
+import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
 import { useTerms, useWallet } from '../../api.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { emptyForm, type TicketEvent, type TicketForm } from '../../model/form.ts';

@@ -12,9 +12,9 @@ import {
   slow,
   stale,
   unreadable,
-} from '../../../../../../../.storybook/general-states.ts';
-import preview from '../../../../../../../.storybook/preview.tsx';
-import { worldOf } from '../../../../../../../.storybook/worlds.tsx';
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import WatchlistScreen from './Watchlist.tsx';
 
 const meta = preview.meta({

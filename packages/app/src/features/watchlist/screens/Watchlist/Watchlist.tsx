@@ -1,13 +1,13 @@
 import { watchlist } from '@meridian/api';
 import { Button, EmptyState, GrowingList, Skeleton, Stack, Text } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useRead } from '../../../../platform/use-read.ts';
-import { useSession } from '../../../../platform/provider.tsx';
-import { links } from '../../../../platform/links.ts';
-import { LiveQuoteRow } from '../../../../presentation/LiveQuoteRow.tsx';
-import { RequestView } from '../../../../presentation/RequestView.tsx';
-import { ScreenFrame } from '../../../../presentation/ScreenFrame.tsx';
-import { SignInGate } from '../../../../presentation/SignInGate.tsx';
+import { useRead } from '#platform/use-read.ts';
+import { useSession } from '#platform/provider.tsx';
+import { links } from '#platform/links.ts';
+import { LiveQuoteRow } from '#presentation/LiveQuoteRow.tsx';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { SignInGate } from '#presentation/SignInGate.tsx';
 import { messages } from './Watchlist.messages.ts';
 
 function Watched() {
