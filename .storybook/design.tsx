@@ -7,9 +7,9 @@ import { ThemeScope } from '../packages/design-system/src/theme/ThemeScope.tsx';
 import { Mounted } from './mounted.tsx';
 
 export type Theme = 'light' | 'dark';
-export type Locale = 'en' | 'zh-Hans' | 'zh-Hant';
+type Locale = 'en' | 'zh-Hans' | 'zh-Hant';
 export type Convention = 'green-up' | 'red-up' | 'colour-blind';
-export type Density = 'comfortable' | 'compact';
+type Density = 'comfortable' | 'compact';
 
 /** The toolbar's choices. Storybook types globals as unknown values; these are the only ones the toolbar offers. */
 export interface DesignGlobals {

@@ -26,7 +26,7 @@ export type StoryOf<Module> = Module extends unknown
 /** One story or several. */
 type Shown<Story extends string> = Story | readonly [Story, ...Story[]];
 
-export interface Excuse {
+interface Excuse {
   /** Why the screen cannot be in the state. */
   readonly cannotBe: string;
 }

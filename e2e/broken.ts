@@ -5,7 +5,7 @@ import { serveBroken, type BrokenHost } from './broken-host.ts';
 import { patienceMs } from './expect.ts';
 
 /** Who opens which screen of the production app, and with what in their storage. */
-export interface Visit {
+interface Visit {
   readonly host: BrokenHost;
   /** A new tab on a screen; `storage` lies over the session of the scenario. */
   open(screen?: string, storage?: Readonly<Record<string, string>>): Promise<Page>;

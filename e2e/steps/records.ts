@@ -16,7 +16,7 @@ export interface StatementLine {
 const linePattern = /^(?<what>.+) \d\d:\d\d · .+? (?<amount>[+\u2212]\S+) Balance (?<balance>\S+)$/;
 
 /** All lines of the statement on screen, newest first. */
-export async function readStatement(tab: Page): Promise<readonly StatementLine[]> {
+async function readStatement(tab: Page): Promise<readonly StatementLine[]> {
   await expectScreen(tab, 'Statement');
   const main = tab.getByRole('main');
   const count = main.getByText(/^[\d,]+ of [\d,]+ lines$/);

@@ -108,7 +108,7 @@ export type HttpFault =
       readonly target: string;
       readonly kind: Exclude<HttpFaultKind, HttpFaultKindWithValue>;
     };
-export interface SocketFault {
+interface SocketFault {
   readonly on: 'socket';
   readonly target: 'socket';
   readonly kind: SocketFaultKind;

@@ -67,7 +67,7 @@ export const globalsOf = ({ theme, locale, convention }) =>
   `theme:${theme};locale:${locale};convention:${convention}`;
 
 /** @param {Story} story @param {Look} look */
-export const fileOf = ({ id }, { theme, locale, convention, width }) =>
+const fileOf = ({ id }, { theme, locale, convention, width }) =>
   `${id}.${theme}.${locale}.${convention}.${width}.png`;
 
 /**

@@ -39,7 +39,7 @@ const guards = {
 };
 
 /** @param {keyof typeof guards} kind @param {string} file path from the root @returns {string | undefined} what to do instead */
-export function objectionToAmbient(kind, file) {
+function objectionToAmbient(kind, file) {
   const { where, except, tests, instead } = guards[kind];
   if (!where.test(file) || except.test(file)) return undefined;
   // A network call in a test of the client or a host is the caller under test; a story's is never.

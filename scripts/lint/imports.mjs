@@ -38,7 +38,7 @@ function targetOf(file, specifier) {
 }
 
 /** @param {string} file path from the root @param {string} specifier @param {boolean} isLazy */
-export function objectionToImport(file, specifier, isLazy) {
+function objectionToImport(file, specifier, isLazy) {
   const target = targetOf(file, specifier);
   const wall = objectionTo({ file, specifier, target, isLazy });
   if (wall) return wall;

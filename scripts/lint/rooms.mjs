@@ -14,7 +14,7 @@
  */
 
 /** @type {readonly Room[]} */
-export const rooms = [
+const rooms = [
   {
     name: 'locales',
     path: 'locales/',
@@ -99,7 +99,7 @@ const storyFiles = /\.(stories\.tsx|states\.ts)$/;
 const namesPackage = '@meridian/mocks/names';
 
 /** @param {string} file path from the root @returns {Room | undefined} */
-export function roomOf(file) {
+function roomOf(file) {
   return rooms
     .filter((room) => file.startsWith(room.path))
     .toSorted((a, b) => b.path.length - a.path.length)
@@ -107,7 +107,7 @@ export function roomOf(file) {
 }
 
 /** @param {string} specifier @returns {Room | undefined} */
-export function roomOfPackage(specifier) {
+function roomOfPackage(specifier) {
   return rooms.find(
     ({ packageName }) => packageName === specifier || specifier.startsWith(`${packageName}/`),
   );
@@ -182,7 +182,7 @@ function namedImport(file, target) {
 }
 
 /** The feature a file belongs to, for the wall between features. @param {string} file */
-export function featureOf(file) {
+function featureOf(file) {
   return /^packages\/app\/src\/features\/([^/]+)\//.exec(file)?.[1];
 }
 

@@ -16,7 +16,7 @@ function literalText(node) {
 }
 
 /** Is this a file whose texts a user reads? @param {string} file path from the root */
-export function speaksToUsers(file) {
+function speaksToUsers(file) {
   return /^packages\/app\/src\/.*\.tsx$/.test(file) && !/\.(stories|test)\.tsx$/.test(file);
 }
 

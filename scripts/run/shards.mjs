@@ -6,7 +6,7 @@
 /** More machines than this would leave some without a journey. */
 const mostShards = 10;
 
-export const wholeRun = { index: 1, count: 1 };
+const wholeRun = { index: 1, count: 1 };
 
 /**
  * Reads `--shard 2/3`.

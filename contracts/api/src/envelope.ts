@@ -6,4 +6,3 @@ export const envelope = v.object({
   msg: v.optional(v.nullable(v.string()), null),
   data: v.optional(v.unknown()),
 });
-export type Envelope = v.InferOutput<typeof envelope>;

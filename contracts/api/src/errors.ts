@@ -41,7 +41,7 @@ export type ApiProblem =
   /** The caller gave up (left the screen). Silent (spec §8). */
   | { readonly kind: 'aborted'; readonly endpointId: string };
 
-export type ApiProblemKind = ApiProblem['kind'];
+type ApiProblemKind = ApiProblem['kind'];
 
 /** The one error the client throws. */
 export class ApiError extends Error {

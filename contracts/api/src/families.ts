@@ -5,18 +5,17 @@
 
 /** Code or word on the wire, by name. */
 export type StatusFamily = Readonly<Record<string, string | number | boolean>>;
-export type CodeOf<F extends StatusFamily> = F[keyof F];
+type CodeOf<F extends StatusFamily> = F[keyof F];
 export type NameOf<F extends StatusFamily> = keyof F & string;
 
 /** Real-name status (spec §4). Missing, null and 0 mean "not submitted" (DECISIONS 12). */
 export const realNameStatus = { notSubmitted: 0, pending: 1, failed: 2, approved: 3 } as const;
-export type RealNameStatus = CodeOf<typeof realNameStatus>;
 
 /** Of a deposit or withdrawal; a failure carries its reason (spec §4). */
 export const auditStatus = { pending: 'pending', failed: 'failed', completed: 'completed' } as const;
 
 /** New shares, before and after subscribing; `pendingPayment` and `lapsed` where the price came out higher (DECISIONS 37). */
-export const ipoStatus = {
+const ipoStatus = {
   subscribable: 'subscribable',
   subscribed: 'subscribed',
   waitingAllotment: 'waitingAllotment',
@@ -27,13 +26,13 @@ export const ipoStatus = {
 } as const;
 
 /** Settlement label of a subscription (spec §4). */
-export const settlementStatus = { toBeSettled: 'toBeSettled', settled: 'settled' } as const;
+const settlementStatus = { toBeSettled: 'toBeSettled', settled: 'settled' } as const;
 
 /** Of an investment with an agency (spec §4). */
-export const followStatus = { waitConfirm: 'waitConfirm', inProgress: 'inProgress' } as const;
+const followStatus = { waitConfirm: 'waitConfirm', inProgress: 'inProgress' } as const;
 
 /** `waiting` can be cancelled, `inProgress` closed (spec §4, DECISIONS 23). */
-export const followFuturesStatus = {
+const followFuturesStatus = {
   waiting: 'waiting',
   inProgress: 'inProgress',
   cancelled: 'cancelled',
@@ -41,7 +40,7 @@ export const followFuturesStatus = {
 } as const;
 
 /** Block-trade permission; the spec does not name the approved state (spec §4, DECISIONS 13). */
-export const blockPermission = {
+const blockPermission = {
   notOpened: 'notOpened',
   underReview: 'underReview',
   opened: 'opened',
@@ -49,10 +48,10 @@ export const blockPermission = {
 } as const;
 
 /** When orders for a pre-market auction are taken. */
-export const auctionWindow = { upcoming: 'upcoming', open: 'open', ended: 'ended' } as const;
+const auctionWindow = { upcoming: 'upcoming', open: 'open', ended: 'ended' } as const;
 
 /** One-time code by email; the next one after 60 s (DECISIONS 17). */
-export const emailCodeStatus = {
+const emailCodeStatus = {
   notSent: 'notSent',
   sent: 'sent',
   wrong: 'wrong',
@@ -60,7 +59,7 @@ export const emailCodeStatus = {
 } as const;
 
 /** An image on its way to the server (spec §5, DECISIONS 20). */
-export const uploadStatus = {
+const uploadStatus = {
   empty: 'empty',
   wrongKind: 'wrongKind',
   tooLarge: 'tooLarge',
@@ -70,7 +69,7 @@ export const uploadStatus = {
 } as const;
 
 /** Can be cancelled while pending only (spec §4, DECISIONS 22). */
-export const transferStatus = {
+const transferStatus = {
   pending: 'pending',
   completed: 'completed',
   cancelled: 'cancelled',
@@ -78,7 +77,7 @@ export const transferStatus = {
 } as const;
 
 /** Of a message or notice. */
-export const messageStatus = { unread: 'unread', read: 'read' } as const;
+const messageStatus = { unread: 'unread', read: 'read' } as const;
 
 /** 0 is accepted and can be cancelled; 3 is being processed and cannot (DECISIONS 11). Both read "in progress" (spec §4). */
 export const orderStatus = { accepted: 0, success: 1, cancelled: 2, processing: 3 } as const;
@@ -114,7 +113,7 @@ export type WalletType = CodeOf<typeof walletType>;
 export const walletTypes = /* @__PURE__ */ Object.values(walletType);
 
 /** Whether the user has a transaction password: `hasPayPassword` (DECISIONS 28). */
-export const payPasswordStatus = { notSet: false, set: true } as const;
+const payPasswordStatus = { notSet: false, set: true } as const;
 
 /**
  * Every family. `isAssumed`: the spec names the states or they follow from it, but their codes on the wire are ours: to be

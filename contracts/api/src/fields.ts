@@ -53,7 +53,7 @@ const wholeNumber = (least: number, most: number) =>
 
 /** How many there are of something. */
 export const count = wholeNumber(0, 1_000_000_000);
-export const priceDecimals = wholeNumber(0, maxPriceDecimals);
+const priceDecimals = wholeNumber(0, maxPriceDecimals);
 /** A price or quantity step: as fine as a price can be shown, and no finer. */
 export const step = v.pipe(
   positiveDecimal,

@@ -14,7 +14,7 @@ import {
  * things this app does not know, which is no fault. `misfit`: a known type whose values do not fit the contract.
  * `ahead`: a price from beyond the backend's clock.
  */
-export type IgnoredReason = 'unreadable' | 'unknownType' | 'misfit' | 'ahead';
+type IgnoredReason = 'unreadable' | 'unknownType' | 'misfit' | 'ahead';
 
 /** A frame that is not used, and what it would have been about, as far as it says. */
 export interface IgnoredFrame {

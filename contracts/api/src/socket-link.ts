@@ -23,7 +23,7 @@ export const reconnectWaitMs = { first: 1_000, longest: 30_000 } as const;
 /** A connection that has not opened by then is given up. */
 export const connectTimeoutMs = 15_000;
 /** Silence after which the connection counts as stale, and after which it is replaced. */
-export const silenceMs = {
+const silenceMs = {
   stale: heartbeatMs * missedHeartbeatsUntilStale,
   dead: heartbeatMs * (missedHeartbeatsUntilStale + 1),
 } as const;

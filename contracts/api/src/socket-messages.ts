@@ -25,7 +25,7 @@ export type ClientMessage = v.InferOutput<typeof clientMessage>;
  * One price. Same meaning and ranges as the quote's fields of those names; whether the price is possible depends on the
  * class, which a tick does not name: see `isPossiblePrice`.
  */
-export const tick = v.object({
+const tick = v.object({
   stock_code: id,
   market: id,
   price_nominal: decimal,

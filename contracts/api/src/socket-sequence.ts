@@ -1,7 +1,7 @@
 /** What the numbers of a connection's messages tell: whether some were missed. They never decide whether one is heard. */
 
 /** `inLine`: nothing is missing, or what is missing was told before. `missed`: read again. */
-export type Place = 'inLine' | 'missed';
+type Place = 'inLine' | 'missed';
 
 export interface Sequence {
   /** Where a message of this number stands. */

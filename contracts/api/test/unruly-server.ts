@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A request as the server got it. */
-export interface Heard {
+interface Heard {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;

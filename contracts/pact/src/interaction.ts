@@ -35,7 +35,7 @@ interface Refused {
   readonly message?: { readonly pattern: string; readonly example: string };
 }
 
-export type Answer = { readonly data: Example } | Refused | { readonly session: SessionForm };
+type Answer = { readonly data: Example } | Refused | { readonly session: SessionForm };
 
 /** One thing app and backend agree on. */
 export type Interaction = Told & { readonly answer: Answer };
@@ -53,7 +53,7 @@ export const carriesToken = ({ given }: Interaction): boolean =>
 export const chinese = String.raw`\p{Han}`;
 
 /** Trading hours of the US exchanges and of Hong Kong's night: a Wednesday, 10:30 in New York. */
-export const marketOpen = state('clock', { at: '2026-11-18T15:30:00Z' });
+const marketOpen = state('clock', { at: '2026-11-18T15:30:00Z' });
 /** A Saturday. */
 export const marketShut = state('clock', { at: '2026-11-21T16:00:00Z' });
 /** Instruments come with the address of a logo: the app shows it in every list. */

@@ -9,7 +9,7 @@ import {
 } from '@meridian/api';
 import * as v from 'valibot';
 
-export type Params = Readonly<Record<string, unknown>>;
+type Params = Readonly<Record<string, unknown>>;
 /** What a state hands to the request that follows, by name: a token, an id. */
 export type Values = Readonly<Record<string, unknown>>;
 

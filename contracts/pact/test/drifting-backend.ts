@@ -29,7 +29,7 @@ export function drifting(target: string, change: (body: string) => string): Prom
 }
 
 /** Answers as `target` does, but for what `change` makes of the text. */
-export function pass(
+function pass(
   target: string,
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -12,7 +12,7 @@ import { createWatchlist } from './watchlist/index.ts';
 import type { Watchlist } from './watchlist/index.ts';
 
 /** Who is using the app when a scenario begins: what stands in the app's storage under `token`. */
-export interface OpeningSession {
+interface OpeningSession {
   readonly userId: string;
   readonly token: string;
 }

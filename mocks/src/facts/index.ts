@@ -11,7 +11,7 @@ import { marketFacts } from './market.ts';
 import { tradingFacts } from './trading.ts';
 import { watchlistFacts } from './watchlist.ts';
 
-export const facts = {
+const facts = {
   ...authFacts,
   ...fundsFacts,
   ...watchlistFacts,
@@ -34,7 +34,7 @@ export function fact<N extends FactName>(name: N, parameters: FactParameters<N>)
 
 export const factNames = Object.keys(facts) as readonly FactName[];
 
-export function isFactName(text: string): text is FactName {
+function isFactName(text: string): text is FactName {
   return Object.hasOwn(facts, text);
 }
 

@@ -42,11 +42,11 @@ export function httpStatusOf(world: BrokerageWorld, { code }: WireEnvelope): num
   return isSession ? sessionRefusal[world.read().sessionRefusal].status : 200;
 }
 
-export function success(data: unknown): WireEnvelope {
+function success(data: unknown): WireEnvelope {
   return { code: envelopeCode.success, msg: null, data };
 }
 
-export function refused(name: RefusalName, language: Language, detail: Json = {}): WireEnvelope {
+function refused(name: RefusalName, language: Language, detail: Json = {}): WireEnvelope {
   return { code: refusal[name], msg: refusalMessage(name, detail)[language], data: null };
 }
 

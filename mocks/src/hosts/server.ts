@@ -17,9 +17,6 @@ import { statusOfStoreFailure } from './store.ts';
 import { createWorlds } from './worlds.ts';
 import type { Worlds } from './worlds.ts';
 
-export { formatFault, parseFault } from '#names.ts';
-export type { Worlds } from './worlds.ts';
-
 export interface ServerOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number;

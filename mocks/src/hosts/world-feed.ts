@@ -11,7 +11,7 @@ import { orderView } from '#handlers/trading/views.ts';
 import type { WorldHandle } from './world-handle.ts';
 
 /** The host's clock: calls back until told to stop. */
-export type Every = (ms: number, tick: () => void) => () => void;
+type Every = (ms: number, tick: () => void) => () => void;
 
 export interface FeedClock {
   readonly every: Every;

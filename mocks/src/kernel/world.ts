@@ -94,7 +94,7 @@ export interface WorldOptions {
 }
 
 /** The history of a world that has just been opened: a running clock is let go by a command. */
-export function openingLog(startTime: number, clock: ClockMode, wallClock: WallClock): readonly Command[] {
+function openingLog(startTime: number, clock: ClockMode, wallClock: WallClock): readonly Command[] {
   if (clock === 'pinned') return [];
   const payload = toJson({ wallMs: Math.floor(wallClock()), isOpening: true });
   return [Object.freeze({ type: clockCommands.run, at: startTime, payload })];

@@ -69,7 +69,7 @@ export const userInfo = defineEndpoint({
 });
 
 /** Trading terms of one asset source. Rates are fractions of the order's amount; `minFee` in the instrument's currency. */
-export const tradingTerms = v.object({
+const tradingTerms = v.object({
   leverages: someOf(positiveDecimal, 100),
   feeRate: nonNegativeDecimal,
   minFee: nonNegativeDecimal,

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { refusal } from '../codes.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { anything, clientOrderId } from '../fields.ts';
-import * as api from '../index.ts';
 import { catalogue, endpointIds } from './index.ts';
 
 interface SpecCall {
@@ -53,7 +52,10 @@ describe('the catalogue', () => {
     for (const [id, endpoint] of Object.entries(catalogue)) expect(endpoint.id).toBe(id);
   });
 
-  test('is what the package exports one by one', () => {
+  test('is what the package exports one by one', async () => {
+    // Not a literal: a literal would say to the check of unused exports that each one is read.
+    const entryPoint = ['..', 'index.ts'].join('/');
+    const api = (await import(entryPoint)) as Record<string, unknown>;
     const exported = Object.values<unknown>(api).filter(isEndpoint);
     expect(exported.map(({ id }) => id).toSorted()).toEqual(endpointIds.toSorted());
   });

@@ -18,7 +18,7 @@ import { maxRows } from '../limits.ts';
 import { someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
-export const articleHeadline = v.object({
+const articleHeadline = v.object({
   id,
   title: sentence,
   summary: nullish(prose),
@@ -27,7 +27,6 @@ export const articleHeadline = v.object({
   imageUrl,
   createTimeTimestamp: timestamp,
 });
-export type ArticleHeadline = v.InferOutput<typeof articleHeadline>;
 
 /** News and articles, newest first. */
 export const articlePage = defineEndpoint({

@@ -74,7 +74,7 @@ export const billKinds = [
 ] as const;
 
 /** One line of a wallet's statement. `amount` is signed; `balanceAfter` is the wallet's balance after it. */
-export const walletBillLine = v.object({
+const walletBillLine = v.object({
   id,
   walletType: v.picklist(walletTypes),
   currency,

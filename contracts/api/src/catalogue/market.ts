@@ -24,11 +24,10 @@ import { rowsOf, someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
 /** An index with the region it stands for. */
-export const indexQuote = priced({ ...quoteFields, region: openWord(['US', 'Europe', 'Asia']) });
-export type IndexQuote = v.InferOutput<typeof indexQuote>;
+const indexQuote = priced({ ...quoteFields, region: openWord(['US', 'Europe', 'Asia']) });
 
 /** Everything the quote screen shows. All prices in `currency`. */
-export const quoteDetail = priced({
+const quoteDetail = priced({
   ...quoteFields,
   open: nullish(decimal),
   previousClose: nullish(decimal),
@@ -68,7 +67,7 @@ const candle = v.object({
 });
 
 /** Candles oldest first; `t` is the start of the candle. */
-export const kline = v.object({
+const kline = v.object({
   type: v.picklist(chartPeriods),
   /** Length of one candle, in ms. */
   intervalMs: v.pipe(v.number(), v.minValue(1_000), v.maxValue(366 * 86_400_000)),

@@ -33,7 +33,6 @@ export const createOrderRequest = v.object({
   leverage: positiveDecimal,
   payPassword: secret,
 });
-export type CreateOrderRequest = v.InferInput<typeof createOrderRequest>;
 
 /** What any order to open can be refused for. */
 export const orderRefusals = [
@@ -113,7 +112,7 @@ export const entrustedOrders = defineEndpoint({
 });
 
 /** What happened to a position, oldest first. `amount` is what the wallet gained (+) or gave (−). */
-export const positionEvent = v.object({
+const positionEvent = v.object({
   id,
   /** Null for something the app has no word for. */
   kind: openStatus(positionEventKind),

@@ -4,13 +4,12 @@ import { defineEndpoint } from '../endpoint.ts';
 import { anything, code, id, name, nothing, priced, quoteFields } from '../fields.ts';
 import { rowsOf } from '../row-schemas.ts';
 
-export const watchlistEntry = priced({
+const watchlistEntry = priced({
   ...quoteFields,
   id,
   classify: code,
   assettype: code,
 });
-export type WatchlistEntry = v.InferOutput<typeof watchlistEntry>;
 
 export const watchlist = defineEndpoint({
   id: 'watchlist.list',

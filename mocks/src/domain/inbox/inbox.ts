@@ -21,7 +21,7 @@ interface Parameters {
     readonly price: string;
   };
 }
-export type MessageKind = keyof Parameters;
+type MessageKind = keyof Parameters;
 
 /** What a message is about. Its words are made when it is read, in the reader's language (`wordsOf`). */
 export type MessageContent = {
@@ -29,7 +29,7 @@ export type MessageContent = {
 }[MessageKind];
 
 /** What the house has told a customer. `at` in world ms. */
-export type Message = MessageContent & { readonly id: string; readonly at: number; isRead: boolean };
+type Message = MessageContent & { readonly id: string; readonly at: number; isRead: boolean };
 
 /** A customer's messages, oldest first. None is ever taken away. */
 export interface Inbox {

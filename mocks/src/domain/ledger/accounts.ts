@@ -17,7 +17,7 @@ export const currencyOfWallet = {
 } as const satisfies Record<WalletType, LedgerCurrency>;
 
 /** Currency of a wallet of this type. */
-export type CurrencyOf<T extends WalletType> = (typeof currencyOfWallet)[T];
+type CurrencyOf<T extends WalletType> = (typeof currencyOfWallet)[T];
 
 /** Currencies that some wallet is kept in. */
 export type WalletCurrency = CurrencyOf<WalletType>;

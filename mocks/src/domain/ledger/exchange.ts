@@ -10,7 +10,7 @@ import { money, moneyDecimals } from './money.ts';
 import type { LedgerCurrency, Money } from './money.ts';
 
 /** Who set a rate: the house by its price list, or the market by the prices of the currency pairs. */
-export type RateSource = 'house' | 'market';
+type RateSource = 'house' | 'market';
 
 /** One exchange, as the books keep it. */
 export interface Exchange {

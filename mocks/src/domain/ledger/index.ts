@@ -12,6 +12,6 @@ export {
   walletBook,
   walletsOf,
 } from './ledger.ts';
-export type { BillKind, Entry, Ledger, Movement, StatementLine } from './ledger.ts';
+export type { Entry, Ledger, Movement } from './ledger.ts';
 export * from './money.ts';
 export * from './statement.ts';

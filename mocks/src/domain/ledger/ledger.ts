@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts';
 import { money, plus } from './money.ts';
 import type { LedgerCurrency, Money } from './money.ts';
 
-export type BillKind = (typeof billKinds)[number];
+type BillKind = (typeof billKinds)[number];
 
 /** What a statement says about a movement that changes a wallet's balance. */
 export interface Entry {

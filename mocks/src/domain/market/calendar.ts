@@ -8,7 +8,7 @@ import { epochDay, formatDate, instantOfLocal, localDateAt, weekday, yearOf } fr
 import type { EpochDay } from './local-time.ts';
 
 /** First and last date the calendars know. Before and after, markets are closed and prices stand still. */
-export const calendarRange = { first: '2024-01-01', last: '2028-12-31' } as const;
+const calendarRange = { first: '2024-01-01', last: '2028-12-31' } as const;
 
 /** A stretch of uninterrupted trading in world ms: `start` included, `end` excluded. */
 export interface Span {

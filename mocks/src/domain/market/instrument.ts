@@ -32,7 +32,7 @@ export const sourceOfGroup = {
 } as const satisfies Record<InstrumentGroup, number>;
 
 /** One of the asset source codes above. */
-export type AssetSourceCode = (typeof sourceOfGroup)[InstrumentGroup];
+type AssetSourceCode = (typeof sourceOfGroup)[InstrumentGroup];
 
 /** Group and code, e.g. `US:AAPL`, `HK:00700`, `CRYPTO:BTCUSDT`. Unique in the catalogue and never reused. */
 export type InstrumentKey = `${InstrumentGroup}:${string}`;
@@ -45,7 +45,7 @@ export interface InstrumentNames {
 }
 
 /** What one futures contract is. */
-export interface FuturesContract {
+interface FuturesContract {
   /** Product kind, for the agricultural, metals and energy screens. */
   readonly product: 'agricultural' | 'metals' | 'energy';
   /** What one unit is, e.g. `troy ounce`. */

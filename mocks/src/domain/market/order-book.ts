@@ -9,7 +9,7 @@ import type { Instrument } from './instrument.ts';
 import type { PricePath } from './price-path.ts';
 import type { VolumePath } from './volume.ts';
 
-export interface BookLevel {
+interface BookLevel {
   readonly price: Fixed;
   readonly quantity: Fixed;
 }

@@ -41,7 +41,7 @@ export function checkQuantity(instrument: Instrument, quantity: Fixed, least: Fi
 }
 
 /** Lowest and highest limit price that is taken: half and one and a half times the last price. */
-export function limitRange(instrument: Instrument, last: Fixed): { lowest: Fixed; highest: Fixed } {
+function limitRange(instrument: Instrument, last: Fixed): { lowest: Fixed; highest: Fixed } {
   return {
     lowest: maximum(instrument.tickSize, roundToStep(last / limitBand.below, instrument.tickSize)),
     highest: roundToStep(last + last / limitBand.above, instrument.tickSize),

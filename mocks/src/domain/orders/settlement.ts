@@ -107,7 +107,7 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
 }
 
 /** The customer's open position that an opening order adds to: same product, direction and leverage. */
-export function positionToIncrease(floor: TradingFloor, order: Order): Position | undefined {
+function positionToIncrease(floor: TradingFloor, order: Order): Position | undefined {
   return floor.trading.positions
     .values()
     .find(

@@ -33,7 +33,7 @@ export interface QuoteCapability {
 export type TicketField = 'direction' | 'orderType' | 'limitPrice' | 'quantity' | 'leverage';
 
 /** Orders that open and close positions. Quantities follow the instrument's own step (DECISIONS 19). */
-export interface TicketCapability {
+interface TicketCapability {
   readonly createOrder: typeof createStockOrder | typeof createCryptoOrder;
   /** The wallet that pays. */
   readonly walletType: WalletType;

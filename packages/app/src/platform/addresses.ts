@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** An instrument as lists have it: quotes, positions and orders are of this shape. */
-export type Instrument = Named & { readonly stock_code: string };
+type Instrument = Named & { readonly stock_code: string };
 
 /** An instrument as an address names it (spec §2: name, code, source, market, direction). */
 export interface InstrumentParams extends Named {

@@ -5,7 +5,7 @@ import { routePaths, type Path } from './paths.ts';
 export type AssetScreen = 'list' | 'quote' | 'ticket';
 
 /** A subscription orders new shares: it leads to no position, and its screen is no ticket. */
-export type PlannedScreen = AssetScreen | 'subscribe';
+type PlannedScreen = AssetScreen | 'subscribe';
 
 /** Where an asset class is listed, quoted and ordered. What it cannot do has no path. `P`: the paths there are. */
 export type AssetPaths<P extends string = Path> = Readonly<Partial<Record<AssetScreen, P>>> & {

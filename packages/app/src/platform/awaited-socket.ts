@@ -4,7 +4,7 @@ import { growingWaitMs, type Waits } from './growing-wait.ts';
 import type { Timers } from './ports.ts';
 
 /** Between two tries to fetch the socket's code. */
-export const codeWaits: Waits = { firstMs: 2_000, longestMs: 60_000 };
+const codeWaits: Waits = { firstMs: 2_000, longestMs: 60_000 };
 
 /**
  * A socket that may be listened to before its code has arrived: who listened until then is handed over. `load` fetches it

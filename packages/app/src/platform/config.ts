@@ -11,7 +11,7 @@ import { useRead } from './use-read.ts';
  * What holds until the backend has said otherwise: every gate closed to the unverified (DECISIONS 16), and no trading
  * terms, because a guessed fee is a false one.
  */
-export const defaultConfig: AppConfig = {
+const defaultConfig: AppConfig = {
   version: appVersionName,
   title: '',
   serverTimestamp: 0,

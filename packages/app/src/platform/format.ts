@@ -3,7 +3,7 @@ import type { LocaleTag } from '@meridian/api';
 import { usePorts } from './context.ts';
 import { createFormat, type Format } from './formatting.ts';
 
-export { missing, trendOf, createFormat, type Format, type Trend } from './formatting.ts';
+export { missing, trendOf, type Format, type Trend } from './formatting.ts';
 
 /** Made at the first use, so that the entry, which formats nothing, need not carry the formats. */
 const formats = new WeakMap<IntlShape, Format>();

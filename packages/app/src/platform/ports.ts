@@ -41,7 +41,7 @@ export interface Clock {
 export type Timers = SocketTimers;
 
 /** `user` has chosen to leave; `expired` was answered 401 or 403 (spec §8). */
-export type SignOutReason = 'user' | 'expired';
+type SignOutReason = 'user' | 'expired';
 
 export interface SessionState {
   readonly token: string | null;

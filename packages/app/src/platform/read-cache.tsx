@@ -20,7 +20,7 @@ const passing: Record<ApiProblem['kind'], boolean> = {
 const maxRetries = 3;
 
 /** Whether a failed read is worth asking again without a person's wish. */
-export function mayPass(error: unknown): boolean {
+function mayPass(error: unknown): boolean {
   return error instanceof ApiError && passing[error.problem.kind];
 }
 

@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts';
 export type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>>;
 
 /** Texts of one language; what is missing in them is shown in the English of the code. */
-export interface ShownTexts {
+interface ShownTexts {
   readonly locale: LocaleTag;
   readonly messages: Catalogue;
 }

@@ -29,7 +29,7 @@ type Phase =
   | { readonly phase: 'ended'; readonly ending: WriteEnding<unknown> };
 
 /** What a write that failed so has done. */
-export function endingOf(problem: ApiProblem): WriteEnding<never> {
+function endingOf(problem: ApiProblem): WriteEnding<never> {
   return { outcome: isOutcomeUnknown(problem) ? 'unknown' : 'refused', problem };
 }
 

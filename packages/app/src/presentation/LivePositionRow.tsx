@@ -33,7 +33,7 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
 }
 
 /** Floating profit at the newest price; the realised one once closed. */
-export function LiveProfit({ position }: { position: Position }): ReactNode {
+function LiveProfit({ position }: { position: Position }): ReactNode {
   const newest = useNewestPrice(position);
   const isOpen = position.closeTimeTimestamp === null;
   const profit = isOpen && newest.isTick ? profitAt(position, newest.price, plainContract) : position.profit;

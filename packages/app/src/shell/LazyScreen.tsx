@@ -5,7 +5,7 @@ import type { LoadScreen } from './route.ts';
 import { ScreenState } from './ScreenState.tsx';
 
 /** A screen that has not come by then is given up (spec §2). */
-export const screenTimeoutMs = 60_000;
+const screenTimeoutMs = 60_000;
 
 /** Code that has arrived, so that a screen opened again is there at once. One for each running app. */
 export type ArrivedScreens = Map<LoadScreen, ComponentType>;

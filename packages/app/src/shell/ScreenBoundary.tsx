@@ -64,7 +64,7 @@ class Boundary extends Component<BoundaryProps, State> {
 }
 
 /** Whether a part of the app's code did not arrive, in the words of the browsers and of Vite (spec §8). */
-export function isLoadFailure(error: unknown): boolean {
+function isLoadFailure(error: unknown): boolean {
   const text = error instanceof Error ? error.message : '';
   return /preload CSS|dynamically imported module|Importing a module script failed/i.test(text);
 }

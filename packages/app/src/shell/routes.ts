@@ -200,7 +200,7 @@ export function isTab(name: RouteName): name is TabName {
 }
 
 /** Stands in for a screen that is not built yet. */
-export const notBuilt: ScreenSource = screenOf(
+const notBuilt: ScreenSource = screenOf(
   'notbuilt',
   () => import('#features/notbuilt/index.ts'),
   ({ NotBuiltScreen }) => NotBuiltScreen,

@@ -15,7 +15,7 @@ import type { SubmissionControls } from './useSubmission.ts';
 import type { SubmissionWords } from './words.ts';
 
 /** The one thing to press, and what stands above it. */
-export interface Press {
+interface Press {
   /** What it does, as its button names it: "Buy 10 AAPL". Title of the confirmation, too. */
   readonly what: string;
   readonly tone: ButtonTone;

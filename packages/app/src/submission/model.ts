@@ -12,7 +12,7 @@ export type MoneyWrite = Endpoint<
 >;
 
 /** What goes over the wire besides the request itself. */
-export interface Signature {
+interface Signature {
   readonly clientOrderId: string;
   /** Empty where the write asks for none. */
   readonly payPassword: string;

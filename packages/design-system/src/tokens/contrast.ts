@@ -8,7 +8,7 @@ export function linearRgb(hex: string): readonly [red: number, green: number, bl
 }
 
 /** Relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2). */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = linearRgb(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

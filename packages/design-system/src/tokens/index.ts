@@ -1,20 +1,3 @@
-export {
-  breakpoints,
-  densities,
-  densityScale,
-  scale,
-  skeletonDelayMs,
-  toastDurationMs,
-  type Density,
-  type ScaleToken,
-} from './scale.ts';
-export {
-  priceConventions,
-  themeColors,
-  themes,
-  trendColors,
-  type ColorToken,
-  type PriceConvention,
-  type Theme,
-} from './semantic.ts';
-export { token, variable, type TokenName } from './token.ts';
+export { breakpoints, densities, toastDurationMs, type Density } from './scale.ts';
+export { priceConventions, themes, type ColorToken, type PriceConvention, type Theme } from './semantic.ts';
+export { token, type TokenName } from './token.ts';

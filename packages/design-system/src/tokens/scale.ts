@@ -1,5 +1,5 @@
 /** Sizes in rem so that a person's own text size is kept (at 16 px: 12 / 14 / 16 / 20 / 28 / 40). */
-export const typeScale = {
+const typeScale = {
   'type.12': '0.75rem',
   'type.14': '0.875rem',
   'type.16': '1rem',
@@ -64,7 +64,7 @@ export const densityScale = {
     'space.card': '12px',
   },
 } as const satisfies Record<Density, Record<string, string>>;
-export type DensityToken = keyof (typeof densityScale)['comfortable'];
+type DensityToken = keyof (typeof densityScale)['comfortable'];
 
 export const motionScale = {
   'motion.fast': '120ms',
@@ -85,5 +85,3 @@ export const breakpoints = { split: '64em', triple: '90em' } as const;
 
 /** Time in ms a toast stays, unless a person points at it or focuses it (spec §9). */
 export const toastDurationMs = 2000;
-/** Time in ms before a skeleton shows, so that a fast answer does not flicker. */
-export const skeletonDelayMs = 200;

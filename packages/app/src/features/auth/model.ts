@@ -8,7 +8,7 @@ export interface Credentials {
 export type CredentialFault = 'userMissing' | 'passwordMissing' | 'passwordLength';
 
 /** Login passwords have 6–20 characters of any kind (spec §5, DECISIONS 17). */
-export const passwordLength = { min: 6, max: 20 } as const;
+const passwordLength = { min: 6, max: 20 } as const;
 
 /** What the user has to mend before anything is sent, by field. Empty: it can be sent. */
 export function checkCredentials({

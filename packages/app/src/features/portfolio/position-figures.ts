@@ -17,7 +17,7 @@ import {
 } from '#domain/money.ts';
 import { exactProfit, favourableMove, isKnownDirection, profitAt, returnOnMargin } from '#domain/profit.ts';
 
-export type PositionStep =
+type PositionStep =
   | 'lastPrice'
   | 'closePrice'
   | 'openPrice'
@@ -34,7 +34,7 @@ export type PositionStep =
   | 'marginShare'
   | 'distance'
   | 'stopOut';
-export type PositionNote = 'averaged' | 'margin' | 'stopOut' | 'stopOutNever';
+type PositionNote = 'averaged' | 'margin' | 'stopOut' | 'stopOutNever';
 export type PositionFigure = Figure<PositionStep, PositionNote>;
 
 export interface PositionFigures {

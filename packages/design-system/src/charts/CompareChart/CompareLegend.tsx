@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Legend, LegendButton, LegendName, LegendValue } from './CompareChart.styles.ts';
 
-export interface LegendItem {
+interface LegendItem {
   id: string;
   label: string;
   colour: number;

@@ -16,7 +16,7 @@ export interface ComparedSeries {
 }
 
 /** The name at the end of a line, px from the top. */
-export interface EndLabel {
+interface EndLabel {
   id: string;
   text: string;
   colour: number;

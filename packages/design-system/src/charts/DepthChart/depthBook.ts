@@ -16,7 +16,7 @@ export type Side = 'bid' | 'ask';
  * `locked`: the best bid is the best ask. `crossed`: it is above, as while an auction collects orders. Both are drawn as
  * they are, but have no spread.
  */
-export type BookState = 'open' | 'locked' | 'crossed' | 'noBids' | 'noAsks' | 'empty';
+type BookState = 'open' | 'locked' | 'crossed' | 'noBids' | 'noAsks' | 'empty';
 
 export interface DepthBook {
   state: BookState;

@@ -3,8 +3,8 @@ import type { HeatMapCell, HeatMapGroup } from './HeatMap.types.ts';
 import { squarify, type Box } from './squarify.ts';
 
 /** Sizes of a cell's label in px at ordinary text size, largest first; `0` is no text. */
-export const labelSizes = [20, 16, 14, 12] as const;
-export type LabelSize = (typeof labelSizes)[number] | 0;
+const labelSizes = [20, 16, 14, 12] as const;
+type LabelSize = (typeof labelSizes)[number] | 0;
 
 export interface PlacedCell {
   cell: HeatMapCell;

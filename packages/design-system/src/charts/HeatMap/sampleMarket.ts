@@ -59,7 +59,7 @@ export function market(seed = 11): HeatMapGroup[] {
   });
 }
 
-export function signedPercent(change: number, decimals = 2): string {
+function signedPercent(change: number, decimals = 2): string {
   const sign = change > 0 ? '+' : change < 0 ? '−' : '';
   return `${sign}${Math.abs(change).toFixed(decimals)}%`;
 }

@@ -2,7 +2,7 @@ import { glidePx, isGlideOver, releaseSpeed, remember, type Sample } from '../mo
 import { isWhole, panViewport, viewportAround, zoomViewport, type Viewport } from '../model/viewport.ts';
 
 /** What gestures act on, as of the last render. */
-export interface Stage {
+interface Stage {
   surface: HTMLElement;
   /** At rest. */
   view: Viewport;
@@ -20,7 +20,7 @@ export interface Stage {
 }
 
 /** Of a pointer event, what gestures look at. */
-export interface Touch {
+interface Touch {
   pointerId: number;
   pointerType: string;
   clientX: number;

@@ -11,7 +11,7 @@ import type { Plotter } from './plotter.ts';
 import type { LastPrice } from './useLastPrice.ts';
 
 /** The chart as React last rendered it. */
-export interface Rendered {
+interface Rendered {
   canvas: HTMLCanvasElement;
   /** Wears `data-moving` while the axes are on the canvas. */
   surface: HTMLElement;
@@ -23,7 +23,7 @@ export interface Rendered {
 }
 
 /** The reading over the plot, as React last rendered it. */
-export interface Caption {
+interface Caption {
   /** The `ReadingLine`. */
   line: HTMLElement | null;
   /** Its figures, were this the live price. */

@@ -3,7 +3,7 @@ import type { PriceChartProps } from './PriceChart.types.ts';
 import { studyColours } from './studyColours.ts';
 
 /** One line of an indicator at one candle, in words. */
-export interface StudyReading {
+interface StudyReading {
   key: string;
   label: string;
   text: string;

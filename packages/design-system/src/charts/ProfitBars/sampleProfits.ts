@@ -17,7 +17,7 @@ const date = new Intl.DateTimeFormat('en', {
 });
 const shortDate = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: '2-digit', day: '2-digit' });
 
-export function signed(value: number, text: (value: number) => string, currency = '$'): string {
+function signed(value: number, text: (value: number) => string, currency = '$'): string {
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';
   return `${sign}${currency}${text(Math.abs(value))}`;
 }

@@ -25,7 +25,7 @@ export interface Palette {
 
 const seriesNames = ['chart.1', 'chart.2', 'chart.3', 'chart.4', 'chart.5', 'chart.6'] as const;
 
-export function readPalette(element: Element): Palette {
+function readPalette(element: Element): Palette {
   const styles = getComputedStyle(element);
   const read = (name: TokenName): string => styles.getPropertyValue(variable(name)).trim();
   return {

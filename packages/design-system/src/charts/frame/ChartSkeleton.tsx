@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** After the 200 ms in which most answers arrive (tokens/scale.ts skeletonDelayMs); before that the room is kept, empty. */
+/** After the 200 ms in which most answers arrive; before that the room is kept, empty. */
 export const ChartWaiting = styled.output`
   display: block;
   animation: m-chart-wait 1600ms ease-in-out 200ms infinite both;

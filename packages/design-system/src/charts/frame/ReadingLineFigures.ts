@@ -11,7 +11,7 @@ export function writeFigures(line: HTMLElement, texts: readonly string[]): void 
 }
 
 /** Changes the text of an element that has nothing else in it, if it is another. */
-export function writeText(element: HTMLElement, text: string): void {
+function writeText(element: HTMLElement, text: string): void {
   const { firstChild } = element;
   if (!(firstChild instanceof Text)) element.textContent = text;
   else if (firstChild.data !== text) firstChild.data = text;

@@ -36,7 +36,7 @@ export interface PlotBox {
 }
 
 /** Marks that no tick changes, and the one, if it is in view, that follows the live price. */
-export interface CandleMarks {
+interface CandleMarks {
   as: 'candles';
   done: Series;
   forming: Series;

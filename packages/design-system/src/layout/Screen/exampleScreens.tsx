@@ -79,7 +79,7 @@ const rows = [
   { code: 'BTC/USDT', market: undefined, price: '67,204.50', change: '0.00%', trend: 'flat', drift: 0 },
 ] as const;
 
-export function Tabs({ words, current }: { words: ExampleWords; current: number }): ReactNode {
+function Tabs({ words, current }: { words: ExampleWords; current: number }): ReactNode {
   const icons = [
     <HomeIcon key="0" />,
     <MarketsIcon key="1" />,

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { RouterLink } from '#theme/LinkProvider.tsx';
 
-export const row = css`
+const row = css`
   position: relative;
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/* Waits 200 ms (tokens/scale.ts skeletonDelayMs), then breathes. */
+/* Waits 200 ms, so that a fast answer does not flicker, then breathes. */
 export const Root = styled.div`
   min-inline-size: 0;
   max-inline-size: 100%;

@@ -24,7 +24,7 @@ export type CloseStep =
   | 'proceeds'
   | 'openFees'
   | 'net';
-export type CloseNote = 'estimate' | 'limitPriceOrBetter' | 'minimumFee' | 'lossCapped' | 'openFees';
+type CloseNote = 'estimate' | 'limitPriceOrBetter' | 'minimumFee' | 'lossCapped' | 'openFees';
 export type CloseFigure = Figure<CloseStep, CloseNote>;
 
 export interface CloseSummary {

@@ -30,7 +30,7 @@ export interface WalletState {
 }
 
 /** Whose price the figures are worked out with. */
-export type PriceLabel = 'limitPrice' | 'lastPrice';
+type PriceLabel = 'limitPrice' | 'lastPrice';
 
 export type StepLabel =
   | PriceLabel
@@ -50,7 +50,7 @@ export type StepLabel =
   | 'marginShare'
   | 'distance'
   | 'stopOut';
-export type NoteLabel =
+type NoteLabel =
   | 'estimate'
   | 'limitPriceOrBetter'
   | 'minimumFee'

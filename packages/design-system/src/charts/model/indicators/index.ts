@@ -1,7 +1,7 @@
 import type { IndicatorId, IndicatorSpec } from './indicator.ts';
 
 export { computeIndicator, withLastCandle } from './computeIndicator.ts';
-export type { IndicatorId, IndicatorLine, IndicatorResult, IndicatorSpec } from './indicator.ts';
+export type { IndicatorId, IndicatorResult, IndicatorSpec } from './indicator.ts';
 
 /** The settings that terminals of the Chinese markets open with. */
 export const defaultIndicators = {

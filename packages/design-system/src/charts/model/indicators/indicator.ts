@@ -13,7 +13,7 @@ export type IndicatorSpec =
 
 export type IndicatorId = IndicatorSpec['id'];
 
-export interface IndicatorLine {
+interface IndicatorLine {
   /** `ma5`, `upper`, `middle`, `lower`, `dif`, `dea`, `rsi6`, `k`, `d`, `j`. Not for people to read. */
   key: string;
   /** One for each candle, NaN before the line exists. */
