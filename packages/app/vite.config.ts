@@ -5,9 +5,11 @@ import { recordOf } from '../../scripts/bundle/check.mjs';
 import { buildRecord } from '../../scripts/vite/build-record.ts';
 import { builtTexts } from '../../scripts/vite/built-texts.ts';
 import { contentSecurityPolicy } from '../../scripts/vite/content-security-policy.ts';
-import { firstScreenPreload } from '../../scripts/vite/first-screen.ts';
+import { firstScreenPreload, type FirstCalls } from '../../scripts/vite/first-screen.ts';
 import { sourceConfig } from '../../scripts/vite/source.ts';
 import { unusedParts } from '../../scripts/vite/unused-parts.ts';
+import { toOutgoing, type LocaleTag } from '@meridian/api';
+import { firstReads } from './src/features/home/first-reads.ts';
 
 /**
  * What every screen stands on, what the shell fetches right after the first picture, and what home shares with other
@@ -33,6 +35,26 @@ const everyScreen = new RegExp(
 /** The page's first screen when its address says nothing else (spec §2: the entry page is home). */
 const firstScreen = /packages\/app\/src\/features\/home\/index\.ts$/;
 
+const locales = ['en', 'zh-Hans', 'zh-Hant'] as const satisfies readonly LocaleTag[];
+
+/** The calls of the first screen as the client would send them, for the page's own script. */
+function firstCalls(): FirstCalls {
+  const outgoing = (locale: LocaleTag) =>
+    firstReads.map(([endpoint, request]) =>
+      toOutgoing(endpoint, request, { baseUrl: '', token: null, locale }),
+    );
+  return {
+    headers: Object.fromEntries(
+      locales.map((locale) => [locale, Object.fromEntries(outgoing(locale)[0]?.headers ?? [])]),
+    ),
+    calls: outgoing('en').map(({ url, method, body }) => ({
+      path: url,
+      method,
+      body: body as string | null,
+    })),
+  };
+}
+
 /**
  * Two apps from one source. Production (`npm run build`) knows only a base URL. The demo (`--mode demo`: `npm run app`,
  * `npm run build:demo`) carries the simulated brokerage and the scenario panel behind `__DEMO__`.
@@ -52,7 +74,7 @@ export default defineConfig(({ command, mode }) => {
       isDemo && msw({ mode: 'worker-only' }),
       unusedParts(),
       builtTexts({ isDemo }),
-      isBuild && firstScreenPreload(),
+      isBuild && firstScreenPreload({ firstCalls: isDemo ? null : firstCalls() }),
       isBuild && contentSecurityPolicy({ isDemo }),
       isBuild && buildRecord(recordOf(path.join(import.meta.dirname, outDir))),
     ],

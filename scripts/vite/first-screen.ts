@@ -25,8 +25,49 @@ function firstScriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
   return { always: [...always], home: home.fileName };
 }
 
-/** Of the chosen language and the opened tab, which the page's first script has found out (index.html). */
-function preloadScript(home: string, texts: string): string {
+/** What home asks, whoever looks at it, as the client would send it (contracts/api, `toOutgoing`). */
+export interface FirstCalls {
+  /** By language. */
+  readonly headers: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly calls: readonly { readonly path: string; readonly method: string; readonly body: string | null }[];
+}
+
+export interface FirstScreenOptions {
+  /** None in the demo, whose brokerage is not there yet. */
+  readonly firstCalls: FirstCalls | null;
+  /** Folder of the built texts. */
+  readonly texts?: string;
+  /** `VITE_API_BASE`, for a page whose own line names no backend. */
+  readonly apiBase?: string;
+}
+
+/** The app takes the answers from `meridianFirstReads` (platform/first-reads). */
+function askingScript({ headers, calls }: FirstCalls, apiBase: string): string {
+  return `
+        if (isHome) try {
+          const token = localStorage.getItem('token');
+          const named = document.querySelector('meta[name="meridian-api-base"]').content;
+          const base = (named || ${JSON.stringify(apiBase)}).replace(/\\/+$/, '');
+          const headers = { ...${JSON.stringify(headers)}[lang], ...(token && { authorization: token }) };
+          globalThis.meridianFirstReads = ${JSON.stringify(calls)}.map(({ path, method, body }) => {
+            const address = base + path;
+            const answer = fetch(address, {
+              method, headers, body, cache: 'no-store', redirect: 'error', credentials: 'omit', priority: 'low',
+            });
+            answer.catch(() => {});
+            return { address, method, body, token, locale: lang, answer };
+          });
+        } catch {}`;
+}
+
+/**
+ * The page's own script after the one of index.html, which has found out the language and the tab: it fetches the code and
+ * texts of home, and asks what home will ask.
+ */
+export function firstScreenScript(
+  home: string,
+  { firstCalls, texts = textsFolder(), apiBase = '' }: FirstScreenOptions,
+): string {
   return `
       {
         const { lang, dataset } = document.documentElement;
@@ -39,15 +80,19 @@ function preloadScript(home: string, texts: string): string {
           link.crossOrigin = '';
           link.href = \`./\${file}\`;
           document.head.append(link);
-        }
+        }${firstCalls === null ? '' : askingScript(firstCalls, apiBase)}
       }
     `;
 }
 
 /** Everything of the first picture starts together: on a slow phone that is one round trip less before the first price. */
-export function firstScreenPreload(): Plugin {
+export function firstScreenPreload({ firstCalls }: Pick<FirstScreenOptions, 'firstCalls'>): Plugin {
+  let apiBase = '';
   return {
     name: 'meridian:first-screen-preload',
+    configResolved({ env }) {
+      apiBase = (env['VITE_API_BASE'] as string | undefined) ?? '';
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -60,7 +105,7 @@ export function firstScreenPreload(): Plugin {
         // Inline, and so by its hash in the policy that is written after this (content-security-policy.ts).
         const script = {
           tag: 'script',
-          children: preloadScript(home, textsFolder()),
+          children: firstScreenScript(home, { firstCalls, apiBase }),
           injectTo: 'head',
         } as const;
         return { html, tags: [...links, script] };

@@ -27,6 +27,19 @@ describe('what the app leaves out of the installed libraries', () => {
     expect(after).toMatch(/^const FormattedDate = \/\* @__PURE__ \*\/ createFormattedComponent/m);
   });
 
+  test('intl: every formatter but the one of messages, which is the only one the app uses', () => {
+    const { before, after } = cut('node_modules/@formatjs/intl/index.js', /formatMessage\.bind/);
+    expect(before).toMatch(/^\s+formatNumber: formatNumber\.bind\(/m);
+    expect(after.match(/\w+: \w+\.bind\(null, resolvedConfig/g)).toEqual([
+      'formatMessage: formatMessage.bind(null, resolvedConfig',
+    ]);
+    const sources = globSync('packages/app/src/**/*.{ts,tsx}', { cwd: root });
+    const others = sources.filter((name) =>
+      /\bintl\s*\.(?:\$t|format(?!Message\b))/.test(readFileSync(`${root}/${name}`, 'utf8')),
+    );
+    expect(others, 'write it with platform/format, or take it out of unused-parts.ts').toEqual([]);
+  });
+
   test('styled-components: the table of vendor prefixes', () => {
     const { before, after } = cut(
       'node_modules/styled-components/dist/styled-components.browser.esm.js',

@@ -9,7 +9,7 @@ export * from './errors.ts';
 export * from './families.ts';
 export * from './fields.ts';
 export * from './limits.ts';
-export type { LocaleTag } from './outgoing.ts';
+export { toOutgoing, type LocaleTag } from './outgoing.ts';
 export * from './rows.ts';
 export * from './signs.ts';
 export * from './socket.ts';

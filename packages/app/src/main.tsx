@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -64,6 +64,7 @@ function openProduction(): Opening {
     baseUrl: apiBase(),
     storage: browserStorage(),
     clock: browserClock(),
+    firstReads: globalThis.meridianFirstReads,
   });
   return { ports, isSessionKnown: Promise.resolve(), aside: Promise.resolve(null) };
 }
@@ -108,17 +109,20 @@ async function start(): Promise<void> {
   history.scrollRestoration = 'manual';
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no element #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App
-        ports={ports}
-        texts={texts}
-        router={hashRouter}
-        {...(arrived && { arrived })}
-        onReload={() => location.reload()}
-        aside={<Later node={aside} />}
-      />
-    </StrictMode>,
+  // Drawn a bit at a time, so that a touch meanwhile is answered: a screen is some 600 ms of work for a slow phone.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App
+          ports={ports}
+          texts={texts}
+          router={hashRouter}
+          {...(arrived && { arrived })}
+          onReload={() => location.reload()}
+          aside={<Later node={aside} />}
+        />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 import { createClient, createSocket, socketUrl, type ApiClient, type RealtimeSocket } from '@meridian/api';
 import type { LocaleTag } from '@meridian/api';
+import { fetchAfter, type FirstRead } from './first-reads.ts';
 import type { Timers } from './ports.ts';
 
 /** What the way to the backend asks of the app. */
@@ -14,6 +15,8 @@ export interface BackendPorts {
   /** The backend's time as far as it is known, ms since 1970. */
   now(): number;
   readonly timers: Timers;
+  /** Sent before there was a client. */
+  readonly firstReads?: readonly FirstRead[] | undefined;
 }
 
 export interface Backend {
@@ -25,6 +28,7 @@ export interface Backend {
 export function openBackend(ports: BackendPorts): Backend {
   const { baseUrl, pageUrl, hasSocket, getToken, getLocale, onSessionExpired, onServerTime, now, timers } =
     ports;
+  const { firstReads } = ports;
   return {
     client: createClient({
       baseUrl,
@@ -32,6 +36,7 @@ export function openBackend(ports: BackendPorts): Backend {
       getLocale,
       onSessionExpired,
       ...(onServerTime && { onServerTime }),
+      ...(firstReads && { fetch: fetchAfter(firstReads, timers) }),
     }),
     socket: hasSocket
       ? createSocket({ url: socketUrl(baseUrl, pageUrl), getToken, onSessionExpired, now, timers })

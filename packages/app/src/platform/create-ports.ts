@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient, type CallOptions, type ReadEndpoint } from '@meridian/api';
 import { awaitedSocket } from './awaited-socket.ts';
 import type { Backend } from './backend.ts';
+import type { FirstRead } from './first-reads.ts';
 import { browserTimers } from './ports-browser.ts';
 import type { Clock, KeyValueStorage, NetworkStatus, Ports, SystemInfo, Timers } from './ports.ts';
 import { createSession } from './session.ts';
@@ -23,6 +24,8 @@ export interface Surroundings {
   readonly isReady?: Promise<unknown>;
   /** False where no socket is to be had: the app polls and says so (DECISIONS 8). Default true. */
   readonly hasSocket?: boolean;
+  /** What the page has asked before any script had come. */
+  readonly firstReads?: readonly FirstRead[] | undefined;
 }
 
 /** The ports of one app, made of its surroundings. Opens the socket; `socket.close()` ends all it holds. */
@@ -38,6 +41,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     newId,
     isReady,
     hasSocket = true,
+    firstReads,
   } = surroundings;
   const session = createSession(storage);
   const settings = createSettings(storage, systemInfo.languages);
@@ -55,6 +59,7 @@ export function createPorts(surroundings: Surroundings): Ports {
       onServerTime: clock.correct,
       now: () => clock.now(),
       timers,
+      firstReads,
     });
   });
   const socket = hasSocket ? awaitedSocket(async () => (await backend()).socket, timers) : null;

@@ -12,13 +12,16 @@ const followMs = 2_000;
 export function useKeptScroll(): void {
   const { pathname, key } = useLocation();
   const positions = useRef(new Map<string, number>());
+  const isFirst = useRef(true);
   const name = routeOf(pathname);
   const place = name !== null && isTab(name) ? name : key;
 
   // One effect for both, before the next paint: the page that leaves must not hear the next one's scrolling.
   useLayoutEffect(() => {
     const kept = positions.current;
-    const stop = scrollTo(kept.get(place) ?? 0);
+    // The page opens at its top. To scroll there it would have to be laid out before its first picture.
+    const stop = isFirst.current ? () => {} : scrollTo(kept.get(place) ?? 0);
+    isFirst.current = false;
     const keep = (): void => void kept.set(place, window.scrollY);
     window.addEventListener('scroll', keep, { passive: true });
     return () => {

@@ -7,6 +7,7 @@ import { useRead } from '#platform/use-read.ts';
 import { LiveChange } from '#presentation/LiveChange.tsx';
 import { LivePrice } from '#presentation/LivePrice.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { homeReads } from '../../first-reads.ts';
 import { messages } from './Home.messages.ts';
 
 /** The world has fewer; a strip of thousands would hold up the page. */
@@ -15,7 +16,7 @@ const mostIndexes = 60;
 /** The world's indexes in one strip: US, then Europe, then Asia. */
 export function Indexes() {
   const intl = useIntl();
-  const { request, reload } = useRead(globalIndex, {}, { subject: 'indexes' });
+  const { request, reload } = useRead(globalIndex, homeReads.indexes, { subject: 'indexes' });
   const title = intl.formatMessage(messages.globalIndexes);
   return (
     <Section title={title}>

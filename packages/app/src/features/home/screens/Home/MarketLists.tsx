@@ -7,6 +7,7 @@ import { knownData } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { LiveQuoteRow, quoteKey } from '#presentation/LiveQuoteRow.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { homeReads } from '../../first-reads.ts';
 import { messages } from './Home.messages.ts';
 
 /** Not fetched with the first picture: the lists of a day are short. */
@@ -18,7 +19,7 @@ type MarketLists = Read<ResponseOf<typeof homeCustomList>>;
 
 /** US stocks of the day and the European markets: one call, two sections. */
 export function useMarketLists(): MarketLists {
-  return useRead(homeCustomList, {}, { subject: 'home' });
+  return useRead(homeCustomList, homeReads.lists, { subject: 'home' });
 }
 
 /** Speaks for both sections while there is nothing to show. */

@@ -5,18 +5,13 @@ import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useRead } from '#platform/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { headlineCount, homeReads } from '../../first-reads.ts';
 import { messages } from './Home.messages.ts';
-
-const headlineCount = 8;
 
 export function News() {
   const intl = useIntl();
   const format = useFormat();
-  const { request, reload } = useRead(
-    articlePage,
-    { pageNo: 1, pageSize: headlineCount },
-    { subject: 'news' },
-  );
+  const { request, reload } = useRead(articlePage, homeReads.news, { subject: 'news' });
   const title = intl.formatMessage(messages.news);
   return (
     <Section title={title}>
