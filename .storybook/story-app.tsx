@@ -3,6 +3,7 @@ import {
   browserTimers,
   createPorts,
   createTexts,
+  earlierVisit,
   loadTexts,
   memoryStorage,
   storageKeys,
@@ -22,6 +23,8 @@ import type { WorldParameters } from './worlds.tsx';
 export interface StoryWorld {
   readonly handle: WorldHandle;
   readonly texts: Texts;
+  /** What an earlier visit of the page has left in the storage. */
+  readonly left: Readonly<Record<string, string>>;
 }
 
 let openedCount = 0;
@@ -34,7 +37,9 @@ export async function openStoryWorld(
   const texts = createTexts({ locale, load: loadTexts, network: alwaysOnline, timers: browserTimers });
   // Of every part: a story may show any screen.
   const [handle] = await Promise.all([openWorld(parameters), ...textParts().map(texts.need)]);
-  return { handle, texts };
+  const left = await leftBefore(handle, parameters, locale);
+  for (const fault of parameters.faults ?? []) handle.addFault(fault);
+  return { handle, texts, left };
 }
 
 const alwaysOnline = { isOnline: () => true, subscribe: () => () => {} };
@@ -42,16 +47,34 @@ const alwaysOnline = { isOnline: () => true, subscribe: () => () => {} };
 async function openWorld(parameters: WorldParameters): Promise<WorldHandle> {
   const brokerages = await startWorker({ url: './mockServiceWorker.js' });
   openedCount += 1;
-  const { scenario = defaultScenario, facts = [], faults = [] } = parameters;
-  const handle = brokerages.open(`story-${openedCount}`, scenario, { faults });
+  const { scenario = defaultScenario, facts = [] } = parameters;
+  const handle = brokerages.open(`story-${openedCount}`, scenario);
   for (const fact of facts) await handle.applyFact(fact.name, fact.parameters);
   return handle;
 }
 
-function portsOf(handle: WorldHandle, parameters: WorldParameters, globals: DesignGlobals): Ports {
+/** Reads as the page did when it was open before. */
+async function leftBefore(
+  handle: WorldHandle,
+  { readBefore }: WorldParameters,
+  locale: DesignGlobals['locale'],
+): Promise<StoryWorld['left']> {
+  if (readBefore === undefined) return {};
+  const ports = portsOf(handle, { hasSocket: false }, { locale }, {});
+  await earlierVisit(ports, readBefore);
+  const kept = ports.storage.get(storageKeys.keptAnswers);
+  return kept === null ? {} : { [storageKeys.keptAnswers]: kept };
+}
+
+function portsOf(
+  handle: WorldHandle,
+  parameters: WorldParameters,
+  { locale, ...looks }: Pick<DesignGlobals, 'locale'> & Partial<DesignGlobals>,
+  left: StoryWorld['left'],
+): Ports {
   const token = handle.token();
   const user = handle.user();
-  const { theme, convention, locale } = globals;
+  const { theme, convention } = looks;
   const settings = { theme, convention, areBalancesHidden: false, ...parameters.settings };
   return createPorts({
     baseUrl: handle.basePath,
@@ -61,8 +84,10 @@ function portsOf(handle: WorldHandle, parameters: WorldParameters, globals: Desi
       ...(user !== null && { [storageKeys.user]: JSON.stringify(user) }),
       [storageKeys.locale]: locale,
       [storageKeys.settings]: JSON.stringify(settings),
+      ...left,
       ...parameters.storage,
     }),
+    visit: { build: 'story', onLeave: () => () => {} },
     clock: {
       now: () => handle.now(),
       // The clock stands still but for commands: only those can make a listener's time come.
@@ -98,8 +123,8 @@ interface StoryAppProps extends StoryWorld {
 }
 
 /** The app around a story's screen, on the story's own ports and router. */
-export function StoryApp({ handle, texts, parameters, globals, children }: StoryAppProps): ReactNode {
-  const [ports] = useState(() => portsOf(handle, parameters, globals));
+export function StoryApp({ handle, texts, left, parameters, globals, children }: StoryAppProps): ReactNode {
+  const [ports] = useState(() => portsOf(handle, parameters, globals, left));
   useEffect(
     () => () => {
       ports.socket?.close();

@@ -1,4 +1,5 @@
 import type { Settings } from '@meridian/app';
+import type { ReadEndpoint } from '@meridian/api';
 import type { Fact, WorldHandle } from '@meridian/mocks';
 import type { ScenarioName } from '@meridian/mocks/names';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -25,6 +26,8 @@ export interface WorldParameters {
   readonly settings?: Partial<Settings>;
   /** What the app finds in its storage beside the session: drafts for instance. */
   readonly storage?: Readonly<Record<string, string>>;
+  /** What the page read when it was open before; the faults begin after that visit. */
+  readonly readBefore?: readonly (readonly [ReadEndpoint, unknown])[];
   readonly isOffline?: boolean;
   /** False: the app polls. */
   readonly hasSocket?: boolean;

@@ -6,7 +6,7 @@ import { loadTexts } from './platform/catalogues.ts';
 import { createPorts, type Surroundings } from './platform/create-ports.ts';
 import { demoAddress, handedOverClock, type DemoWorld } from './platform/demo.ts';
 import { browserNetwork } from './platform/network.ts';
-import { browserClock, browserStorage, randomId } from './platform/ports-browser.ts';
+import { browserClock, browserStorage, onPageHidden, randomId } from './platform/ports-browser.ts';
 import type { Ports } from './platform/ports.ts';
 import { browserSystemInfo } from './platform/system-info.ts';
 import { appPart, createTexts, type Texts } from './platform/texts.ts';
@@ -65,6 +65,7 @@ function openProduction(): Opening {
     storage: browserStorage(),
     clock: browserClock(),
     firstReads: globalThis.meridianFirstReads,
+    ...(import.meta.env.PROD && { visit: { build: import.meta.url, onLeave: onPageHidden } }),
   });
   return { ports, isSessionKnown: Promise.resolve(), aside: Promise.resolve(null) };
 }

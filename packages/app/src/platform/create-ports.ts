@@ -3,6 +3,7 @@ import { awaitedSocket } from './awaited-socket.ts';
 import type { Backend } from './backend.ts';
 import type { FirstRead } from './first-reads.ts';
 import { browserTimers } from './ports-browser.ts';
+import { createKeptAnswers, type KeptAnswersSurroundings } from './kept-answers.ts';
 import type { Clock, KeyValueStorage, NetworkStatus, Ports, SystemInfo, Timers } from './ports.ts';
 import { createSession } from './session.ts';
 import { createSettings } from './settings.ts';
@@ -24,6 +25,8 @@ export interface Surroundings {
   readonly isReady?: Promise<unknown>;
   /** False where no socket is to be had: the app polls and says so (DECISIONS 8). Default true. */
   readonly hasSocket?: boolean;
+  /** Which build this is, and when its page may end; without it nothing is kept from visit to visit. */
+  readonly visit?: Pick<KeptAnswersSurroundings, 'build' | 'onLeave'>;
   /** What the page has asked before any script had come. */
   readonly firstReads?: readonly FirstRead[] | undefined;
 }
@@ -42,6 +45,7 @@ export function createPorts(surroundings: Surroundings): Ports {
     isReady,
     hasSocket = true,
     firstReads,
+    visit,
   } = surroundings;
   const session = createSession(storage);
   const settings = createSettings(storage, systemInfo.languages);
@@ -77,6 +81,14 @@ export function createPorts(surroundings: Surroundings): Ports {
     clock,
     timers,
     network,
+    kept: visit
+      ? createKeptAnswers({
+          ...visit,
+          storage,
+          now: () => clock.now(),
+          getLocale: () => settings.get().locale,
+        })
+      : null,
     newId,
     systemInfo: () => systemInfo,
   };

@@ -4,6 +4,15 @@ import { memoryStorage } from './storage.ts';
 
 /** The only file of the app that reaches for the browser's own clock, chance and storage. */
 
+/** Calls back when the page may end: on a phone, hiding it is the last that it hears. */
+export function onPageHidden(listener: () => void): () => void {
+  const leave = (): void => {
+    if (document.visibilityState === 'hidden') listener();
+  };
+  document.addEventListener('visibilitychange', leave);
+  return () => document.removeEventListener('visibilitychange', leave);
+}
+
 /** The device's clock, set right by the server's answers. */
 export function browserClock(): ServerClock {
   return createServerClock(() => Date.now());

@@ -1,5 +1,7 @@
 import type { ApiClient, LocaleTag, RealtimeSocket, SocketTimers, User } from '@meridian/api';
 
+import type { KeptAnswers } from './kept-answers.ts';
+
 /** The three languages of the product; English is default and fallback (spec §1). */
 export const locales = ['en', 'zh-Hans', 'zh-Hant'] as const satisfies readonly LocaleTag[];
 export const themes = ['system', 'light', 'dark'] as const;
@@ -89,6 +91,8 @@ export interface Ports {
   readonly timers: Timers;
   readonly settings: SettingsStore;
   readonly network: NetworkStatus;
+  /** Null where nothing is kept from visit to visit. */
+  readonly kept: KeptAnswers | null;
   /** A new unique id, for client order ids. */
   newId(): string;
   systemInfo(): SystemInfo;

@@ -2,6 +2,7 @@ import { ApiError, type ApiProblem } from '@meridian/api';
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type State, type SWRConfiguration } from 'swr';
 import { useApp } from './context.ts';
+import type { ReadStates } from './kept-answers.ts';
 import type { Ports } from './ports.ts';
 import { everything } from './rereads.ts';
 
@@ -34,9 +35,9 @@ export function ReadCache({ ports, children }: { ports: Ports; children: ReactNo
   );
 }
 
-function cacheConfig({ network }: Ports): SWRConfiguration & { provider: () => Map<string, State> } {
+function cacheConfig({ network, kept }: Ports): SWRConfiguration & { provider: () => Map<string, State> } {
   return {
-    provider: () => new Map<string, State>(),
+    provider: () => kept?.restore() ?? new Map<string, State>(),
     isOnline: () => network.isOnline(),
     // The network port tells when to read again, not the window: two apps on a page may differ.
     revalidateOnReconnect: false,
@@ -49,10 +50,10 @@ function cacheConfig({ network }: Ports): SWRConfiguration & { provider: () => M
 /** Reads everything on screen again when it may have changed unheard, and forgets on sign-out. */
 function Renewal(): ReactNode {
   const { ports, quotes, rereads } = useApp();
-  const { mutate, unload } = useSWRConfig();
+  const { mutate, unload, cache } = useSWRConfig();
 
   useEffect(() => {
-    const { session, network, socket } = ports;
+    const { session, network, socket, kept } = ports;
     const readAll = (): void => void mutate(() => true);
     const readAgain = (): void => rereads.ask(everything, readAll);
     let token = session.token;
@@ -62,19 +63,22 @@ function Renewal(): ReactNode {
       }),
       socket?.onGap(readAgain),
       quotes.onImpossible(readAgain),
+      kept?.onLeave(() => kept.keep(cache as ReadStates)),
       session.subscribe(() => {
         if (session.token === token) return;
         token = session.token;
         socket?.reauthorise();
         // What one person read is not the next one's to see. The reads on screen ask again by themselves (useRead).
-        if (token === null) unload({ revalidate: false });
+        if (token !== null) return;
+        unload({ revalidate: false });
+        kept?.forget();
       }),
     ];
     return () => {
       rereads.forget(everything, readAll);
       for (const stop of stops) stop?.();
     };
-  }, [ports, quotes, rereads, mutate, unload]);
+  }, [ports, quotes, rereads, mutate, unload, cache]);
 
   return null;
 }

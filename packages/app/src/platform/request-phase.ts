@@ -6,7 +6,13 @@ import type { ApiProblem } from '@meridian/api';
  */
 export type Request<T> =
   | { readonly phase: 'idle' }
-  | { readonly phase: 'loading'; readonly last: T | null; readonly lastAt: number | null }
+  | {
+      readonly phase: 'loading';
+      readonly last: T | null;
+      readonly lastAt: number | null;
+      /** `last` is what the page showed when it was open before. */
+      readonly isOfEarlierVisit?: boolean;
+    }
   | { readonly phase: 'ready'; readonly data: T; readonly at: number }
   | {
       readonly phase: 'failed';
@@ -19,6 +25,15 @@ export type Request<T> =
 export interface Dated<T> {
   readonly value: T;
   readonly at: number;
+  /** Kept since the page was open before: shown until the answer of now has come. */
+  readonly isOfEarlierVisit?: boolean;
+}
+
+/** An answer that remembers what was asked: it may stay on screen while another question is under way. */
+export interface Answer<T> extends Dated<T> {
+  readonly question: string;
+  /** Asked without a session: whoever opens the page next may see it. */
+  readonly isPublic: boolean;
 }
 
 /** What a read is made of, whichever library fetched it. */
@@ -48,6 +63,7 @@ export function phaseOf<T>({
   if (known === undefined || isOfAnotherQuestion || (isAskedAgain && problem !== undefined)) {
     return { phase: 'loading', ...last };
   }
+  if (known.isOfEarlierVisit) return { phase: 'loading', ...last, isOfEarlierVisit: true };
   return { phase: 'ready', data: known.value, at: known.at };
 }
 

@@ -9,6 +9,7 @@ export const storageKeys = {
   settings: 'settings',
   drafts: 'drafts',
   config: 'config',
+  keptAnswers: 'keptAnswers',
 } as const;
 
 /** Storage of a story or a test: as long as the object lives. */

@@ -8,10 +8,10 @@ import {
 } from '@meridian/api';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
-import { AttemptContext, useApp } from './context.ts';
+import { AttemptContext, firstAttempt, useApp } from './context.ts';
 import { useSession, useSettings } from './provider.tsx';
 import { isPolling, pollMs, useIsFeedUnusable, useLinkState, type InstrumentKey } from './realtime.ts';
-import { phaseOf, type Dated, type Request } from './request-phase.ts';
+import { phaseOf, type Answer, type Request } from './request-phase.ts';
 import { supersede } from './superseding.ts';
 
 export interface ReadOptions {
@@ -45,6 +45,13 @@ const movesByItself: Partial<Record<Family, true>> = {
 };
 
 type ReadKey = readonly [endpointId: string, request: unknown, attempt: string];
+
+/** What tells a read from every other, for the cache. */
+export const readKey = (
+  endpoint: ReadEndpoint,
+  request: unknown,
+  attempt: string = firstAttempt,
+): ReadKey => [endpoint.id, request, attempt];
 
 /**
  * Reads from the backend and keeps the answer fresh. `null` asks nothing; neither does a call that needs a sign-in while
@@ -97,7 +104,7 @@ export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSou
   const link = useLinkState();
   const isAsked = subject !== null && (endpoint.access === 'anonymous' || isSignedIn);
   const attempt = use(AttemptContext);
-  const key: ReadKey = [endpoint.id, subject, attempt];
+  const key = readKey(endpoint, subject, attempt);
   const question = JSON.stringify(key);
   const [isAskedAgain, setAskedAgain] = useState(false);
 
@@ -112,7 +119,7 @@ export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSou
           ? undefined
           : supersede(latest, `${endpoint.id} ${options.subject} ${attempt}`);
       const value = await read(signal);
-      return { value, at: ports.clock.now(), question };
+      return { value, at: ports.clock.now(), question, isPublic: endpoint.access === 'anonymous' };
     },
     { refreshInterval: options.refreshMs ?? pollEveryMs, keepPreviousData: options.keepPrevious ?? false },
   );
@@ -150,11 +157,6 @@ export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSou
     amend,
     refresh,
   };
-}
-
-/** An answer that remembers what was asked: it may stay on screen while another question is under way. */
-interface Answer<T> extends Dated<T> {
-  readonly question: string;
 }
 
 const noTopics: readonly Topic[] = [];

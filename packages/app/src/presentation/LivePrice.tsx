@@ -1,8 +1,9 @@
 import type { Quote } from '@meridian/api';
 import { Price } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { trendOf, useFormat } from '#platform/format.ts';
 import { useLive } from '#platform/live-price.ts';
+import { EarlierValues } from './earlier-values.ts';
 
 export type LiveQuote = Pick<
   Quote,
@@ -27,12 +28,14 @@ export function LivePrice({
 }): ReactNode {
   const format = useFormat();
   const live = useLive(quote);
+  const isEarlier = use(EarlierValues) && live === quote;
   return (
     <Price
       text={format.price(live.price_nominal, quote.priceDecimals)}
       trend={trendOf(live.change)}
       size={size}
       flashKey={live.price_nominal ?? ''}
+      isStale={isEarlier}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { gapsOf, isWhole, type Gaps } from '@meridian/api';
-import { ErrorState, Banner, Button } from '@meridian/design-system';
+import { ErrorState, Banner, Button, StaleNote } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
@@ -7,6 +7,7 @@ import { useProblemText } from '#platform/problems.ts';
 import { useNow } from '#platform/provider.tsx';
 import { knownData, type Request } from '#platform/request.ts';
 import { Delayed } from './Delayed.tsx';
+import { EarlierValues } from './earlier-values.ts';
 import { messages } from './presentation.messages.ts';
 
 export interface RequestViewProps<T> {
@@ -41,6 +42,7 @@ export function RequestView<T>({
   const shown = knownData(request);
   if (shown !== null) {
     const gaps = gapsOf(shown);
+    const isEarlier = request.phase === 'loading' && request.isOfEarlierVisit === true;
     const content = (): ReactNode => {
       if (!isEmpty?.(shown) || empty === undefined) return children(shown);
       return isWhole(gaps) ? empty : null;
@@ -49,8 +51,9 @@ export function RequestView<T>({
     return (
       <>
         {request.phase === 'failed' && <NotRefreshed at={request.lastAt} reload={reload} />}
+        {isEarlier && <FromEarlier at={request.lastAt} />}
         <LeftOut gaps={gaps} what={what} reload={reload} />
-        {content()}
+        <EarlierValues value={isEarlier}>{content()}</EarlierValues>
       </>
     );
   }
@@ -136,4 +139,17 @@ function NotRefreshed({ at, reload }: { at: number | null; reload(): void }): Re
   );
 }
 
+/** Said once it lasts: usually the answer is there before this could be read. */
+function FromEarlier({ at }: { at: number | null }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  useNow(ageStepMs);
+  return (
+    <Delayed delayMs={earlierNoteMs}>
+      <StaleNote text={intl.formatMessage(messages.earlier, { age: format.age(at ?? 0) })} />
+    </Delayed>
+  );
+}
+
+const earlierNoteMs = 2_000;
 const ageStepMs = 1_000;

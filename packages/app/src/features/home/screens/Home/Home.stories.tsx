@@ -10,6 +10,7 @@ import {
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { firstReads } from '../../first-reads.ts';
 import HomeScreen from './Home.tsx';
 
 const meta = preview.meta({
@@ -95,6 +96,28 @@ export const StalePrices = meta.story(stale({ shows: indexes }));
 export const LongNames = meta.story(longNames({ shows: sees('list', 'US stock markets') }));
 
 export const SessionExpired = meta.story(sessionExpired());
+
+/** What was on screen last time, dimmed and with its age, while the answers of now are on their way. */
+export const OpenedAgain = meta.story({
+  parameters: { readBefore: firstReads, faults: ['hang@*'] },
+  play: async ({ canvas }) => {
+    const indexes = within(await canvas.findByRole('list', { name: 'Global indexes' }));
+    const [price] = indexes.getAllByText(/^[\d,]+\.\d\d$/);
+    await expect(price).toHaveAttribute('data-stale');
+    await expect(canvas.getByRole('list', { name: 'News' })).toBeVisible();
+    await expect((await canvas.findAllByText('From now. Getting the current values.')).length).toBe(3);
+  },
+});
+
+/** The answers of now take the place of the old ones. */
+export const OpenedAgainReady = meta.story({
+  parameters: { readBefore: firstReads },
+  play: async ({ canvas }) => {
+    const indexes = within(await canvas.findByRole('list', { name: 'Global indexes' }));
+    await waitFor(() => expect(indexes.getAllByText(/^[\d,]+\.\d\d$/)[0]).not.toHaveAttribute('data-stale'));
+    await expect(canvas.queryByText(/Getting the current values/)).toBeNull();
+  },
+});
 
 export const Slow = meta.story(slow({ what: 'the indexes', call: 'market.globalIndex', shows: indexes }));
 

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createKeptAnswers, type KeptAnswersSurroundings, type ReadStates } from './kept-answers.ts';
+import { memoryStorage, storageKeys } from './storage.ts';
+
+const noon = Date.parse('2026-11-18T12:00:00Z');
+const hour = 3_600_000;
+
+const answer = (value: unknown, more = {}) => ({
+  value,
+  at: noon - hour,
+  question: '["market.globalIndex",{},""]',
+  isPublic: true,
+  ...more,
+});
+const states = (entries: Readonly<Record<string, unknown>>): ReadStates =>
+  new Map(Object.entries(entries).map(([question, data]) => [question, { data: data as never }]));
+
+const ofThisBuild = (answers: string): string =>
+  `{"build":"assets/index-a1.js","locale":"en","answers":${answers}}`;
+
+const storage = memoryStorage();
+const visit = (more: Partial<KeptAnswersSurroundings> = {}) =>
+  createKeptAnswers({
+    storage,
+    build: 'assets/index-a1.js',
+    onLeave: () => () => {},
+    now: () => noon,
+    getLocale: () => 'en',
+    ...more,
+  });
+
+describe('answers kept from visit to visit', () => {
+  it('come back as old ones', () => {
+    visit().keep(states({ indexes: answer(['Nasdaq']) }));
+    expect(visit().restore()).toEqual(
+      new Map([['indexes', { data: answer(['Nasdaq'], { isOfEarlierVisit: true }) }]]),
+    );
+  });
+
+  it('are those that anyone may see: no balance is written down', () => {
+    visit().keep(states({ indexes: answer([]), balance: answer('12,000', { isPublic: false }) }));
+    expect([...visit().restore().keys()]).toEqual(['indexes']);
+    expect(storage.get(storageKeys.keptAnswers)).not.toContain('12,000');
+  });
+
+  it('are not kept a second time as if they were new', () => {
+    visit().keep(states({ indexes: answer(['seen']) }));
+    visit().keep(visit().restore());
+    expect(visit().restore().get('indexes')?.data?.value).toEqual(['seen']);
+    expect(storage.get(storageKeys.keptAnswers)).not.toContain('isOfEarlierVisit');
+  });
+
+  it.each([
+    ['another build, whose shapes may differ', { build: 'assets/index-b2.js' }],
+    ['another language', { getLocale: () => 'zh-Hant' as const }],
+    ['a day later', { now: () => noon + 24 * hour }],
+    ['a clock that runs behind', { now: () => noon - 2 * hour }],
+  ])('are nothing to %s', (_, more) => {
+    visit().keep(states({ indexes: answer([]) }));
+    expect(visit(more).restore().size).toBe(0);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"build":"assets/index-a1.js","locale":"en"}',
+    '{"answers":7}',
+    ofThisBuild('[null]'),
+    ofThisBuild('[["indexes"]]'),
+    ofThisBuild('[["indexes",7]]'),
+  ])('are none where the storage says %j', (text) => {
+    storage.set(storageKeys.keptAnswers, text);
+    expect(visit().restore().size).toBe(0);
+  });
+
+  it('leave what was kept before where a visit has read nothing, or more than a device should hold', () => {
+    visit().keep(states({ indexes: answer(['Nasdaq']) }));
+    visit().keep(states({}));
+    visit().keep(states({ indexes: answer('x'.repeat(500_000)) }));
+    expect(visit().restore().get('indexes')?.data?.value).toEqual(['Nasdaq']);
+  });
+
+  it('are gone once they are forgotten', () => {
+    visit().keep(states({ indexes: answer([]) }));
+    visit().forget();
+    expect(visit().restore().size).toBe(0);
+  });
+});

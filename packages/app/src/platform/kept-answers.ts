@@ -1,0 +1,79 @@
+import type { LocaleTag } from '@meridian/api';
+import type { State } from 'swr';
+import type { KeyValueStorage } from './ports.ts';
+import type { Answer } from './request-phase.ts';
+import { readJson, storageKeys } from './storage.ts';
+
+/** What an answer is kept for, ms: a day. */
+const keptMs = 86_400_000;
+/** The most that is kept, in characters: a device holds some five million for all of a host. */
+const maxLength = 400_000;
+
+/** SWR's cache of reads, by their question. */
+export type ReadStates = Map<string, State<Answer<unknown>>>;
+
+/** From visit to visit: a page that is opened again shows at once what it showed, as old, until the answers come. */
+export interface KeptAnswers {
+  /** Of the last visit; nothing where it was in another language or of another build, whose shapes may differ. */
+  restore(): ReadStates;
+  /** Writes down what anyone may see. */
+  keep(states: ReadStates): void;
+  forget(): void;
+  /** Calls back when the page may end. Returns the way to stop. */
+  onLeave(listener: () => void): () => void;
+}
+
+export interface KeptAnswersSurroundings {
+  readonly storage: KeyValueStorage;
+  /** Differs from build to build. */
+  readonly build: string;
+  readonly onLeave: KeptAnswers['onLeave'];
+  /** ms since 1970 */
+  now(): number;
+  getLocale(): LocaleTag;
+}
+
+export function createKeptAnswers({
+  storage,
+  build,
+  onLeave,
+  now,
+  getLocale,
+}: KeptAnswersSurroundings): KeptAnswers {
+  const key = storageKeys.keptAnswers;
+  return {
+    restore() {
+      const record = readJson(storage, key);
+      if (!isRecord(record) || record.build !== build || record.locale !== getLocale()) return new Map();
+      return new Map(
+        record.answers
+          .filter(isEntry)
+          .filter(([, { at }]) => at <= now() && at > now() - keptMs)
+          .map(([question, answer]) => [question, { data: { ...answer, isOfEarlierVisit: true } }]),
+      );
+    },
+    keep(states) {
+      const answers = [...states].flatMap(([question, { data }]) =>
+        data?.isPublic === true && data.isOfEarlierVisit !== true ? [[question, data] as const] : [],
+      );
+      if (answers.length === 0) return;
+      const text = JSON.stringify({ build, locale: getLocale(), answers });
+      if (text.length <= maxLength) storage.set(key, text);
+    },
+    forget: () => storage.remove(key),
+    onLeave,
+  };
+}
+
+interface KeptRecord {
+  readonly build: string;
+  readonly locale: string;
+  readonly answers: readonly (readonly [question: string, Answer<unknown>])[];
+}
+
+/** Of this very build it is what `keep` wrote; of any other it is not looked into. */
+const isEntry = (entry: unknown): entry is KeptRecord['answers'][number] =>
+  Array.isArray(entry) && typeof (entry[1] as Answer<unknown> | undefined)?.at === 'number';
+
+const isRecord = (record: unknown): record is KeptRecord =>
+  typeof record === 'object' && record !== null && 'answers' in record && Array.isArray(record.answers);
