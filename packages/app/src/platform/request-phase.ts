@@ -22,7 +22,7 @@ export type Request<T> =
     };
 
 /** An answer and when it came. */
-export interface Dated<T> {
+interface Dated<T> {
   readonly value: T;
   readonly at: number;
   /** Kept since the page was open before: shown until the answer of now has come. */
