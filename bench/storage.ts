@@ -16,8 +16,8 @@ const targetOpenMs = 500;
 
 /** Adds to the watchlist and takes away: what the command itself costs does not grow. */
 const payloads = [
-  ['watchlist/add', { userId: 'demo', key: 'US:KO', classify: 'UsStock' }],
-  ['watchlist/removeByCode', { userId: 'demo', stockCode: 'KO' }],
+  ['watchlist/add', { userId: 'demo', key: 'US:KO', source: 0, classify: 'UsStock' }],
+  ['watchlist/remove', { userId: 'demo', key: 'US:KO', source: 0 }],
 ] as const;
 
 /** Microseconds of each command, one turn each. */

@@ -1,6 +1,6 @@
 /** A customer who trades over the calls, with the model of their money beside. Test kit. */
 import { expect } from 'vitest';
-import { refusal } from '@meridian/api';
+import { assetSource, refusal } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import { BusinessRefusal } from '#kernel/index.ts';
 import { demoUser } from '#names.ts';
@@ -264,7 +264,8 @@ export class Account {
     return this.#data<{ walletType: string; balance: string; usedBalance: string }[]>('funds.wallets', {});
   }
   #detail({ code, market, isCrypto }: Traded): Detail {
-    const request = { stockCode: code, market };
+    const source = isCrypto ? assetSource.crypto : assetSource.stock;
+    const request = { stockCode: code, market, source };
     return this.#data<Detail>(isCrypto ? 'market.cryptoDetail' : 'market.stockDetail', request);
   }
   #call(id: EndpointId, request: object) {

@@ -1,4 +1,5 @@
 /** A world opened in a scenario, called as its customer calls it. */
+import { assetSource } from '@meridian/api';
 import type { RequestOf } from '@meridian/api';
 import { catalogue } from '@meridian/api/catalogue';
 import type { EndpointId, Endpoints } from '@meridian/api/catalogue';
@@ -24,5 +25,5 @@ export function open(scenario: ScenarioName) {
   return { handle, call };
 }
 
-export const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
-export const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO' };
+export const apple = { stockCode: 'AAPL', market: 'NASDAQ', source: assetSource.stock };
+export const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO', source: assetSource.crypto };

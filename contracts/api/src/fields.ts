@@ -184,8 +184,10 @@ export const quoteFields = {
 export const quote = priced(quoteFields);
 export type Quote = v.InferOutput<typeof quote>;
 
-/** Which instrument a call is about. */
+/** Which instrument a call is about, where all its products are meant (a chart), or the call is of one class only. */
 export const instrumentRequest = { stockCode: code, market: code };
+/** Which product: an instrument as one asset class offers it. A share may be a block trade and an auction share too (DECISIONS 41). */
+export const productRequest = { ...instrumentRequest, source };
 
 /** One order, entrusted or done. Amounts in `currency`. */
 export const order = priced({

@@ -1,3 +1,4 @@
+import { assetSources } from '@meridian/api';
 import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
 import type { InstrumentKey } from '#domain/market/index.ts';
@@ -22,3 +23,5 @@ export const instrumentKey = v.pipe(
   v.string(),
   v.transform((text) => text as InstrumentKey),
 );
+/** As which of its products an instrument is meant. */
+export const source = v.picklist(assetSources);

@@ -1,8 +1,8 @@
-import { assetSources, orderType, tradeDirection } from '@meridian/api';
+import { orderType, tradeDirection } from '@meridian/api';
 import * as v from 'valibot';
 import { cancelOrder, closePosition, placeOrder } from '#domain/orders/index.ts';
 import { fixedText } from '#fixed-text.ts';
-import { defineCommand, instrumentKey, userId } from './define.ts';
+import { defineCommand, instrumentKey, source, userId } from './define.ts';
 
 const intent = {
   userId,
@@ -17,7 +17,7 @@ export const tradingCommands = {
     payload: v.object({
       ...intent,
       key: instrumentKey,
-      source: v.picklist(assetSources),
+      source,
       direction: v.picklist(Object.values(tradeDirection)),
       leverage: fixedText,
     }),

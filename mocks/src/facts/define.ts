@@ -1,6 +1,9 @@
+import { assetSources } from '@meridian/api';
+import type { AssetSource } from '@meridian/api';
 import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
 import type { Instrument } from '#domain/market/index.ts';
+import { isTradedAs } from '#domain/orders/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { demoUser } from '#names.ts';
 
@@ -28,6 +31,8 @@ export const customerId: string = demoUser.loginId;
 /** Which instrument: its code, and its market where two have the code. */
 export const shortText = v.pipe(v.string(), v.maxLength(64));
 export const instrumentParameters = { code: shortText, market: v.optional(shortText) };
+/** As which of its products, where that is another than its own class: AAPL as an auction share. */
+export const productParameters = { ...instrumentParameters, source: v.optional(v.picklist(assetSources)) };
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
@@ -56,4 +61,15 @@ export function instrumentIn(
   const found = state.market.find(named.code, named.market);
   if (found === undefined) throw refuse('invalidRequest', { field: 'code', given: named.code });
   return found;
+}
+
+/** @throws BusinessRefusal `invalidRequest`, as {@link instrumentIn}, and for a class that does not offer the instrument. */
+export function productIn(
+  state: Brokerage,
+  named: { code: string; market?: string | undefined; source?: AssetSource | undefined },
+): { readonly instrument: Instrument; readonly source: AssetSource } {
+  const instrument = instrumentIn(state, named);
+  const source = named.source ?? instrument.source;
+  if (!isTradedAs(instrument, source)) throw refuse('invalidRequest', { field: 'source' });
+  return { instrument, source };
 }

@@ -1,6 +1,6 @@
 /** Facts about orders and positions, past and present. Money that a fact needs and the wallet lacks is deposited first. */
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
-import type { TradeDirection } from '@meridian/api';
+import type { AssetSource, TradeDirection } from '@meridian/api';
 import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { freeOf, money, move, outside } from '#domain/ledger/index.ts';
@@ -31,9 +31,10 @@ import {
   dayMs,
   defineFact,
   instrumentIn,
-  instrumentParameters,
   minuteMs,
   minutes,
+  productIn,
+  productParameters,
   seconds,
   shortText,
 } from './define.ts';
@@ -56,7 +57,7 @@ const share = v.pipe(
   v.check((value) => value > 0n && value <= FIXED_ONE, 'above zero, at most one'),
 );
 const orderParameters = {
-  ...instrumentParameters,
+  ...productParameters,
   quantity: aboveZero,
   direction: v.optional(direction, 'long'),
   leverage: v.optional(fixedText, '1'),
@@ -214,17 +215,17 @@ interface Entering {
 }
 
 function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
-  const instrument = instrumentIn(state, draft);
-  const terms = termsOf(instrument.source);
+  const { instrument, source } = productIn(state, draft);
+  const terms = termsOf(source);
   if (!terms.leverages.includes(draft.leverage)) throw refuse('invalidRequest', { field: 'leverage' });
   const { price, at, limitPrice = null, positionId = null } = entering;
   const isClosing = positionId !== null;
-  const { key, source } = instrument;
+  const { key } = instrument;
   const item = { userId: customerId, key, source, leverage: draft.leverage };
   const deal = { price, quantity: draft.quantity };
   const fee = feeFor(state, item, deal, at);
   const margin = isClosing ? 0n : marginFor(state, item, deal, at);
-  if (!isClosing) provide(state, instrument, margin + fee, at);
+  if (!isClosing) provide(state, source, margin + fee, at);
   return newOrder(
     state,
     {
@@ -248,7 +249,7 @@ function enter(state: Brokerage, draft: Draft, entering: Entering): Order {
 }
 
 /** Deposits what the wallet lacks, in whole thousands. */
-function provide(state: Brokerage, { source }: Instrument, needed: Fixed, at: number): void {
+function provide(state: Brokerage, source: AssetSource, needed: Fixed, at: number): void {
   const own = walletOf({ userId: customerId, source });
   const { amount: free, currency } = buyingPower(state, own);
   const missing = needed - free;

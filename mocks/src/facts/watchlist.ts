@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { watchlistOf } from '#domain/brokerage.ts';
 import type { InstrumentGroup } from '#domain/market/index.ts';
 import { watch } from '#domain/watchlist/index.ts';
-import { customerId, defineFact, instrumentIn, instrumentParameters } from './define.ts';
+import { customerId, defineFact, productIn, productParameters } from './define.ts';
 
 /** The spec's classification (spec §3); it names these three. */
 const classificationOf: Readonly<Partial<Record<InstrumentGroup, AssetClassification>>> = {
@@ -15,12 +15,14 @@ const classificationOf: Readonly<Partial<Record<InstrumentGroup, AssetClassifica
 };
 
 const watched = defineFact({
-  parameters: v.object(instrumentParameters),
+  parameters: v.object(productParameters),
   sentence: ({ code }) => `${code} is on the watchlist`,
   apply(state, parameters, at) {
-    const { key, group } = instrumentIn(state, parameters);
+    const { instrument, source } = productIn(state, parameters);
+    const { key, group } = instrument;
     watch(watchlistOf(state, customerId), {
       key,
+      source,
       classify: classificationOf[group] ?? assetClassification.usStock,
       addedAt: at,
     });

@@ -33,7 +33,7 @@ const requests: { readonly [Id in EndpointId]?: RequestOf<Endpoints[Id]> } = {
     market: 'NASDAQ',
   },
   'watchlist.delete': { id: 'W1' },
-  'watchlist.deleteByCode': { stockCode: 'AAPL' },
+  'watchlist.deleteByCode': { stockCode: 'AAPL', market: 'NASDAQ', assettype: '0' },
   'trading.holdings': {},
   'trading.closedPositions': {},
   'trading.entrustedOrders': {},

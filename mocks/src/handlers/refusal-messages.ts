@@ -16,7 +16,7 @@ const messages: Readonly<Record<RefusalName, RefusalMessage>> = {
     return localised(`The request is not valid: ${field}`, `请求无效：${field}`, `請求無效：${field}`);
   },
   notFound: always('Not found.', '未找到相关记录。', '未找到相關記錄。'),
-  notBuiltYet: always('This call is not built yet.', '该接口尚未开放。', '此介面尚未開放。'),
+  notBuiltYet: always('This call is not built yet.', '该功能尚未开放。', '此功能尚未開放。'),
 };
 
 /** The message of a refusal, with the figures it was made with. */

@@ -67,5 +67,7 @@ function isObjectSchema(schema: unknown): schema is ObjectSchema {
 /** Looks through `optional` and `nullable` wrappers. */
 function wantsNumber(schema: v.GenericSchema): boolean {
   if (schema.type === 'number') return true;
+  if ('options' in schema && Array.isArray(schema.options))
+    return schema.options.every((option) => typeof option === 'number');
   return 'wrapped' in schema && wantsNumber(schema.wrapped as v.GenericSchema);
 }

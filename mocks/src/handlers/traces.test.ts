@@ -53,7 +53,7 @@ describe('a refusal has its words', () => {
     expect(['en', 'zh-Hans', 'zh-Hant']).toContain(language);
     const { code, msg } = call(
       'market.stockDetail',
-      { stockCode: '__proto__', market: 'constructor' },
+      { stockCode: '__proto__', market: 'constructor', source: 0 },
       { language },
     );
     expect(code).not.toBe(200);

@@ -5,8 +5,8 @@ import { openHandle } from './world-handle.ts';
 
 const watch = (world: { dispatch(type: string, payload: unknown): unknown }, index: number) =>
   index % 2 === 0
-    ? world.dispatch('watchlist/add', { userId: 'demo', key: 'US:KO', classify: 'UsStock' })
-    : world.dispatch('watchlist/removeByCode', { userId: 'demo', stockCode: 'KO' });
+    ? world.dispatch('watchlist/add', { userId: 'demo', key: 'US:KO', source: 0, classify: 'UsStock' })
+    : world.dispatch('watchlist/remove', { userId: 'demo', key: 'US:KO', source: 0 });
 
 test('a command writes its own chunk, however long the history is', async () => {
   const tabs = browserTabs();

@@ -213,8 +213,8 @@ describe('a checkpoint', () => {
     const handle = open(storeOf());
     await handle.exclusive((world) => {
       for (let index = 0; index < checkpointEvery + 5; index += 1) {
-        const type = index % 2 === 0 ? 'watchlist/add' : 'watchlist/removeByCode';
-        const payload = index % 2 === 0 ? { key: 'US:KO', classify: 'UsStock' } : { stockCode: 'KO' };
+        const type = index % 2 === 0 ? 'watchlist/add' : 'watchlist/remove';
+        const payload = { key: 'US:KO', source: 0, ...(index % 2 === 0 && { classify: 'UsStock' }) };
         world.dispatch(index < 5 ? 'orders/place' : type, {
           userId: 'demo',
           ...(index < 5 ? place(`intent-${index}`) : payload),

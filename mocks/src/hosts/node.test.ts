@@ -1,7 +1,7 @@
 /** Worlds behind real `fetch` in Node: paths, headers, faults, and worlds side by side. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, createClient, maxRows } from '@meridian/api';
+import { ApiError, assetSource, createClient, maxRows } from '@meridian/api';
 import type { ApiClient } from '@meridian/api';
 import { catalogue } from '@meridian/api/catalogue';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 afterAll(() => host.close());
 
-const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
+const apple = { stockCode: 'AAPL', market: 'NASDAQ', source: assetSource.stock };
 
 function clientOf(handle: WorldHandle, more: { timeoutMs?: number } = {}): ApiClient {
   const { timeoutMs = 5000 } = more;
@@ -189,7 +189,7 @@ test('numbers in a query are numbers, codes that look like numbers stay text', a
     ).pageNo,
   ).toBe(2);
   await expect(
-    client.call(catalogue['market.stockDetail'], { stockCode: '00700', market: 'HKEX' }),
+    client.call(catalogue['market.stockDetail'], { stockCode: '00700', market: 'HKEX', source: 11 }),
   ).resolves.toMatchObject({ stock_code: '00700' });
 });
 

@@ -13,6 +13,7 @@ import {
   pageOf,
   pageRequest,
   priced,
+  productRequest,
   prose,
   quote,
   quoteFields,
@@ -116,7 +117,7 @@ export const stockDetail = defineEndpoint({
   path: '/m_ft/stock_detail_ft',
   kind: 'read',
   access: 'anonymous',
-  request: v.object(instrumentRequest),
+  request: v.object(productRequest),
   response: quoteDetail,
   refusals: ['notFound'],
 });
@@ -127,7 +128,7 @@ export const cryptoDetail = defineEndpoint({
   path: '/crypto/stock_detail_ft',
   kind: 'read',
   access: 'anonymous',
-  request: v.object(instrumentRequest),
+  request: v.object(productRequest),
   response: quoteDetail,
   refusals: ['notFound'],
 });

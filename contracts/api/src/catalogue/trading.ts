@@ -13,6 +13,7 @@ import {
   pageOf,
   pageRequest,
   position,
+  productRequest,
   secret,
   step,
 } from '../fields.ts';
@@ -124,8 +125,8 @@ const positionEvent = v.object({
 export type PositionEvent = v.InferOutput<typeof positionEvent>;
 
 /**
- * One instrument's position (spec §3 "position lookup"). By `id` the open position or closed record of that id, else the
- * open position of the instrument. `id` null and `position` null: none held.
+ * One product's position (spec §3 "position lookup"). By `id` the open position or closed record of that id, else the
+ * open position of the product. `id` null and `position` null: none held.
  */
 export const positionByStock = defineEndpoint({
   id: 'trading.positionByStock',
@@ -133,7 +134,7 @@ export const positionByStock = defineEndpoint({
   path: '/position/getByStock',
   kind: 'read',
   access: 'signedIn',
-  request: v.object({ ...instrumentRequest, id: v.optional(id) }),
+  request: v.object({ ...productRequest, id: v.optional(id) }),
   response: v.object({
     id: v.nullable(id),
     /** Quantity that can be closed now. */
@@ -182,7 +183,7 @@ export const halfOrFullQuantity = defineEndpoint({
   kind: 'read',
   access: 'signedIn',
   request: v.object({
-    ...instrumentRequest,
+    ...productRequest,
     direction,
     openClose: v.optional(v.picklist(Object.values(openClose)), openClose.open),
     leverage: positiveDecimal,
@@ -213,7 +214,7 @@ export const minCount = defineEndpoint({
   path: '/stocka_config/getMinCount',
   kind: 'read',
   access: 'signedIn',
-  request: v.object(instrumentRequest),
+  request: v.object(productRequest),
   response: v.object({ minCount: positiveDecimal, step }),
   refusals: ['notFound'],
 });

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { anything, code, id, name, nothing, priced, quoteFields } from '../fields.ts';
 import { rowsOf } from '../row-schemas.ts';
 
+/** A watched product: `assettype` is its asset source code as text, the same as the quote's `source`. */
 const watchlistEntry = priced({
   ...quoteFields,
   id,
@@ -24,7 +25,7 @@ export const watchlist = defineEndpoint({
 /** A quote says whether it is watched. */
 const changedByWatching = ['watchlist.list', ...quoteDetails] as const;
 
-/** Field names are the spec's (§7). `assettype` is the asset source code as text. Adding what is there changes nothing. */
+/** Field names are the spec's (§7). One product is watched, not all of an instrument. Adding what is there changes nothing. */
 export const watchlistSave = defineEndpoint({
   id: 'watchlist.save',
   method: 'POST',
@@ -58,6 +59,7 @@ export const watchlistDelete = defineEndpoint({
   isAssumed: false,
 });
 
+/** `market` and `assettype` say which of the entries with this code is meant: the spec's path has the code alone. */
 export const watchlistDeleteByCode = defineEndpoint({
   id: 'watchlist.deleteByCode',
   method: 'POST',
@@ -66,7 +68,6 @@ export const watchlistDeleteByCode = defineEndpoint({
   changes: changedByWatching,
   isIdempotent: true,
   access: 'signedIn',
-  request: v.object({ stockCode: id }),
+  request: v.object({ stockCode: id, market: code, assettype: id }),
   response: anything,
-  isAssumed: false,
 });

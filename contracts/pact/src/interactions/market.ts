@@ -17,6 +17,7 @@ import { detailExample, emptyPage, klineExample, pageOfOne, quoteExample } from 
 const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
 const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO' };
 const nobody = { stockCode: 'ZZZZ', market: 'NASDAQ' };
+const appleShare = { ...apple, source: 0 };
 
 const listed = [...signedOut, logos];
 
@@ -75,14 +76,14 @@ export const market: readonly Interaction[] = [
     endpoint: stockDetail,
     description: 'for the quote of a US stock',
     given: listed,
-    request: apple,
+    request: appleShare,
     answer: { data: { ...detailExample, stock_code: exactly('AAPL'), marketStatus: exactly('open') } },
   },
   {
     endpoint: stockDetail,
     description: 'for the quote of a US stock while the market is shut',
     given: [marketShut, state('signedOut'), logos],
-    request: apple,
+    request: appleShare,
     answer: {
       data: {
         ...detailExample,
@@ -98,7 +99,7 @@ export const market: readonly Interaction[] = [
     description: 'for the quote of a US stock in simplified Chinese',
     given: listed,
     locale: 'zh-Hans',
-    request: apple,
+    request: appleShare,
     answer: {
       data: {
         ...detailExample,
@@ -111,22 +112,22 @@ export const market: readonly Interaction[] = [
     endpoint: stockDetail,
     description: 'for the quote of a US stock on the watchlist of who is signed in',
     given: [...signedIn, logos, state('watched', { code: 'AAPL' })],
-    request: apple,
+    request: appleShare,
     answer: { data: { ...detailExample, selfSelectStatus: exactly(true) } },
   },
   {
     endpoint: stockDetail,
     description: 'for the quote of a halted stock',
     given: [...listed, state('halt', { code: 'AAPL' })],
-    request: apple,
+    request: appleShare,
     answer: { data: { ...detailExample, stock_code: exactly('AAPL'), isHalted: exactly(true) } },
   },
-  unknown(stockDetail, 'quote', nobody),
+  unknown(stockDetail, 'quote', { ...nobody, source: 0 }),
   {
     endpoint: cryptoDetail,
     description: 'for the quote of a cryptocurrency',
     given: listed,
-    request: bitcoin,
+    request: { ...bitcoin, source: 7 },
     answer: {
       data: {
         ...detailExample,
@@ -136,7 +137,7 @@ export const market: readonly Interaction[] = [
       },
     },
   },
-  unknown(cryptoDetail, 'crypto quote', { ...nobody, market: 'CRYPTO' }),
+  unknown(cryptoDetail, 'crypto quote', { ...nobody, market: 'CRYPTO', source: 7 }),
   {
     endpoint: stockKline,
     description: 'for the intraday candles of a US stock',

@@ -63,7 +63,7 @@ export const watchlists: readonly Interaction[] = [
     endpoint: watchlistDeleteByCode,
     description: 'to stop watching by stock code',
     given: watching,
-    request: { stockCode: 'AAPL' },
+    request: { stockCode: 'AAPL', market: 'NASDAQ', assettype: '0' },
     answer: { data: null },
   },
 ];

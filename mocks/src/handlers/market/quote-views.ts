@@ -1,9 +1,9 @@
 /** Instruments and their prices as the wire shows them. */
-import type { MarketPhase, WireResponseOf, WireServerMessage } from '@meridian/api';
+import type { AssetSource, MarketPhase, WireResponseOf, WireServerMessage } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import { calendarDefinitions, priceSince } from '#domain/market/index.ts';
 import type { Instrument, Ticker } from '#domain/market/index.ts';
-import { isHalted, minQuantity, priceInstant } from '#domain/orders/index.ts';
+import { isHalted, isTradedAs, minQuantity, priceInstant } from '#domain/orders/index.ts';
 import { isWatched } from '#domain/watchlist/index.ts';
 import { watchlistOf } from '#domain/brokerage.ts';
 import { refuse } from '#domain/refusals.ts';
@@ -39,6 +39,22 @@ export function instrumentOfRequest(
   return found;
 }
 
+/** An instrument, as one asset class offers it. */
+export interface Product {
+  readonly instrument: Instrument;
+  readonly source: AssetSource;
+}
+
+/** @throws BusinessRefusal `notFound` where the class does not offer the instrument. */
+export function productOfRequest(
+  caller: Caller,
+  { source, ...request }: { stockCode: string; market: string; source: AssetSource },
+): Product {
+  const instrument = instrumentOfRequest(caller, request);
+  if (!isTradedAs(instrument, source)) throw refuse('notFound', { what: 'instrument' });
+  return { instrument, source };
+}
+
 /** Whether the market trades; a halt does not change that. */
 export function marketStatus(
   { state, now }: Pick<Caller, 'state' | 'now'>,
@@ -52,7 +68,12 @@ export function tickerOf({ state, now }: Pick<Caller, 'state' | 'now'>, { key }:
   return state.market.ticker(key, priceInstant(state, key, now));
 }
 
-export function quoteView(caller: Caller, instrument: Instrument): WireQuote {
+/** A quote in a list: of the instrument's own class where none is named. */
+export function quoteView(
+  caller: Caller,
+  instrument: Instrument,
+  source: AssetSource = instrument.source,
+): WireQuote {
   const { state, now, language, userId } = caller;
   const { key, priceDecimals } = instrument;
   const at = priceInstant(state, key, now);
@@ -62,14 +83,14 @@ export function quoteView(caller: Caller, instrument: Instrument): WireQuote {
     stock_code: instrument.code,
     name: instrumentName(instrument, language, state.hasLongNames),
     market: instrument.exchange,
-    source: instrument.source,
+    source,
     currency: instrument.settlementCurrency,
     price_nominal: price(ticker.last),
     change: price(ticker.change),
     change_ratio: formatFixed(ticker.changeRatio, 2),
     volume: formatExact(ticker.volume),
     priceDecimals,
-    selfSelectStatus: userId !== null && isWatched(watchlistOf(state, userId), key),
+    selfSelectStatus: userId !== null && isWatched(watchlistOf(state, userId), { key, source }),
     localLogoUrl: state.hasLogos ? `${logoAddress}/${encodeURIComponent(instrument.code)}.svg` : null,
     marketStatus: marketStatus(caller, instrument),
     isDelayed: false,
@@ -78,7 +99,7 @@ export function quoteView(caller: Caller, instrument: Instrument): WireQuote {
   };
 }
 
-export function detailView(caller: Caller, instrument: Instrument): WireDetail {
+export function detailView(caller: Caller, { instrument, source }: Product): WireDetail {
   const { state, now } = caller;
   const { key, priceDecimals } = instrument;
   const quote = state.market.quote(key, priceInstant(state, key, now));
@@ -87,7 +108,7 @@ export function detailView(caller: Caller, instrument: Instrument): WireDetail {
   const { zone } = calendarDefinitions[instrument.calendar];
   const isAlwaysOpen = instrument.group === 'CRYPTO';
   return {
-    ...quoteView(caller, instrument),
+    ...quoteView(caller, instrument, source),
     open: price(quote.open),
     previousClose: price(quote.previousClose),
     high: price(quote.high),

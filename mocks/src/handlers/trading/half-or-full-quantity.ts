@@ -13,30 +13,30 @@ import type { Position } from '#domain/orders/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { formatExact, truncateToStep } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
-import { instrumentOfRequest } from '../market/quote-views.ts';
+import { productOfRequest } from '../market/quote-views.ts';
 import { numberOf } from './intent.ts';
 import { positionsOf } from './records.ts';
 
 export const halfOrFullQuantity: Handler<'trading.halfOrFullQuantity'> = (caller, request) => {
   const { state, userId } = caller;
-  const instrument = instrumentOfRequest(caller, request);
+  const { instrument, source } = productOfRequest(caller, request);
+  const { key } = instrument;
   const share = request.choice === 'half' ? 2n : 1n;
   if (request.openClose === openClose.close) {
     const leverage = numberOf('leverage', request.leverage);
     const isMeant = (position: Position) =>
-      position.key === instrument.key &&
-      position.source === instrument.source &&
+      position.key === key &&
+      position.source === source &&
       position.direction === request.direction &&
       position.leverage === leverage;
     const held = positionsOf(caller).find(isMeant);
     const closable = held === undefined ? 0n : closableQuantity(state, held);
     return { quantity: formatExact(truncateToStep(closable / share, instrument.quantityStep)) };
   }
-  const terms = termsOf(instrument.source);
+  const terms = termsOf(source);
   const [price, leverage] = [numberOf('price', request.price), numberOf('leverage', request.leverage)];
   if (price <= 0n) throw refuse('invalidRequest', { field: 'price' });
   checkLeverage(terms, leverage);
-  const { key, source } = instrument;
   const own = { userId, key, source };
   const { amount: free } = buyingPower(state, walletOf(own));
   const least = minQuantity(instrument);

@@ -1,9 +1,9 @@
 import { minQuantity } from '#domain/orders/index.ts';
 import { formatExact } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
-import { instrumentOfRequest } from '../market/quote-views.ts';
+import { productOfRequest } from '../market/quote-views.ts';
 
 export const minCount: Handler<'trading.minCount'> = (caller, request) => {
-  const instrument = instrumentOfRequest(caller, request);
+  const { instrument } = productOfRequest(caller, request);
   return { minCount: formatExact(minQuantity(instrument)), step: formatExact(instrument.quantityStep) };
 };

@@ -2,7 +2,7 @@ import { closableQuantity } from '#domain/orders/index.ts';
 import type { Position } from '#domain/orders/index.ts';
 import { formatExact, formatFixed } from '#kernel/index.ts';
 import type { Customer, Handler } from '../context.ts';
-import { instrumentOfRequest } from '../market/quote-views.ts';
+import { productOfRequest } from '../market/quote-views.ts';
 import { positionsOf, closedOf } from './records.ts';
 import { closedPositionView, positionView } from './views.ts';
 
@@ -18,11 +18,10 @@ function eventsOf({ state }: Customer, positionId: string) {
 }
 
 export const positionByStock: Handler<'trading.positionByStock'> = (caller, request) => {
-  const { key, source } = instrumentOfRequest(caller, request);
+  const { instrument, source } = productOfRequest(caller, request);
   const { id } = request;
-  // Without an id the position in the instrument's own class is meant, never one of another product.
   const isMeant = (one: Pick<Position, 'id' | 'key' | 'source'>) =>
-    one.key === key && (id === undefined ? one.source === source : one.id === id);
+    one.key === instrument.key && one.source === source && (id === undefined || one.id === id);
   const held = positionsOf(caller).find(isMeant);
   if (held !== undefined) {
     return {

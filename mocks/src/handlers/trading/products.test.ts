@@ -1,14 +1,14 @@
 /** One instrument bought as several products: what is held of each stands, is shown and closes by itself. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assetSource, openClose, orderType, tradeDirection } from '@meridian/api';
+import { assetSource, openClose, orderType, refusal, tradeDirection } from '@meridian/api';
 import type { AssetSource } from '@meridian/api';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { fill, newOrder } from '#domain/orders/index.ts';
 import type { Order, Position } from '#domain/orders/index.ts';
-import { parseFixed } from '#kernel/index.ts';
+import { formatExact, parseFixed } from '#kernel/index.ts';
 import { demoUser } from '#names.ts';
-import { open } from '#test/opened-world.ts';
+import { apple, open } from '#test/opened-world.ts';
 
 const d = parseFixed;
 const key = 'US:AAPL';
@@ -88,14 +88,46 @@ describe('AAPL bought as a share, as a block trade and as an auction share', () 
     ]);
   });
 
-  test('is asked for as a share: the position in shares is answered, not the one opened before it', () => {
-    const opened = open('funded');
-    const state = opened.handle.world.read();
-    trade(state, blockTrade, '20', '201.00');
-    const asked = { stockCode: 'AAPL', market: 'NASDAQ' };
-    expect(opened.call('trading.positionByStock', asked).data).toMatchObject({ id: null });
-    trade(state, stock, '10', '200.00');
-    expect(opened.call('trading.positionByStock', asked).data).toMatchObject({ id: held(state, stock)?.id });
+  test('is asked for by product: the position in that one is answered, and no other', () => {
+    const { state, call } = bought();
+    for (const source of [stock, blockTrade, auctionStock]) {
+      const asked = { ...apple, source };
+      const { data } = call('trading.positionByStock', asked);
+      expect(data).toMatchObject({ id: held(state, source)?.id, position: { source } });
+      const full = {
+        ...asked,
+        direction: 0,
+        openClose: 1,
+        leverage: '1',
+        price: '200',
+        choice: 'full',
+      } as const;
+      expect(call('trading.halfOrFullQuantity', full).data).toEqual({
+        quantity: formatExact(held(state, source)?.quantity ?? 0n),
+      });
+    }
+    const sold = held(state, auctionStock)?.id ?? '';
+    trade(state, auctionStock, '30', '203.00', sold);
+    expect(call('trading.positionByStock', { ...apple, source: auctionStock }).data).toMatchObject({
+      id: null,
+    });
+    expect(call('trading.positionByStock', apple).data).toMatchObject({ id: held(state, stock)?.id });
+  });
+
+  test('is nothing that a coin is: a product that nobody offers is not found', () => {
+    const { call } = open('funded');
+    const asked = { ...apple, source: assetSource.crypto };
+    expect(call('trading.positionByStock', asked).code).toBe(refusal.notFound);
+    expect(call('market.stockDetail', asked).code).toBe(refusal.notFound);
+    expect(call('trading.minCount', asked).code).toBe(refusal.notFound);
+  });
+
+  test('is set up by facts, each as its own product', () => {
+    const { handle, call } = open('funded');
+    for (const source of [stock, auctionStock])
+      handle.world.dispatch('fact/holding', { code: 'AAPL', quantity: '3', source });
+    const { list } = call('trading.holdings', {}).data as { list: { source: number }[] };
+    expect(new Set(list.map(({ source }) => source))).toEqual(new Set([stock, auctionStock]));
   });
 });
 

@@ -1,13 +1,19 @@
+import { assetSources } from '@meridian/api';
 import { watchlistOf } from '#domain/brokerage.ts';
+import { refuse } from '#domain/refusals.ts';
 import { isWatched } from '#domain/watchlist/index.ts';
 import { send } from '#world-definition.ts';
 import type { Handler } from '../context.ts';
-import { instrumentOfRequest } from '../market/quote-views.ts';
+import { productOfRequest } from '../market/quote-views.ts';
 
-export const save: Handler<'watchlist.save'> = (caller, { secuCode, market, classify }) => {
-  const { key } = instrumentOfRequest(caller, { stockCode: secuCode, market });
+export const save: Handler<'watchlist.save'> = (caller, { secuCode, market, assettype, classify }) => {
+  const { world, state, userId } = caller;
+  const source = assetSources.find((known) => String(known) === assettype);
+  if (source === undefined) throw refuse('notFound', { what: 'instrument' });
+  const { instrument } = productOfRequest(caller, { stockCode: secuCode, market, source });
+  const product = { key: instrument.key, source };
   // What changes nothing is no command: the log is the world's history.
-  if (isWatched(watchlistOf(caller.state, caller.userId), key)) return null;
-  send(caller.world, 'watchlist/add', { userId: caller.userId, key, classify });
+  if (isWatched(watchlistOf(state, userId), product)) return null;
+  send(world, 'watchlist/add', { userId, ...product, classify });
   return null;
 };

@@ -1,5 +1,5 @@
 /** What a customer watches, as the calls tell it. */
-import { refusal } from '@meridian/api';
+import { assetSource, refusal } from '@meridian/api';
 import { expect, test } from 'vitest';
 import { apple, open } from '#test/opened-world.ts';
 
@@ -10,6 +10,7 @@ const save = {
   secuCode: 'AAPL',
   market: 'NASDAQ',
 };
+const starred = { stockCode: 'AAPL', market: 'NASDAQ', assettype: '0' };
 
 test('the watchlist holds an instrument once, marks its quotes, and forgets it by id or by code', () => {
   const { call } = open('funded');
@@ -22,9 +23,11 @@ test('the watchlist holds an instrument once, marks its quotes, and forgets it b
   call('watchlist.delete', { id: list[0]?.id ?? '' });
   expect(call('watchlist.list', {}).data).toEqual([]);
   call('watchlist.save', save);
-  call('watchlist.deleteByCode', { stockCode: 'AAPL' });
+  call('watchlist.deleteByCode', starred);
   expect(call('watchlist.list', {}).data).toEqual([]);
-  expect(call('watchlist.save', { ...save, secuCode: 'NOPE' }).code).toBe(refusal.notFound);
+  for (const nothing of [{ secuCode: 'NOPE' }, { assettype: '7' }, { assettype: 'stock' }, { assettype: '' }])
+    expect(call('watchlist.save', { ...save, ...nothing }).code).not.toBe(200);
+  expect(call('watchlist.save', { ...save, assettype: '7' }).code).toBe(refusal.notFound);
 });
 
 test('a star that is given twice, and one that is taken where none is, leave no trace in the log', () => {
@@ -33,8 +36,34 @@ test('a star that is given twice, and one that is taken where none is, leave no 
   const { length } = handle.world.log;
   expect(call('watchlist.save', save).code).toBe(200);
   expect(call('watchlist.delete', { id: 'W99' }).code).toBe(200);
-  expect(call('watchlist.deleteByCode', { stockCode: 'MSFT' }).code).toBe(200);
+  expect(call('watchlist.deleteByCode', { ...starred, stockCode: 'MSFT' }).code).toBe(200);
   expect(handle.world.log).toHaveLength(length);
-  expect(call('watchlist.deleteByCode', { stockCode: 'AAPL' }).code).toBe(200);
+  expect(call('watchlist.deleteByCode', starred).code).toBe(200);
   expect(handle.world.log).toHaveLength(length + 1);
+});
+
+test('AAPL as a share and as an auction share are two entries, two stars, and are taken off one by one', () => {
+  const { call } = open('funded');
+  const { stock, auctionStock } = assetSource;
+  const stars = () =>
+    [stock, auctionStock].map(
+      (source) =>
+        (call('market.stockDetail', { ...apple, source }).data as { selfSelectStatus: boolean })
+          .selfSelectStatus,
+    );
+  const entries = () =>
+    (call('watchlist.list', {}).data as { source: number; assettype: string }[]).map(
+      ({ source, assettype }) => [source, assettype],
+    );
+  call('watchlist.save', { ...save, assettype: '8' });
+  expect(stars()).toEqual([false, true]);
+  call('watchlist.save', save);
+  expect(stars()).toEqual([true, true]);
+  expect(entries()).toEqual([
+    [auctionStock, '8'],
+    [stock, '0'],
+  ]);
+  call('watchlist.deleteByCode', { ...starred, assettype: '8' });
+  expect(stars()).toEqual([true, false]);
+  expect(entries()).toEqual([[stock, '0']]);
 });

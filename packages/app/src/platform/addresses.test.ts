@@ -1,4 +1,4 @@
-import { assetSource } from '@meridian/api';
+import { assetSource, assetSources } from '@meridian/api';
 import { describe, expect, it } from 'vitest';
 import { parsePosition, parseReturnTo } from './address-params.ts';
 import { links } from './addresses.ts';
@@ -35,6 +35,20 @@ describe('addresses', () => {
   it('carry a position with its id and the tab it came from', () => {
     const address = links.position({ ...apple, id: 'p-1', type: 1 });
     expect(parsePosition(queryOf(address))).toMatchObject({ id: 'p-1', type: 1, code: 'AAPL' });
+  });
+
+  it.each(assetSources)('of an instrument say of which class it is meant: %i', (source) => {
+    // Every address there is a maker for; a class, which the maker of lists takes, is no instrument.
+    const makers = Object.entries(links).filter(([name]) => name !== 'list') as [
+      string,
+      (instrument: object, direction: number) => string,
+    ][];
+    const product = { ...apple, source, id: 'p-1' };
+    const named = makers.flatMap(([name, make]) => {
+      const query = queryOf(make(product, 0));
+      return query.has('code') ? [[name, parsePosition(query).source]] : [];
+    });
+    expect(named).toEqual(['quote', 'ticket', 'position', 'close'].map((name) => [name, source]));
   });
 
   it('with a code, a market, a name or an id longer than any name none', () => {

@@ -27,7 +27,10 @@ export function useNewestPrice(position: PricedAt & InstrumentKey): ReturnType<t
   return newestPrice(position, useTick(position), clock.now());
 }
 
-/** The instrument of an address, as its feed is named. */
+/**
+ * The instrument of an address, as its feed is named. The products of an instrument share one price path: the source says
+ * which prices are possible, and is no part of the feed's name.
+ */
 export function feedOf({
   market,
   code,

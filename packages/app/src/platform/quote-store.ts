@@ -2,7 +2,10 @@ import { isPossiblePrice, type AssetSource, type RealtimeSocket, type Tick, type
 import { createChanges } from './changes.ts';
 import type { Clock } from './ports.ts';
 
-/** Which instrument: the pair is unique across the product. Its class says which prices it can have. */
+/**
+ * Which instrument's prices: market and code name its feed, which all products of the instrument share (a share, its block
+ * trade, its auction share). The class says which prices are possible.
+ */
 export interface InstrumentKey {
   readonly market: string;
   readonly stock_code: string;

@@ -9,9 +9,9 @@ import { LivePrice } from './LivePrice.tsx';
 /** Mini-charts use the last 50 points (spec §9). */
 const sparkPoints = 50;
 
-/** What tells a quote from every other of a list: two markets may list the same code. */
-export const quoteKey = ({ market, stock_code }: Pick<Quote, 'market' | 'stock_code'>): string =>
-  `${market}:${stock_code}`;
+/** What tells a quote from every other of a list: two markets may list the same code, and two classes the same instrument. */
+export const quoteKey = ({ source, market, stock_code }: Pick<Quote, 'source' | 'market' | 'stock_code'>) =>
+  `${source}:${market}:${stock_code}`;
 
 /** One instrument of a list: name, sparkline, price and change, live; leads to its quote. */
 export function LiveQuoteRow({ quote, meta }: { quote: Quote; meta?: ReactNode }): ReactNode {

@@ -4,6 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useApp } from '#platform/context.ts';
 import type { PositionParams } from '#platform/links.ts';
 import { feedOf, newestPrice } from '#platform/live-price.ts';
+import { productOf } from '#platform/product.ts';
 import { useGrowingList, type GrowingList } from '#platform/use-growing-list.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 
@@ -49,11 +50,11 @@ export const orderNoOf = (order: Order): string => order.orderNo;
 
 export type PositionDetail = ResponseOf<typeof positionByStock>;
 
-/** One position, open or closed, with what happened to it. An address without an id means the open one of its instrument. */
+/** One position, open or closed, with what happened to it. An address without an id means the open one of its product. */
 export function usePosition(address: PositionParams): Read<PositionDetail> {
   return useRead(
     positionByStock,
-    { stockCode: address.code, market: address.market, ...(address.id !== '' && { id: address.id }) },
+    { ...productOf(address), ...(address.id !== '' && { id: address.id }) },
     { onTopics: ['orders'], priceOf: feedOf(address) },
   );
 }

@@ -22,6 +22,7 @@ import { tradingTerms, useAppConfig } from '#platform/config.ts';
 import { usePorts } from '#platform/provider.tsx';
 import type { InstrumentParams } from '#platform/links.ts';
 import { feedOf } from '#platform/live-price.ts';
+import { productOf } from '#platform/product.ts';
 import { knownData, type Request } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { canStillChange } from './ordering/outcome.ts';
@@ -36,9 +37,7 @@ export function useInstrument(
 ): Read<QuoteDetail> {
   return useRead(
     assetClass?.quote.detail ?? stockDetail,
-    assetClass === undefined || instrument === null
-      ? null
-      : { stockCode: instrument.code, market: instrument.market },
+    assetClass === undefined || instrument === null ? null : productOf(instrument),
     { subject: 'quote', priceOf: instrument && feedOf(instrument) },
   );
 }
@@ -52,13 +51,18 @@ export function useWallet(assetClass: TradedClass): Read<Wallet> {
   return useRead(walletBalance, { walletType: assetClass.ticket.walletType }, { onTopics: ['wallets'] });
 }
 
-/** The open position in the instrument, null where none is held or nobody knows: nothing is said then. */
-export function useHeldPosition(detail: QuoteDetail): Position | null {
-  const { request } = useRead(
-    positionByStock,
-    { stockCode: detail.stock_code, market: detail.market },
-    { onTopics: ['orders'] },
-  );
+/** What is ordered: an instrument, as a class offers it. */
+interface Ordered {
+  readonly assetClass: TradedClass;
+  readonly detail: QuoteDetail;
+}
+
+const orderedProduct = ({ assetClass, detail }: Ordered) =>
+  productOf({ code: detail.stock_code, market: detail.market, source: assetClass.paths.source });
+
+/** The open position in what is ordered, null where none is held or nobody knows: nothing is said then. */
+export function useHeldPosition(ordered: Ordered): Position | null {
+  const { request } = useRead(positionByStock, orderedProduct(ordered), { onTopics: ['orders'] });
   return knownData(request)?.position ?? null;
 }
 
@@ -83,7 +87,7 @@ export interface HalfOrFull {
 }
 
 /** What half or all of the buying power pays for, worked out by the brokerage. The last one asked for counts. */
-export function useHalfOrFull(detail: QuoteDetail, onQuantity: (quantity: Decimal) => void): HalfOrFull {
+export function useHalfOrFull(ordered: Ordered, onQuantity: (quantity: Decimal) => void): HalfOrFull {
   const { api } = usePorts();
   const [state, setState] = useState<{ pending: Choice | null; problem: ApiProblem | null }>({
     pending: null,
@@ -95,7 +99,7 @@ export function useHalfOrFull(detail: QuoteDetail, onQuantity: (quantity: Decima
     const asked = ++lastAsked.current;
     setState({ pending: choice, problem: null });
     try {
-      const request = { stockCode: detail.stock_code, market: detail.market, ...order, choice };
+      const request = { ...orderedProduct(ordered), ...order, choice };
       const { quantity } = await api.call(halfOrFullQuantity, request);
       if (asked !== lastAsked.current) return;
       setState({ pending: null, problem: null });

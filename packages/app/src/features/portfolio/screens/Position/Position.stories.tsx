@@ -45,6 +45,23 @@ export const Long = meta.story({
   },
 });
 
+/** The share and the auction share of the same company are two positions; the address says which. */
+export const AuctionShareBesideTheShare = meta.story({
+  parameters: {
+    scenario: 'funded',
+    facts: [
+      { name: 'holding', parameters: { code: 'AAPL', quantity: '10' } },
+      { name: 'holding', parameters: { code: 'AAPL', quantity: '7', source: 8 } },
+    ],
+    route: detailOf('AAPL', 'NASDAQ', 8),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Long · 7 AAPL/)).toBeVisible();
+    const close = canvas.getByRole('link', { name: 'Close position' });
+    await expect(close).toHaveAttribute('href', expect.stringContaining('source=8'));
+  },
+});
+
 export const LeadsToClosing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Close position' }));

@@ -1,4 +1,4 @@
-import { stockDetail, stockKline, type ResponseOf } from '@meridian/api';
+import { assetSource, stockDetail, stockKline, type ResponseOf } from '@meridian/api';
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { useRead } from '#platform/use-read.ts';
@@ -8,7 +8,7 @@ const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
 
 /** The chart with what the world says, and code that comes only at the second try. */
 function ChartWhoseCodeIsLost({ load }: { load: Parameters<typeof LateChart>[0]['load'] }) {
-  const { request: detail } = useRead(stockDetail, apple);
+  const { request: detail } = useRead(stockDetail, { ...apple, source: assetSource.stock });
   const { request: kline } = useRead(stockKline, { ...apple, type: '1M' });
   if (detail.phase !== 'ready' || kline.phase !== 'ready' || load === undefined) return null;
   const data: ResponseOf<typeof stockKline> = kline.data;

@@ -188,6 +188,26 @@ export const Watching = meta.story({
   },
 });
 
+/** The auction share is another product: neither its star nor its position is the share's. */
+export const AuctionShareWatchedAndHeld = meta.story({
+  parameters: {
+    scenario: 'funded',
+    facts: [
+      { name: 'watched', parameters: { code: 'AAPL', source: 8 } },
+      { name: 'holding', parameters: { code: 'AAPL', quantity: '7', source: 8 } },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { world } = worldOf(canvasElement);
+    const watchedAs = () => [...world.read().watchlists.values()].flatMap(({ entries }) => entries);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
+    await waitFor(() => expect(watchedAs()).toMatchObject([{ source: 8 }, { source: 0 }]));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from watchlist' }));
+    await waitFor(() => expect(watchedAs()).toMatchObject([{ source: 8 }]));
+    await expect(canvas.queryByText('Your position')).toBeNull();
+  },
+});
+
 export const WatchlistRefuses = meta.story({
   parameters: { scenario: 'funded', faults: ['code=40400@watchlist.save'] },
   play: async ({ canvas, userEvent }) => {

@@ -15,6 +15,7 @@ import { useAddressed } from '#asset-classes/addressed.ts';
 import type { QuoteCapability } from '#asset-classes/definition.ts';
 import { links, type InstrumentParams } from '#platform/links.ts';
 import { feedOf } from '#platform/live-price.ts';
+import { productOf } from '#platform/product.ts';
 import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -56,11 +57,10 @@ interface InstrumentQuoteProps {
 
 function InstrumentQuote({ instrument, quote, isOrdered }: InstrumentQuoteProps): ReactNode {
   const intl = useIntl();
-  const { request, reload } = useRead(
-    quote.detail,
-    { stockCode: instrument.code, market: instrument.market },
-    { subject: 'quote', priceOf: feedOf(instrument) },
-  );
+  const { request, reload } = useRead(quote.detail, productOf(instrument), {
+    subject: 'quote',
+    priceOf: feedOf(instrument),
+  });
   const detail = knownData(request);
   // A second pair of buttons next to the order form would leave open which of them orders.
   const { isCompanion = false, hasAside = false } = use(ScreenContext);
@@ -101,7 +101,7 @@ function InstrumentQuote({ instrument, quote, isOrdered }: InstrumentQuoteProps)
             <Headline detail={data} />
             <QuoteChart detail={data} kline={quote.kline} />
             <div>
-              <YourPosition detail={data} />
+              <YourPosition detail={data} source={instrument.source} />
               <Section title={intl.formatMessage(messages.statistics)}>
                 <Statistics detail={data} keys={quote.statistics} />
               </Section>

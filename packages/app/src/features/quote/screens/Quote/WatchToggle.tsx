@@ -23,7 +23,7 @@ interface Props {
   readonly source: AssetSource;
 }
 
-/** The star. Adding needs a market, fetched first if it is missing; removing goes by stock code (spec §4). */
+/** The star of one product. Adding needs a market, fetched first if it is missing; removing goes by stock code (spec §4). */
 export function WatchToggle({ detail, classification, source }: Props) {
   const intl = useIntl();
   const toast = useToast();
@@ -35,6 +35,7 @@ export function WatchToggle({ detail, classification, source }: Props) {
   const remove = useWrite(watchlistDeleteByCode);
   /** What the user asked for, until the server has been read again. */
   const [wanted, setWanted] = useState<boolean | null>(null);
+  const assettype = String(source);
   const isWatched = wanted ?? detail.selfSelectStatus;
 
   const add = async () => {
@@ -46,7 +47,7 @@ export function WatchToggle({ detail, classification, source }: Props) {
       ));
     return save.send({
       classify: classification,
-      assettype: String(source),
+      assettype,
       securityName: detail.name,
       secuCode: detail.stock_code,
       market,
@@ -60,7 +61,9 @@ export function WatchToggle({ detail, classification, source }: Props) {
     }
     const next = !isWatched;
     setWanted(next);
-    const result = next ? await add() : await remove.send({ stockCode: detail.stock_code });
+    const result = next
+      ? await add()
+      : await remove.send({ stockCode: detail.stock_code, market: detail.market, assettype });
     switch (result.outcome) {
       case 'done':
         toast.show({ tone: 'positive', title: intl.formatMessage(next ? messages.added : messages.removed) });
@@ -78,7 +81,12 @@ export function WatchToggle({ detail, classification, source }: Props) {
   const sayHowItStands = async () => {
     const listed = await api.call(watchlist, {}).then(
       ({ list }) =>
-        list.some(({ stock_code, market }) => stock_code === detail.stock_code && market === detail.market),
+        list.some(
+          (entry) =>
+            entry.stock_code === detail.stock_code &&
+            entry.market === detail.market &&
+            entry.assettype === assettype,
+        ),
       () => null,
     );
     setWanted(null);

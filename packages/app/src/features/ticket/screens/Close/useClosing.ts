@@ -11,6 +11,7 @@ import type { TradedClass } from '#asset-classes/definition.ts';
 import { tradingOf } from '#domain/sessions.ts';
 import type { PositionParams } from '#platform/links.ts';
 import { useLive } from '#platform/live-price.ts';
+import { productOf } from '#platform/product.ts';
 import { knownData } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
@@ -28,19 +29,15 @@ export interface Held extends Read<ResponseOf<typeof positionByStock>> {
 
 /**
  * The position and how much of it can be closed; follows the user's orders. An address without an id names the open
- * position of the instrument: once closed, nobody finds it by that, and what is on screen is about it all the same.
+ * position of the product: once closed, nobody finds it by that, and what is on screen is about it all the same.
  */
 export function useHeld(address: PositionParams | null): Held {
   const read = useRead(
     positionByStock,
-    address && {
-      stockCode: address.code,
-      market: address.market,
-      ...(address.id !== '' && { id: address.id }),
-    },
+    address && { ...productOf(address), ...(address.id !== '' && { id: address.id }) },
     { onTopics: ['orders'] },
   );
-  const place = address && `${address.market}:${address.code}:${address.id}`;
+  const place = address && `${address.source}:${address.market}:${address.code}:${address.id}`;
   const [seen, setSeen] = useState<{ place: string | null; position: Position | null }>();
   const last = seen?.place === place ? (seen?.position ?? null) : null;
   const position = knownData(read.request)?.position ?? last;

@@ -56,7 +56,7 @@ function Shares({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const toast = useToast();
   const { form, detail, summary, dispatch } = ticket;
-  const halfOrFull = useHalfOrFull(detail, (quantity) => {
+  const halfOrFull = useHalfOrFull(ticket, (quantity) => {
     if (isZero(quantity))
       toast.show({ tone: 'neutral', title: intl.formatMessage(messages.halfOrFullNothing) });
     else dispatch({ type: 'quantityAnswered', quantity });

@@ -88,7 +88,7 @@ function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketPro
     >
       {(known) => (
         <OrderForm
-          key={`${known.market}:${known.stock_code}`}
+          key={`${assetClass.paths.source}:${known.market}:${known.stock_code}`}
           assetClass={assetClass}
           detail={known}
           instrument={instrument}

@@ -49,14 +49,15 @@ export function useTicket(
   const terms = useTerms(assetClass);
   const wallet = useWallet(assetClass);
   const trading = tradingOf(detail);
+  const { source } = assetClass.paths;
   const submission = useSubmission({
     model: ticketModel,
     write: openingOrder(assetClass.ticket.createOrder),
-    draftKey: `ticket:${detail.market}:${detail.stock_code}`,
+    draftKey: `ticket:${source}:${detail.market}:${detail.stock_code}`,
     initial: emptyForm(direction),
     // The address says which way: "Sell short" on the quote means it, also where the draft of a purchase is waiting.
     fixed: { direction },
-    facts: { source: assetClass.paths.source, detail, trading, terms, wallet: knownData(wallet.request) },
+    facts: { source, detail, trading, terms, wallet: knownData(wallet.request) },
   });
 
   function dispatch(event: TicketEvent): void {

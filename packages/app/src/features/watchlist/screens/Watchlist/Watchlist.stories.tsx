@@ -32,6 +32,27 @@ export const Ready = meta.story({
   },
 });
 
+/** A share and the auction share of the same company: two products, each with its own quote. */
+export const TwoProductsOfOneInstrument = meta.story({
+  parameters: {
+    scenario: 'funded',
+    facts: [
+      { name: 'watched', parameters: { code: 'AAPL' } },
+      { name: 'watched', parameters: { code: 'AAPL', source: 8 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Watchlists' });
+    const addresses = within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual([
+      '#/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ',
+      '#/pages/quote/auctionStock?name=Apple&code=AAPL&source=8&market=NASDAQ',
+    ]);
+  },
+});
+
 export const Empty = meta.story(
   empty({
     scenario: 'funded',
