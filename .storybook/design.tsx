@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
-/* oxlint-disable meridian/rooms -- by file, not by the door: alone in its page a story loads what it shows and little more */
+/* oxlint-disable meridian/boundaries -- by file, not by the entry point: alone in its page a story loads what it shows and little more */
 import { ToastProvider } from '../packages/design-system/src/primitives/Toast/ToastProvider.tsx';
 import { GlobalStyles } from '../packages/design-system/src/theme/GlobalStyles.tsx';
 import { ThemeScope } from '../packages/design-system/src/theme/ThemeScope.tsx';
-/* oxlint-enable meridian/rooms */
+/* oxlint-enable meridian/boundaries */
 import { Mounted } from './mounted.tsx';
 
 export type Theme = 'light' | 'dark';

@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-// oxlint-disable-next-line meridian/rooms -- by file, as in design.tsx
+// oxlint-disable-next-line meridian/boundaries -- by file, as in design.tsx
 import { propTable } from '../packages/design-system/src/guide/propTable.ts';
 import { assertedSomething, countAssertions } from './asserted.ts';
 import { withDesign } from './design.tsx';

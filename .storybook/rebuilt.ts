@@ -1,5 +1,5 @@
-/** What a hand or a reader may be on: built anew, it would lose the focus though it looks the same. */
-const heldOnTo = 'h1, h2, h3, button, a[href], input, select, textarea, [tabindex]';
+/** What may have the focus of the keyboard or of a screen reader: built anew, it would lose it though it looks the same. */
+const focusable = 'h1, h2, h3, button, a[href], input, select, textarea, [tabindex]';
 
 const watched = new WeakMap<
   HTMLElement,
@@ -39,7 +39,7 @@ export function rebuiltIn(canvas: HTMLElement): readonly string[] {
 function partsOf(nodes: readonly Node[], isThere: boolean): Element[] {
   return nodes
     .filter((node) => node instanceof Element)
-    .flatMap((root) => [...(root.matches(heldOnTo) ? [root] : []), ...root.querySelectorAll(heldOnTo)])
+    .flatMap((root) => [...(root.matches(focusable) ? [root] : []), ...root.querySelectorAll(focusable)])
     .filter((part) => part.isConnected === isThere);
 }
 

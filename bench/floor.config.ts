@@ -1,5 +1,5 @@
 import path from 'node:path';
-// oxlint-disable-next-line meridian/rooms -- brings the worker's file into the build, as the app's configuration does
+// oxlint-disable-next-line meridian/boundaries -- brings the worker's file into the build, as the app's configuration does
 import { msw } from 'msw/vite';
 import { defineConfig, mergeConfig } from 'vite';
 import { sourceConfig } from '../scripts/vite/source.ts';

@@ -34,7 +34,7 @@ export function worth(price: bigint, quantity: bigint): bigint {
   return roundedDivision(price * quantity, (fineUnit * fineUnit) / 100n);
 }
 
-/** The part of an order's worth that the house takes: a rate in percent, and at least `least` cents. */
+/** The part of an order's worth that the brokerage takes: a rate in percent, and at least `least` cents. */
 export function feeOf(price: bigint, quantity: bigint, ratePercent: string, least: bigint): bigint {
   const rate = fine(ratePercent.replace('%', ''));
   const byRate = roundedDivision(price * quantity * rate, fineUnit * fineUnit * fineUnit);

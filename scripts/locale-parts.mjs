@@ -8,7 +8,7 @@ import { root } from './run/root.mjs';
 
 const source = path.join(root, 'packages/app/src');
 
-/** What is there from the first picture on: the texts of every floor below the features, and of the shell. */
+/** What is there from the first picture on: the texts of every layer below the features, and of the shell. */
 export const appPart = 'app';
 
 /** The part of a file under packages/app/src, such as `home`. @param {string} file its path from there, with slashes */

@@ -24,7 +24,7 @@ export const scenarioDescriptions = {
   'long-names': 'The trader, where instruments and the customer have very long names.',
   'empty-market': 'The trader on a day when every list and the news are empty.',
   'one-of-each-order':
-    'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the house.',
+    'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the brokerage.',
   underwater: 'A leveraged position whose margin is nearly used up: close to its stop-out.',
   'large-portfolio': 'Sixty open positions.',
   'long-history': 'Three thousand movements of money within a year: lists of thousands of rows.',

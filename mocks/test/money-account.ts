@@ -214,7 +214,7 @@ export class Account {
     this.#takeOver();
   }
 
-  /** What was closed since the last look, by the customer or by the house: each record as the model books it. */
+  /** What was closed since the last look, by the customer or by the brokerage: each record as the model books it. */
   #takeOver(): void {
     const { list } = this.#data<{ list: (WirePosition & { stock_code: string })[] }>(
       'trading.closedPositions',

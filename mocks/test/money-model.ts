@@ -1,6 +1,6 @@
 /**
  * What a customer's money must be, worked out apart: from what the calls tell of fills, prices and terms, in fractions
- * that are never rounded but where the house says so (half-up to cents, each figure once). Test kit; it imports nothing
+ * that are never rounded but where the brokerage says so (half-up to cents, each figure once). Test kit; it imports nothing
  * of the brokerage, so that the two can disagree.
  */
 import {
@@ -122,7 +122,7 @@ export class ModelPosition {
     return cents(this.#signed(minus(times(price, this.quantity), this.cost)));
   }
 
-  /** Exact profit since the day began at a price, with what of a loss the house bore. In cents, not rounded. */
+  /** Exact profit since the day began at a price, with what of a loss the brokerage bore. In cents, not rounded. */
   today(price: Rational): Rational {
     const earned = minus(plus(times(price, this.quantity), this.#flow), this.#atStart);
     return plus(times(this.#signed(earned), whole(100n)), whole(this.#borne));

@@ -1,78 +1,78 @@
 /** What comes out of thin air. */
-import { features, judge } from '../test/walls.ts';
+import { features, judge } from '../test/lint-cases.ts';
 
 judge([
   {
-    wall: 'no raw fetch in the app',
+    rule: 'no raw fetch in the app',
     file: 'packages/app/src/platform/a.ts',
     code: `void fetch('/quotes');`,
     says: 'No fetch() here: call an endpoint through the typed client',
   },
   {
-    wall: 'no raw fetch through the global object',
+    rule: 'no raw fetch through the global object',
     file: 'packages/app/src/platform/b.ts',
     code: `void globalThis.fetch('/quotes');`,
     says: 'No fetch() here',
   },
   {
-    wall: 'no raw socket in the app',
+    rule: 'no raw socket in the app',
     file: 'packages/app/src/platform/c.ts',
     code: `export const socket = new WebSocket('wss://example.test');`,
     says: 'No new WebSocket() here',
   },
-  { wall: 'the client fetches', file: 'contracts/api/src/client/send.ts', code: `void fetch('/quotes');` },
+  { rule: 'the client fetches', file: 'contracts/api/src/client/send.ts', code: `void fetch('/quotes');` },
   {
-    wall: 'a test of the client calls a server',
+    rule: 'a test of the client calls a server',
     file: 'contracts/api/src/errors.test.ts',
     code: `void fetch('/quotes');`,
   },
   {
-    wall: 'a test kit calls a server',
+    rule: 'a test kit calls a server',
     file: 'mocks/test/server.ts',
     code: `void fetch('/quotes');`,
   },
   {
-    wall: 'no wall clock in the app',
+    rule: 'no wall clock in the app',
     file: `${features}/ticket/c.ts`,
     code: `export const now = Date.now();`,
     says: 'No Date.now() here: ask the clock',
   },
   {
-    wall: 'no wall clock in the world',
+    rule: 'no wall clock in the world',
     file: 'mocks/src/kernel/clock.ts',
     code: `export const now = new Date();`,
     says: 'No new Date() of now here: ask the clock',
   },
   {
-    wall: 'a known instant is no clock',
+    rule: 'a known instant is no clock',
     file: 'mocks/src/kernel/instant.ts',
     code: `export const opened = new Date(0);`,
   },
   {
-    wall: 'the ports hold the real clock',
+    rule: 'the ports hold the real clock',
     file: 'packages/app/src/platform/ports/clock.ts',
     code: `export const now = () => Date.now();`,
   },
   {
-    wall: 'no chance without a seed',
+    rule: 'no chance without a seed',
     file: 'mocks/src/domain/price.ts',
     code: `export const noise = Math.random();`,
     says: "No Math.random() here: draw from the world's seeded source",
   },
   {
-    wall: 'no ambient ids',
+    rule: 'no ambient ids',
     file: `${features}/ticket/d.ts`,
     code: `export const id = crypto.randomUUID();`,
     says: 'No crypto.randomUUID() here',
   },
   {
-    wall: 'no ambient storage',
+    rule: 'no ambient storage',
     file: `${features}/search/a.ts`,
     code: `localStorage.setItem('shistory', '[]');`,
     says: 'No localStorage here: use the storage port',
   },
   {
-    wall: 'no ambient storage through window',
+    rule: 'no ambient storage through window',
     file: `${features}/search/b.ts`,
     code: `window.localStorage.clear();`,
     says: 'No localStorage here',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { objectionTo } from './rooms.mjs';
+import { objectionTo } from './boundaries.mjs';
 
 /** Folders whose package.json has `imports`. */
 const packageFolder = /^(packages\/(app|design-system)|mocks)\//;
@@ -40,8 +40,8 @@ function targetOf(file, specifier) {
 /** @param {string} file path from the root @param {string} specifier @param {boolean} isLazy */
 function objectionToImport(file, specifier, isLazy) {
   const target = targetOf(file, specifier);
-  const wall = objectionTo({ file, specifier, target, isLazy });
-  if (wall) return wall;
+  const refused = objectionTo({ file, specifier, target, isLazy });
+  if (refused) return refused;
   return guarded.find(({ pattern, allowed }) => pattern.test(specifier) && !allowed.test(file))?.instead;
 }
 
@@ -50,7 +50,7 @@ export function fileOf(context) {
   return path.relative(context.cwd, context.filename).split(path.sep).join('/');
 }
 
-export const rooms = {
+export const boundaries = {
   /** @param {any} context */
   create(context) {
     const file = fileOf(context);

@@ -1,32 +1,32 @@
 /** Files are named for what they are for, and asset classes only in their registry. */
-import { features, judge } from '../test/walls.ts';
+import { features, judge } from '../test/lint-cases.ts';
 
 judge([
   {
-    wall: 'no drawer for everything',
+    rule: 'no drawer for everything',
     file: 'packages/app/src/platform/utils.ts',
     code: `export const a = 1;`,
     says: '"utils" names no reason to be',
   },
   {
-    wall: 'no question which asset class this is',
+    rule: 'no question which asset class this is',
     file: `${features}/quote/a.ts`,
     code: `export const isCrypto = (source: number) => source === 7;`,
     says: 'What differs between asset classes is data',
   },
   {
-    wall: 'no switch over the asset class',
+    rule: 'no switch over the asset class',
     file: `${features}/quote/b.ts`,
     code: `export const f = (row: { source: number }) => { switch (row.source) { default: return 1; } };`,
     says: 'What differs between asset classes is data',
   },
   {
-    wall: 'two instruments may be compared',
+    rule: 'two instruments may be compared',
     file: `${features}/quote/c.ts`,
     code: `export const f = (a: { source: number }, b: { source: number }) => a.source === b.source;`,
   },
   {
-    wall: 'the registry knows its classes',
+    rule: 'the registry knows its classes',
     file: 'packages/app/src/asset-classes/crypto/index.ts',
     code: `export const f = (source: number) => source === 7;`,
   },

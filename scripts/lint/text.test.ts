@@ -1,38 +1,38 @@
 /** Text comes from the catalogues. */
-import { features, judge } from '../test/walls.ts';
+import { features, judge } from '../test/lint-cases.ts';
 
 judge([
   {
-    wall: 'no text between tags',
+    rule: 'no text between tags',
     file: `${features}/ticket/A.tsx`,
     code: `export const A = () => <Text>Buy now</Text>;`,
     says: 'Text never stands in code',
   },
   {
-    wall: 'no text in braces',
+    rule: 'no text in braces',
     file: `${features}/ticket/B.tsx`,
     code: `export const B = ({ isBuy }: { isBuy: boolean }) => <Text>{isBuy ? 'Buy' : 'Sell'}</Text>;`,
     says: 'Text never stands in code',
   },
   {
-    wall: 'no text in attributes that are read out',
+    rule: 'no text in attributes that are read out',
     file: `${features}/ticket/C.tsx`,
     code: `export const C = () => <nav aria-label="Places" />;`,
     says: 'Text never stands in code',
   },
   {
-    wall: 'no text in props that are labels',
+    rule: 'no text in props that are labels',
     file: `${features}/ticket/D.tsx`,
     code: 'export const D = () => <Sheet closeLabel={`Close it`} />;',
     says: 'Text never stands in code',
   },
   {
-    wall: 'signs and tokens are no text',
+    rule: 'signs and tokens are no text',
     file: `${features}/ticket/E.tsx`,
     code: `export const E = () => <span data-trend="up">{'--'}</span>;`,
   },
   {
-    wall: 'the design system takes its example text from stories',
+    rule: 'the design system takes its example text from stories',
     file: 'packages/design-system/src/Button.stories.tsx',
     code: `export const A = () => <p>Buy now</p>;`,
   },

@@ -5,8 +5,8 @@ import { root } from './root.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-/** Lint carries the walls between rooms (scripts/lint). It judges the files it is given, or all. @type {Step} */
-export const lintStep = { name: 'lint and walls', args: [tool('oxlint/bin/oxlint')] };
+/** Lint holds the boundaries between areas and layers (scripts/lint). It judges the files it is given, or all. @type {Step} */
+export const lintStep = { name: 'lint', args: [tool('oxlint/bin/oxlint')] };
 
 /** @type {Step[]} */
 export const otherQuickSteps = [

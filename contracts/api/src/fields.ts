@@ -216,7 +216,7 @@ export const order = priced({
   handlingFee: decimal,
   /** What is set aside for it now; 0 once filled or cancelled. */
   frozenAmount: decimal,
-  /** Why the house cancelled it, in the user's language. */
+  /** Why the brokerage cancelled it, in the user's language. */
   reason: nullish(sentence),
   createTimeTimestamp: timestamp,
   modifyTimeTimestamp: timestamp,
@@ -250,7 +250,7 @@ export const position = priced({
   profit: decimal,
   /** profit ÷ margin, percent points. */
   zdf: decimal,
-  /** Price at which the house closes it because the margin is used up; null where it cannot happen. */
+  /** Price at which the brokerage closes it because the margin is used up; null where it cannot happen. */
   stopOutPrice: nullish(decimal),
   marketStatus: marketState,
   orderNo: id,

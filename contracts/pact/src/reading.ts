@@ -53,7 +53,7 @@ export function holdsEveryValue(example: Example): boolean {
   return Object.values(example).some((inner) => holdsEveryValue(inner as Example));
 }
 
-const justTaken = 'an order says why the house ended it, and it has only just been taken';
+const justTaken = 'an order says why the brokerage ended it, and it has only just been taken';
 const stillOpen = 'the position is open';
 const unshown = 'no screen shows it, and the simulated brokerage has none';
 
@@ -69,7 +69,7 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
   'trading.cancelOrder': {
     price: 'what is cancelled was not filled',
     positionId: 'an order to open has no position before it is filled',
-    reason: 'the customer ended it, not the house',
+    reason: 'the customer ended it, not the brokerage',
   },
   'trading.holdings': {
     'list[].closePrice': stillOpen,

@@ -122,7 +122,7 @@ test('an order that is processed is done after its time', () => {
 test('a cancelled order says who ended it', () => {
   const state = stateWith(
     fact('cancelledOrder', { code: 'AAPL', quantity: '1', by: 'customer' }),
-    fact('cancelledOrder', { code: 'AAPL', quantity: '1', by: 'house' }),
+    fact('cancelledOrder', { code: 'AAPL', quantity: '1', by: 'brokerage' }),
   );
   expect([...state.trading.orders.values()].map(({ reason }) => reason)).toEqual([
     'byCustomer',

@@ -51,7 +51,7 @@ const percent = v.pipe(
   fixedText,
   v.check((value) => value >= 0n && value < 100n * FIXED_ONE, 'from zero to below a hundred'),
 );
-/** Of a margin. Nothing left is a position that the house has closed. */
+/** Of a margin. Nothing left is a position that the brokerage has closed. */
 const share = v.pipe(
   fixedText,
   v.check((value) => value > 0n && value <= FIXED_ONE, 'above zero, at most one'),
@@ -164,7 +164,7 @@ const processingOrder = defineFact({
 const cancelledOrder = defineFact({
   parameters: v.object({
     ...orderParameters,
-    by: v.optional(v.picklist(['customer', 'house']), 'customer'),
+    by: v.optional(v.picklist(['customer', 'brokerage']), 'customer'),
     minutesAgo: v.optional(minutes, 60),
     clientOrderId: v.optional(shortText),
   }),

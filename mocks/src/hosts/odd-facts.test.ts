@@ -79,7 +79,7 @@ describe('any fact', () => {
       type: fc.constantFrom('STOCK', 'CRYPTO', '__proto__'),
       status: fc.constantFrom('failed', 'pending', 'approved'),
       state: fc.constantFrom('expired', 'active', 'empty', 'full'),
-      by: fc.constantFrom('customer', 'house'),
+      by: fc.constantFrom('customer', 'brokerage'),
       direction: fc.constantFrom('long', 'short'),
       isSet: fc.boolean(),
       quantity: decimal,

@@ -66,7 +66,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('processingOrder', { code: 'MSFT', quantity: '12', leverage: '2' }),
     fact('holding', { code: 'AMZN', quantity: '8', openedMinutesAgo: 30 }),
     fact('cancelledOrder', { code: 'META', quantity: '5', by: 'customer', minutesAgo: 50 }),
-    fact('cancelledOrder', { code: 'NVDA', quantity: '500', by: 'house', minutesAgo: 40 }),
+    fact('cancelledOrder', { code: 'NVDA', quantity: '500', by: 'brokerage', minutesAgo: 40 }),
   ]),
   underwater: signedIn([
     ...funded,

@@ -1,4 +1,4 @@
-/** The door of the app for who puts one of its screens in a world: the preview of Storybook. */
+/** The app's entry point for the preview of Storybook, which puts one of its screens in a world. */
 export { AppFrame, type AppFrameProps } from './AppFrame.tsx';
 export { loadTexts, textParts } from './platform/catalogues.ts';
 export { createPorts, type Surroundings } from './platform/create-ports.ts';

@@ -10,7 +10,7 @@ import { browserClock, browserStorage, onPageHidden, randomId } from './platform
 import type { Ports } from './platform/ports.ts';
 import { browserSystemInfo } from './platform/system-info.ts';
 import { appPart, createTexts, type Texts } from './platform/texts.ts';
-import { Later } from './shell/Later.tsx';
+import { Awaited } from './shell/Awaited.tsx';
 import type { ArrivedScreens } from './shell/LazyScreen.tsx';
 import { routeOf, routes, sourceOf } from './shell/routes.ts';
 
@@ -120,7 +120,7 @@ async function start(): Promise<void> {
           router={hashRouter}
           {...(arrived && { arrived })}
           onReload={() => location.reload()}
-          aside={<Later node={aside} />}
+          aside={<Awaited node={aside} />}
         />
       </StrictMode>,
     ),

@@ -232,5 +232,5 @@ export {
 } from './patterns/Timeline/Timeline.tsx';
 export { WalletCard, type WalletCardProps } from './patterns/WalletCard/WalletCard.tsx';
 
-// The price chart has its own door, `@meridian/design-system/charts`, so that first screens do not carry it.
+// The price chart has its own entry point, `@meridian/design-system/charts`, so that first screens do not carry it.
 export * from './charts/light.ts';

@@ -73,7 +73,7 @@ const tradingTerms = v.object({
   leverages: someOf(positiveDecimal, 100),
   feeRate: nonNegativeDecimal,
   minFee: nonNegativeDecimal,
-  /** Share of the margin that must be left before the house closes the position. */
+  /** Share of the margin that must be left before the brokerage closes the position. */
   maintenanceRate: nonNegativeDecimal,
 });
 export type TradingTerms = v.InferOutput<typeof tradingTerms>;

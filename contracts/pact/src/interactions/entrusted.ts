@@ -76,14 +76,14 @@ export const entrusted: readonly Interaction[] = [
   },
   {
     endpoint: entrustedOrders,
-    description: 'for the order of an intent that the house cancelled',
+    description: 'for the order of an intent that the brokerage cancelled',
     given: [
       ...funded,
       state('cancelledOrder', {
         code: 'AAPL',
         direction: 'long',
         quantity: '5',
-        by: 'house',
+        by: 'brokerage',
         clientOrderId: 'intent-10',
       }),
     ],

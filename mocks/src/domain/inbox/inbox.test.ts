@@ -17,10 +17,10 @@ const cancelled = (reason: 'insufficientFunds' | 'positionClosed'): MessageConte
 
 describe('an inbox', () => {
   test('keeps messages as they came, each with an id of its own, unread until they are marked', () => {
-    const house = { inboxes: new Map([['demo', createInbox()]]) };
-    sendMessage(house, 'demo', 1000, filled);
-    sendMessage(house, 'demo', 1000, stoppedOut);
-    const inbox = inboxOf(house, 'demo');
+    const brokerage = { inboxes: new Map([['demo', createInbox()]]) };
+    sendMessage(brokerage, 'demo', 1000, filled);
+    sendMessage(brokerage, 'demo', 1000, stoppedOut);
+    const inbox = inboxOf(brokerage, 'demo');
     expect(inbox.messages).toEqual([
       { id: 'M1', at: 1000, isRead: false, ...filled },
       { id: 'M2', at: 1000, isRead: false, ...stoppedOut },
@@ -31,7 +31,7 @@ describe('an inbox', () => {
     expect(unreadCount(inbox)).toBe(1);
   });
 
-  test('belongs to a customer the house has', () => {
+  test('belongs to a customer the brokerage has', () => {
     expect(() => sendMessage({ inboxes: new Map() }, 'nobody', 0, filled)).toThrow('no customer "nobody"');
   });
 });

@@ -28,7 +28,7 @@ export type MessageContent = {
   readonly [K in MessageKind]: { readonly kind: K; readonly parameters: Parameters[K] };
 }[MessageKind];
 
-/** What the house has told a customer. `at` in world ms. */
+/** What the brokerage has told a customer. `at` in world ms. */
 type Message = MessageContent & { readonly id: string; readonly at: number; isRead: boolean };
 
 /** A customer's messages, oldest first. None is ever taken away. */
@@ -36,7 +36,7 @@ export interface Inbox {
   readonly messages: Message[];
 }
 
-/** Where the house finds its customers' inboxes. */
+/** Where the brokerage finds its customers' inboxes. */
 export interface Inboxes {
   readonly inboxes: Map<string, Inbox>;
 }
@@ -53,8 +53,8 @@ export function inboxOf({ inboxes }: Inboxes, userId: string): Inbox {
 }
 
 /** Sends a customer a message. @throws as {@link inboxOf}. */
-export function sendMessage(house: Inboxes, userId: string, at: number, content: MessageContent): void {
-  const { messages } = inboxOf(house, userId);
+export function sendMessage(brokerage: Inboxes, userId: string, at: number, content: MessageContent): void {
+  const { messages } = inboxOf(brokerage, userId);
   messages.push({ ...content, id: `M${messages.length + 1}`, at, isRead: false });
 }
 

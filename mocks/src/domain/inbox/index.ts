@@ -1,3 +1,3 @@
-/** What the house tells its customers. */
+/** What the brokerage tells its customers. */
 export * from './inbox.ts';
 export * from './words.ts';

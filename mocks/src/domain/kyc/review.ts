@@ -29,7 +29,7 @@ export function reviewEnd(seed: string, userId: string, submittedAt: number, aft
   return promised > after ? Math.min(after + lastsMs, promised) : after + lastsMs;
 }
 
-/** Whose identity the house checks, and where it tells them. */
+/** Whose identity the brokerage checks, and where it tells them. */
 interface Reviewed extends Inboxes {
   readonly users: ReadonlyMap<string, { readonly id: string; identity: IdentityCheck }>;
 }

@@ -67,7 +67,7 @@ const toHongKong: ExchangeOrder<'USD', 'HKD'> = {
   given: usd('100'),
   received: hkd('777.21'),
   rate: dollarsToHongKong,
-  source: 'house',
+  source: 'brokerage',
   entry: { given: 'transferOut', received: 'transferIn', reference: 'T1' },
 };
 
@@ -86,7 +86,7 @@ describe('an exchange', () => {
         given: usd('100'),
         received: hkd('777.21'),
         rate: dollarsToHongKong,
-        source: 'house',
+        source: 'brokerage',
         reference: 'T1',
       },
     ]);

@@ -9,8 +9,8 @@ import type { Entry, Ledger, Movement } from './ledger.ts';
 import { money, moneyDecimals } from './money.ts';
 import type { LedgerCurrency, Money } from './money.ts';
 
-/** Who set a rate: the house by its price list, or the market by the prices of the currency pairs. */
-type RateSource = 'house' | 'market';
+/** Who set a rate: the brokerage by its price list, or the market by the prices of the currency pairs. */
+type RateSource = 'brokerage' | 'market';
 
 /** One exchange, as the books keep it. */
 export interface Exchange {

@@ -45,7 +45,7 @@ describe.each([
 ] as const)(
   'a %s position at ten times, halted until the price is a fifth against it',
   (direction, side, tenths) => {
-    test('costs its margin and no more: the house bears the rest, and no wallet goes below zero', () => {
+    test('costs its margin and no more: the brokerage bears the rest, and no wallet goes below zero', () => {
       const world = fundedWorld();
       const { market, ledger, trading } = world.read();
       const far = (market.price(tsla, world.now()) * tenths) / 10n;

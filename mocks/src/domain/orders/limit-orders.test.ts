@@ -112,7 +112,7 @@ describe('a limit order', () => {
     expect(heldIn(wallet(world)).amount >= order.margin).toBe(true);
   });
 
-  test('to sell short that opens above the price it was taken at is cancelled by the house when the wallet cannot pay for more', () => {
+  test('to sell short that opens above the price it was taken at is cancelled by the brokerage when the wallet cannot pay for more', () => {
     const { market } = worldOf('funded').read();
     const evenings = Array.from({ length: 20 }, (_, n) => scenarios['market-closed'].startTime + n * day);
     const opening = (at: number) => market.price(aapl, market.session(aapl, at).opensAt ?? at);
@@ -156,7 +156,7 @@ describe('while trading is halted', () => {
   });
 });
 
-test('the house tells of what it did with an order, not of what the customer did', () => {
+test('the brokerage tells of what it did with an order, not of what the customer did', () => {
   const world = worldOf('funded');
   place(world);
   const cancelled = place(world, { orderType: 1, limitPrice: '200.00' });

@@ -18,10 +18,10 @@ import { termsOf } from './terms.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
 
 /** Where orders meet prices and money, and whoever placed them hears of it. */
-type TradingHouse = TradingFloor & Inboxes;
+type TradingBrokerage = TradingFloor & Inboxes;
 
 /** Positions run out of margin. */
-export const stopOuts: Process<TradingHouse> = {
+export const stopOuts: Process<TradingBrokerage> = {
   name: 'stopOut',
   *pending(floor) {
     for (const position of floor.trading.positions.values()) {
@@ -39,7 +39,7 @@ export const stopOuts: Process<TradingHouse> = {
 };
 
 /** Resting limits fill, and the desk finishes what it works on. */
-export const orderFills: Process<TradingHouse> = {
+export const orderFills: Process<TradingBrokerage> = {
   name: 'orderFill',
   *pending(floor) {
     for (const order of waitingOrders(floor)) {
@@ -67,14 +67,14 @@ function fillInstant(floor: TradingFloor, order: Order): Occurrence['nextDue'] |
   return (fromMs, toMs) => firstTrade(floor, key, trigger, fromMs, toMs);
 }
 
-/** Price at which the house closes a position. */
+/** Price at which the brokerage closes a position. */
 export function stopOutLevel(floor: TradingFloor, position: Position): Fixed | null {
   const instrument = instrumentOf(floor, position);
   return stopOutPrice(position, termsOf(position.source), instrument);
 }
 
-/** The house closes a position whose margin is used up, with an order of its own. */
-function stopOut(floor: TradingHouse, position: Position, at: number): void {
+/** The brokerage closes a position whose margin is used up, with an order of its own. */
+function stopOut(floor: TradingBrokerage, position: Position, at: number): void {
   const { userId, key, source, direction, leverage, quantity } = position;
   const price = lastPrice(floor, key, at);
   const order = newOrder(
@@ -110,25 +110,25 @@ function stopOut(floor: TradingHouse, position: Position, at: number): void {
   });
 }
 
-/** Tells customers which of their waiting orders an act of the house ended, and how. */
-function tellingOfEnds(house: TradingHouse, at: number, act: () => void): void {
-  const waiting = [...waitingOrders(house)];
+/** Tells customers which of their waiting orders an act of the brokerage ended, and how. */
+function tellingOfEnds(brokerage: TradingBrokerage, at: number, act: () => void): void {
+  const waiting = [...waitingOrders(brokerage)];
   act();
-  for (const order of waiting) tellOfEnd(house, order, at);
+  for (const order of waiting) tellOfEnd(brokerage, order, at);
 }
 
 /** One that goes on waiting has neither a price nor a reason. */
-function tellOfEnd(house: TradingHouse, order: Order, at: number): void {
+function tellOfEnd(brokerage: TradingBrokerage, order: Order, at: number): void {
   const { id: orderId, userId, quantity, fillPrice, reason } = order;
-  const stockCode = instrumentOf(house, order).code;
+  const stockCode = instrumentOf(brokerage, order).code;
   if (fillPrice !== null) {
     const figures = { quantity: formatExact(quantity), price: formatExact(fillPrice) };
-    sendMessage(house, userId, at, {
+    sendMessage(brokerage, userId, at, {
       kind: 'orderFilled',
       parameters: { orderId, stockCode, ...figures },
     });
   } else if (reason === 'insufficientFunds' || reason === 'positionClosed') {
-    sendMessage(house, userId, at, {
+    sendMessage(brokerage, userId, at, {
       kind: 'orderCancelled',
       parameters: { orderId, stockCode, reason },
     });

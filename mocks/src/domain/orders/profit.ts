@@ -60,7 +60,8 @@ function earnedToday(floor: TradingFloor, { id, key, source, direction, userId }
   const before = dayStartPrice(floor, key, open);
   const left = { userId, key, source, direction, quantity: 0n, cost: 0n };
   let earned = 0n;
-  for (const { kind, at: filledAt, quantity, price, borneByHouse } of floor.trading.events.get(id) ?? []) {
+  for (const { kind, at: filledAt, quantity, price, borneByBrokerage } of floor.trading.events.get(id) ??
+    []) {
     const isToday = filledAt >= open;
     if (kind === 'opened' || kind === 'increased') {
       left.quantity += quantity;
@@ -69,7 +70,7 @@ function earnedToday(floor: TradingFloor, { id, key, source, direction, userId }
     }
     const cost = costOf(quantity, left);
     if (isToday) {
-      earned += walletProfit(floor, { ...left, quantity, cost }, price, filledAt).amount + borneByHouse;
+      earned += walletProfit(floor, { ...left, quantity, cost }, price, filledAt).amount + borneByBrokerage;
     }
     left.quantity -= quantity;
     left.cost -= cost;

@@ -21,14 +21,14 @@ export interface Result {
 }
 
 /**
- * Books a profit or a loss between the market and a wallet's free money. A loss beyond the margin is the house's own. In
+ * Books a profit or a loss between the market and a wallet's free money. A loss beyond the margin is the brokerage's own. In
  * another currency it is exchanged at the market's rate, and what is too small for a cent is not booked.
- * @returns what the wallet gained (+) or gave (−), and what of the loss the house bore: both in the wallet's currency.
+ * @returns what the wallet gained (+) or gave (−), and what of the loss the brokerage bore: both in the wallet's currency.
  */
-export function bookResult(floor: TradingFloor, booking: Result): { profit: Fixed; borneByHouse: Fixed } {
+export function bookResult(floor: TradingFloor, booking: Result): { profit: Fixed; borneByBrokerage: Fixed } {
   const whole = receivedFor(booking.result, booking.rate).amount;
   const profit = whole < 0n ? bookLoss(floor, booking, whole) : bookGain(floor, booking, whole);
-  return { profit, borneByHouse: profit - whole };
+  return { profit, borneByBrokerage: profit - whole };
 }
 
 function bookGain({ ledger }: TradingFloor, booking: Result, profit: Fixed): Fixed {

@@ -53,7 +53,7 @@ export function cancel(floor: TradingFloor, order: Order, reason: CancelReason, 
   order.modifiedAt = at;
 }
 
-/** Fills an order at a price. An opening order that the wallet can no longer pay for is cancelled by the house. */
+/** Fills an order at a price. An opening order that the wallet can no longer pay for is cancelled by the brokerage. */
 export function fill(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
   if (order.openClose === openClose.open) fillOpening(floor, order, price, at);
   else fillClosing(floor, order, price, at);
@@ -102,7 +102,7 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
     quantity: order.quantity,
     price,
     amount: -fee,
-    borneByHouse: 0n,
+    borneByBrokerage: 0n,
   });
 }
 
@@ -145,7 +145,7 @@ function openPosition(floor: TradingFloor, order: Order, at: number): Position {
 
 /**
  * Closes a part or all of a position: the margin comes back, then profit or loss, then the fee. A loss beyond the
- * margin (a gap over the stop-out) is the house's, and a fee takes no more than is there: no wallet goes below zero.
+ * margin (a gap over the stop-out) is the brokerage's, and a fee takes no more than is there: no wallet goes below zero.
  */
 function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
   const position = order.positionId === null ? undefined : floor.trading.positions.get(order.positionId);
@@ -170,7 +170,7 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
   const held = holdOf(wallet, 'margin', position.id);
   moveIfAny(ledger, { at, from: held, to: free, amount: inWallet(wallet, margin) });
   const booking = { wallet, result, rate, margin, reference, stockCode, at };
-  const { profit, borneByHouse } = bookResult(floor, booking);
+  const { profit, borneByBrokerage } = bookResult(floor, booking);
   const fee = minimum(feeFor(floor, order, { price, quantity }, at), buyingPower(floor, wallet).amount);
   const [fees, amount] = [outside('fees', currencyOfWallet[wallet.type]), inWallet(wallet, fee)];
   moveIfAny(ledger, { at, from: free, to: fees, amount, entry: { given: 'fee', reference, stockCode } });
@@ -208,7 +208,7 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
     quantity,
     price,
     amount: profit - fee,
-    borneByHouse,
+    borneByBrokerage,
   });
   if (isLast) {
     floor.trading.positions.delete(position.id);

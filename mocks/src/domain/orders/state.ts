@@ -3,7 +3,7 @@ import type { Fixed, Product } from '#kernel/index.ts';
 import type { Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 
-/** Why an order was cancelled: by the customer, or by the house. */
+/** Why an order was cancelled: by the customer, or by the brokerage. */
 export type CancelReason = 'byCustomer' | 'insufficientFunds' | 'positionClosed';
 
 /** One order, from acceptance to its end. Amounts in its wallet's currency. */
@@ -95,7 +95,7 @@ export interface PositionEvent {
   readonly price: Fixed;
   readonly amount: Fixed;
   /** What of the loss was beyond the margin, and so not the customer's. Never negative. */
-  readonly borneByHouse: Fixed;
+  readonly borneByBrokerage: Fixed;
 }
 
 /** A stop of trading in one instrument: its price stands, its orders rest, new ones are refused. */

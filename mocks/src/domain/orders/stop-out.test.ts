@@ -1,4 +1,4 @@
-/** Positions that the house closes, at the exact instant the real price path uses their margin up. */
+/** Positions that the brokerage closes, at the exact instant the real price path uses their margin up. */
 import { describe, expect, test } from 'vitest';
 import { formatFixed } from '#kernel/index.ts';
 import { factCommand } from '#world-definition.ts';
@@ -39,7 +39,7 @@ describe('a position whose margin is used up', () => {
     return { position: { ...position }, side, far };
   }
 
-  test('is closed by the house at the exact instant, its resting orders are cancelled, the wallet keeps what is left', () => {
+  test('is closed by the brokerage at the exact instant, its resting orders are cancelled, the wallet keeps what is left', () => {
     const world = worldOf('funded');
     const start = world.now();
     const { position, side, far } = sinking(world);
@@ -57,7 +57,7 @@ describe('a position whose margin is used up', () => {
       { kind: 'positionStoppedOut', at: crossing, parameters: { stockCode: 'TSLA', quantity: '100' } },
       { kind: 'orderCancelled', at: crossing, parameters: { orderId: resting.id, reason: 'positionClosed' } },
     ]);
-    // A quarter of the margin is what the house leaves; the last step of the price may go through it.
+    // A quarter of the margin is what the brokerage leaves; the last step of the price may go through it.
     expect(Number((record?.margin ?? 0n) + (record?.profit ?? 0n)) / Number(record?.margin)).toBeCloseTo(
       0.25,
       1,
@@ -93,7 +93,7 @@ test.each([
   ['FUTURE:GC', 'GC', '20', '2', 'FUTURE', 0],
   ['FOREX:USDJPY', 'USDJPY', '50', '100000', 'FOREX', 1],
 ] as const)(
-  '%s is closed by the house too, at the instant its own currency and contract size say',
+  '%s is closed by the brokerage too, at the instant its own currency and contract size say',
   (key, code, leverage, quantity, type, exchanges) => {
     const world = worldOf('funded');
     const start = world.now();

@@ -12,7 +12,7 @@ export interface ClassTerms {
   readonly feeRate: Fixed;
   /** In the wallet's currency. */
   readonly minFee: Fixed;
-  /** Share of the margin that must be left; at or below it the house closes the position. */
+  /** Share of the margin that must be left; at or below it the brokerage closes the position. */
   readonly maintenanceRate: Fixed;
   /** False where orders of this class are taken by a call that is not built yet. */
   readonly isTradable: boolean;

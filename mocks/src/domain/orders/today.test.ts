@@ -105,7 +105,7 @@ test('the days add up: every day’s last figure together is what was booked and
   }
 });
 
-test('a loss beyond the margin is the house’s, today as well', () => {
+test('a loss beyond the margin is the brokerage’s, today as well', () => {
   const world = worldOf('funded');
   const tsla = 'US:TSLA';
   const { market, trading } = world.read();

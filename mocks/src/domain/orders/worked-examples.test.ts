@@ -225,18 +225,18 @@ describe('100,000 dollars bought for yen at 150.000, with a leverage of 20', () 
     expect(closedAt('153.750', sell).record?.profit).toBe(d('-2439.03'));
   });
 
-  test('cost no more than the margin after a fall to 140.000: the house bears 300,000 yen', () => {
+  test('cost no more than the margin after a fall to 140.000: the brokerage bears 300,000 yen', () => {
     const { floor, record } = closedAt('140.000');
     // Lost: 10.000 × 100,000 = 1,000,000 yen; ÷ 140.000 = 7,142.857… dollars. The margin is 5,000 of them.
     expect(record?.profit).toBe(d('-5000'));
-    // 5,000 × 140.000 = 700,000 yen are paid; 1,000,000 − 700,000 = 300,000 are the house's.
+    // 5,000 × 140.000 = 700,000 yen are paid; 1,000,000 − 700,000 = 300,000 are the brokerage's.
     expect(floor.ledger.exchanges).toMatchObject([
       { given: money(d('5000'), 'USD'), received: money(d('700000'), 'JPY') },
     ]);
     expect(amountIn(floor.ledger, outside('risk', 'JPY'))).toEqual(money(d('-300000'), 'JPY'));
-    // Borne by the house, in dollars: 7,142.86 − 5,000 = 2,142.86.
+    // Borne by the brokerage, in dollars: 7,142.86 − 5,000 = 2,142.86.
     const [, closing] = floor.trading.events.get(record?.positionId ?? '') ?? [];
-    expect(closing?.borneByHouse).toBe(d('2142.86'));
+    expect(closing?.borneByBrokerage).toBe(d('2142.86'));
     expect(imbalances(floor.ledger)).toEqual([]);
   });
 });

@@ -14,20 +14,20 @@ const usersOf = (user = ann()) => new Map([[user.id, user]]);
 test('a token is the same in the same world, another in another, and worthless once its epoch is over', () => {
   const user = ann();
   const users = usersOf(user);
-  const house = { seed: 'seed', worldId: 'one', users };
-  const token = tokenOf(house, user);
-  expect(tokenOf(house, ann())).toBe(token);
-  expect(userOfToken(house, token)).toBe(user);
+  const brokerage = { seed: 'seed', worldId: 'one', users };
+  const token = tokenOf(brokerage, user);
+  expect(tokenOf(brokerage, ann())).toBe(token);
+  expect(userOfToken(brokerage, token)).toBe(user);
   for (const other of [
-    { ...house, seed: 'other' },
-    { ...house, worldId: 'two' },
+    { ...brokerage, seed: 'other' },
+    { ...brokerage, worldId: 'two' },
   ]) {
     expect(tokenOf(other, user)).not.toBe(token);
     expect(userOfToken(other, token)).toBeNull();
   }
   user.tokenEpoch += 1;
-  expect(userOfToken(house, token)).toBeNull();
-  expect(userOfToken(house, tokenOf(house, user))).toBe(user);
+  expect(userOfToken(brokerage, token)).toBeNull();
+  expect(userOfToken(brokerage, tokenOf(brokerage, user))).toBe(user);
 });
 
 test('user ID and email open the account in any case; a wrong password never does', () => {

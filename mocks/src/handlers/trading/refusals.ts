@@ -83,7 +83,7 @@ function amount(detail: RefusalDetail, field: string): string {
   return `${symbols.get(textOf(detail, 'currency')) ?? ''}${grouped}`;
 }
 
-/** Why the house, or nobody, ended an order: shown with the order. */
+/** Why the brokerage, or nobody, ended an order: shown with the order. */
 export const orderReasons = {
   insufficientFunds: localised(
     'Cancelled: not enough buying power when the order could be filled.',
@@ -96,7 +96,7 @@ export const orderReasons = {
     '已取消：相關持倉已平倉。',
   ),
   stoppedOut: localised(
-    'Closed by the house: the margin was used up.',
+    'Closed by the brokerage: the margin was used up.',
     '强制平仓：保证金不足。',
     '強制平倉：保證金不足。',
   ),

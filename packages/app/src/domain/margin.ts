@@ -48,7 +48,7 @@ export function buyingPower(wallet: { readonly balance: Decimal; readonly usedBa
 }
 
 export interface StopOut {
-  /** Loss in the settlement currency at which the house closes the position: margin × (1 − maintenance rate). Not negative. */
+  /** Loss in the settlement currency at which the brokerage closes the position: margin × (1 − maintenance rate). Not negative. */
   readonly lossAllowed: Decimal;
   /** {@link lossAllowed} ÷ (quantity × contract size): how far the price may go against the position. */
   readonly distance: Decimal;
@@ -60,7 +60,7 @@ export interface StopOut {
 const distanceDecimals = 12;
 
 /**
- * Where the house closes a position because its margin is used up, estimated before fees and gaps. Null where it cannot
+ * Where the brokerage closes a position because its margin is used up, estimated before fees and gaps. Null where it cannot
  * happen: for an order of nothing, and for a long without leverage, which cannot lose more than was paid for it.
  */
 export function stopOut(position: {

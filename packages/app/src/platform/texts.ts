@@ -16,7 +16,7 @@ interface ShownTexts {
 /** Loads the texts of one part of the app, such as `home`, in one language. */
 export type LoadTexts = (locale: LocaleTag, part: string) => Promise<Catalogue>;
 
-/** The part that is there from the first picture on: the shell, and every floor below the features. */
+/** The part that is there from the first picture on: the shell, and every layer below the features. */
 export const appPart = 'app';
 
 /** The texts of one running app, in the language chosen in it. */

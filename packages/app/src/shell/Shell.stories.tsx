@@ -33,7 +33,7 @@ export const Tabs = meta.story({
   },
 });
 
-/** The desk fills an order, and the house tells of it while the user looks at something else. */
+/** The desk fills an order, and the brokerage tells of it while the user looks at something else. */
 export const AMessageComes = meta.story({
   parameters: { route: '/pages/profile/index' },
   play: async ({ canvas, canvasElement }) => {

@@ -39,7 +39,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   const name = routeOf(pathname);
   return (
     <AppShell ref={frame} navigation={<Tabs name={name} />}>
-      {name === null ? <NoPlace /> : <Place name={name} arrived={arrived} onReload={onReload} />}
+      {name === null ? <UnknownAddress /> : <RouteScreen name={name} arrived={arrived} onReload={onReload} />}
       <Suspense fallback={null}>
         <StartUp />
       </Suspense>
@@ -48,7 +48,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
 }
 
 /** An address the app has no screen for (spec §8). */
-function NoPlace(): ReactNode {
+function UnknownAddress(): ReactNode {
   const intl = useIntl();
   const title = intl.formatMessage(messages.notFoundTitle);
   useWindowTitle(title);
@@ -67,14 +67,14 @@ function useWindowTitle(title: string): (title: string) => void {
   return show;
 }
 
-interface PlaceProps {
+interface RouteScreenProps {
   readonly name: RouteName;
   readonly arrived: ArrivedScreens;
   onReload(): void;
 }
 
-/** One screen in its place. */
-function Place({ name, arrived, onReload }: PlaceProps): ReactNode {
+/** The screen of a route, with the screens that may stand beside it. */
+function RouteScreen({ name, arrived, onReload }: RouteScreenProps): ReactNode {
   const intl = useIntl();
   const { access } = routes[name];
   const routeTitle = intl.formatMessage(titles[name]);
@@ -111,7 +111,7 @@ function Place({ name, arrived, onReload }: PlaceProps): ReactNode {
 }
 
 /** A screen beside the main one: it names no window and leads nowhere back. */
-function Beside(props: PlaceProps): ReactNode {
+function Beside(props: RouteScreenProps): ReactNode {
   const intl = useIntl();
   const routeTitle = intl.formatMessage(titles[props.name]);
   const surroundings = useMemo(
@@ -126,7 +126,7 @@ function Beside(props: PlaceProps): ReactNode {
 }
 
 /** The code of a screen, and what stands in its place if it breaks. */
-function Loaded({ name, arrived, onReload }: PlaceProps): ReactNode {
+function Loaded({ name, arrived, onReload }: RouteScreenProps): ReactNode {
   const intl = useIntl();
   const { key } = useLocation();
   const title = intl.formatMessage(titles[name]);
@@ -142,12 +142,12 @@ function useFocusOnNavigation(frame: { readonly current: HTMLElement | null }): 
   const { pathname, search } = useLocation();
   const isReplace = useNavigationType() === 'REPLACE';
   // A filter in the address replaces the entry: the user stays where they are.
-  const place = useRef({ pathname, search });
+  const shown = useRef({ pathname, search });
   useEffect(() => {
-    const before = place.current;
-    place.current = { pathname, search };
-    const isSamePlace = before.pathname === pathname && (before.search === search || isReplace);
-    if (isSamePlace || frame.current === null) return;
+    const before = shown.current;
+    shown.current = { pathname, search };
+    const isSameScreen = before.pathname === pathname && (before.search === search || isReplace);
+    if (isSameScreen || frame.current === null) return;
     return focusHeading(frame.current);
   }, [pathname, search, isReplace, frame]);
 }

@@ -21,11 +21,11 @@ export interface Route {
   readonly access: 'anonymous' | 'signedIn';
 }
 
-/** The door of a feature holds its screens by name; the router wants one as the default. */
-export function screenOf<Door>(
+/** A feature's entry point holds its screens by name; the router wants one as the default. */
+export function screenOf<Entry>(
   texts: string,
-  load: () => Promise<Door>,
-  pick: (door: Door) => ComponentType,
+  load: () => Promise<Entry>,
+  pick: (entry: Entry) => ComponentType,
 ): ScreenSource {
   return { load: async () => ({ default: pick(await load()) }), texts };
 }

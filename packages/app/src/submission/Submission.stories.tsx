@@ -22,7 +22,7 @@ const words: SubmissionWords<unknown> = {
   list: null,
 };
 
-/** The smallest form on the floor: no password, and no list that tells what became of it. */
+/** The smallest form of this layer: no password, and no list that tells what became of it. */
 function Transfer() {
   const transfer = useSubmission({
     model: transferModel,

@@ -1,4 +1,4 @@
-/** What a kind of money write brings to the floor: how it is filled in, sent and recognised. */
+/** What a kind of money write brings to this layer: how it is filled in, sent and recognised. */
 import type { ApiClient, Endpoint, RequestOf, ResponseOf, Topic } from '@meridian/api';
 import type * as v from 'valibot';
 import type { Intent, Sending } from './intent.ts';

@@ -8,7 +8,7 @@ import { inDoubt, type Sending } from './intent.ts';
 import { asksPayPassword, type FormModel, type MoneyWrite, type WriteModel } from './model.ts';
 import { doubtOf, type Submission } from './submission.ts';
 
-/** What the parts of this floor need of a submission. */
+/** What the parts of this layer need of a submission. */
 export interface SubmissionControls<Receipt> {
   readonly submission: Submission<Receipt>;
   /** Whether the transaction password confirms it. */

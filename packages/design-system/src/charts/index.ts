@@ -1,6 +1,6 @@
 /**
  * Everything of the charts. Load it lazily: `import('@meridian/design-system/charts')`. Where a sparkline or a period
- * picker is needed at once, import it from `@meridian/design-system/charts/light`: one static import of this door would
+ * picker is needed at once, import it from `@meridian/design-system/charts/light`: one static import of this entry point would
  * pull the price chart into the first load.
  */
 export { CompareChart } from './CompareChart/CompareChart.tsx';

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * What makes a folder a component of the library: code, stories with a page, a way out by a door. Sources are read as
+ * What makes a folder a component of the library: code, stories with a page, an entry point that exports it. Sources are read as
  * text, so that a component nobody imports is noticed too.
  */
 const source = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(source, file), 'utf8');
 
 const rooms = ['primitives', 'patterns', 'layout', 'charts'] as const;
-const doors = ['index.ts', 'charts/index.ts', 'charts/light.ts', 'icons/index.ts'].map(read).join('\n');
+const entryPoints = ['index.ts', 'charts/index.ts', 'charts/light.ts', 'icons/index.ts'].map(read).join('\n');
 
 /** A folder is named after its component or hook; others (a chart's model, its canvas) are parts of one. */
 const isNamedAfterComponent = /^([A-Z]|use[A-Z])/;
@@ -35,9 +35,9 @@ const components: readonly Component[] = rooms
   }))
   .toSorted((one, other) => one.folder.localeCompare(other.folder));
 
-/** Everything a reader can be sent to: what the doors export, and the folders. */
+/** Everything a reader can be sent to: what the entryPoints export, and the folders. */
 const known = new Set([
-  ...(doors.match(/\b[A-Za-z]\w+\b/g) ?? []),
+  ...(entryPoints.match(/\b[A-Za-z]\w+\b/g) ?? []),
   ...components.map((component) => component.name),
 ]);
 
@@ -53,8 +53,8 @@ function lacking(isMissing: (component: Component) => boolean): string[] {
 }
 
 describe('every component', () => {
-  test('leaves by a door', () => {
-    expect(lacking(({ name }) => !new RegExp(`/${name}/${name}\\w*\\.tsx?'`).test(doors))).toEqual([]);
+  test('is exported by an entry point', () => {
+    expect(lacking(({ name }) => !new RegExp(`/${name}/${name}\\w*\\.tsx?'`).test(entryPoints))).toEqual([]);
   });
 
   test('has a story file of its own name, in its room of the sidebar', () => {

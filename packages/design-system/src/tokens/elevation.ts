@@ -20,5 +20,5 @@ export const elevations = {
   },
 } as const satisfies Record<Theme, Record<string, string>>;
 
-/** For `box-shadow`: a chosen segment, a row in the hand, a menu or popover, a dialog or sheet. */
+/** For `box-shadow`: a chosen segment, a row that is dragged, a menu or popover, a dialog or sheet. */
 export type ElevationToken = keyof (typeof elevations)['light'];

@@ -1,6 +1,6 @@
 import { toDecimal, tradeDirection, type Position } from '@meridian/api';
 import { expect, test } from 'vitest';
-import { standings } from './live.ts';
+import { totalsByCurrency } from './live.ts';
 
 const d = toDecimal;
 
@@ -38,8 +38,8 @@ function position(part: Partial<Position>): Position {
 }
 
 test('a direction nobody knows is worth what the server says, and not what a long would be', () => {
-  const [standing] = standings([position({ direction: 97, profit: d('-12.50') })], () => d('250'));
-  expect(standing).toMatchObject({ currency: 'USD', profit: '-12.50' });
+  const [totals] = totalsByCurrency([position({ direction: 97, profit: d('-12.50') })], () => d('250'));
+  expect(totals).toMatchObject({ currency: 'USD', profit: '-12.50' });
 });
 
 test('a long and a short of one currency stand together', () => {
@@ -54,7 +54,7 @@ test('a long and a short of one currency stand together', () => {
     leverage: d('10'),
   });
   const priceOf = ({ stock_code }: Position) => (stock_code === 'AAPL' ? d('210.00') : d('415.00'));
-  expect(standings([long, short], priceOf)).toEqual([
+  expect(totalsByCurrency([long, short], priceOf)).toEqual([
     { currency: 'USD', profit: '-50', ratio: '-2.08', marketValue: '6250', margin: '2400' },
   ]);
 });
@@ -62,7 +62,7 @@ test('a long and a short of one currency stand together', () => {
 test('currencies are kept apart', () => {
   const usd = position({});
   const hkd = position({ id: 'P2', stock_code: '00700', market: 'HKEX', source: 11, currency: 'HKD' });
-  const result = standings([usd, hkd], ({ currency }) => (currency === 'USD' ? d('201') : d('199')));
+  const result = totalsByCurrency([usd, hkd], ({ currency }) => (currency === 'USD' ? d('201') : d('199')));
   expect(result.map(({ currency, profit }) => [currency, profit])).toEqual([
     ['USD', '10'],
     ['HKD', '-10'],
@@ -70,5 +70,5 @@ test('currencies are kept apart', () => {
 });
 
 test('nothing held stands nowhere', () => {
-  expect(standings([], () => d('1'))).toEqual([]);
+  expect(totalsByCurrency([], () => d('1'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { sumByCurrency } from '#domain/money.ts';
 import { profitAt, returnOnMargin } from '#domain/profit.ts';
 
 /** One currency's part of a portfolio. Signs: `profit` and `ratio` may be negative. */
-export interface Standing {
+export interface CurrencyTotals {
   readonly currency: string;
   /** Floating profit before fees. */
   readonly profit: Decimal;
@@ -17,10 +17,10 @@ export interface Standing {
 }
 
 /** By currency, never added up across them (DECISIONS 25). `priceOf` answers the newest price of a position's instrument. */
-export function standings(
+export function totalsByCurrency(
   positions: readonly Position[],
   priceOf: (position: Position) => Decimal,
-): readonly Standing[] {
+): readonly CurrencyTotals[] {
   const sum = (amount: (position: Position) => Decimal): ReadonlyMap<string, Decimal> =>
     new Map(
       sumByCurrency(

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs, openingMs, steadyTimes, walk } from '../PriceChart/sampleCandles.ts';
 import type { CompareChartProps, CompareSeries } from './CompareChart.types.ts';
 
-/** Made-up series for stories and tests: the same on every run. Nothing in the library's doors leads here. */
+/** Made-up series for stories and tests: the same on every run. No entry point of the library leads here. */
 
 const weekdays = (count: number): number[] =>
   steadyTimes(openingMs - Math.ceil(count * 1.4) * dayMs, dayMs, Math.ceil(count * 1.4) + 1)

@@ -1,7 +1,7 @@
 import type { DepthLevel } from './depthBook.ts';
 import type { DepthChartProps } from './DepthChart.types.ts';
 
-/** Made-up books for stories and tests: the same on every run. Nothing in the library's doors leads here. */
+/** Made-up books for stories and tests: the same on every run. No entry point of the library leads here. */
 
 function random(seed: number): () => number {
   let state = seed;

@@ -1,6 +1,6 @@
 import type { HeatMapCell, HeatMapGroup, HeatMapProps } from './HeatMap.types.ts';
 
-/** A made-up day of a market for stories: the same on every run. Nothing in the library's doors leads here. */
+/** A made-up day of a market for stories: the same on every run. No entry point of the library leads here. */
 
 /** Sector → codes with market value in billions. */
 const sectors: Readonly<Record<string, string>> = {

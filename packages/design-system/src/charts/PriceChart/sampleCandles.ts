@@ -1,6 +1,6 @@
 import type { Candle, Session } from '../model/candles.ts';
 
-/** Made-up prices for stories and tests: the same on every run. Nothing in the library's doors leads here. */
+/** Made-up prices for stories and tests: the same on every run. No entry point of the library leads here. */
 
 export const minuteMs = 60_000;
 export const dayMs = 86_400_000;

@@ -2,7 +2,7 @@ import { dayMs, openingMs } from '../PriceChart/sampleCandles.ts';
 import type { ProfitBarsProps } from './ProfitBars.types.ts';
 import type { ProfitBar } from './profitLayout.ts';
 
-/** Made-up profits for stories: the same on every run. Nothing in the library's doors leads here. */
+/** Made-up profits for stories: the same on every run. No entry point of the library leads here. */
 
 const money = new Intl.NumberFormat('en', {
   minimumFractionDigits: 2,

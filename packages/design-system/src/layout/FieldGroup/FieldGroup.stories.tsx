@@ -117,7 +117,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
     label: 'How many times your own money the position is worth',
-    hint: 'The house lends the rest. If the price moves against you by the share you put in, the position is closed.',
+    hint: 'The brokerage lends the rest. If the price moves against you by the share you put in, the position is closed.',
   },
 });
 

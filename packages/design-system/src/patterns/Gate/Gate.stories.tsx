@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'A door that is shut for now: what opens it, why it is asked for, and the way there.',
+      what: 'Something that is not open to this person yet: what opens it, why it is asked for, and the way there.',
       whenToUse: [
         'Somebody who is not signed in comes to a screen of their own (DECISIONS 15).',
         'An identity check or a transaction password is needed first (DECISIONS 16, 28).',

@@ -12,7 +12,7 @@ export interface GateProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** A door that is shut for now: says what opens it and leads there. */
+/** Stands where something is not open to this person yet: says what opens it and leads there. */
 export function Gate({ title, body, action, icon = <LockIcon />, headingLevel = 2 }: GateProps): ReactNode {
   return (
     <Root data-tone="info">

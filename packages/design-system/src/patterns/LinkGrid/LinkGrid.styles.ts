@@ -13,7 +13,7 @@ export const List = styled.ul`
   }
 `;
 
-export const Door = styled(RouterLink)`
+export const Tile = styled(RouterLink)`
   display: grid;
   justify-items: center;
   align-content: start;

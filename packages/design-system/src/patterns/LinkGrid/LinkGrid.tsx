@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Icon } from '#icons/index.ts';
-import { Door, List } from './LinkGrid.styles.ts';
+import { List, Tile } from './LinkGrid.styles.ts';
 
 export interface LinkGridItem {
   id: string;
@@ -26,10 +26,10 @@ export function LinkGrid({ label, items, columns = 4, isFilled = false }: LinkGr
       <List style={{ '--m-columns': columns } as CSSProperties} data-filled={isFilled || undefined}>
         {items.map(({ id, label: name, icon: Symbol, href }) => (
           <li key={id}>
-            <Door href={href}>
+            <Tile href={href}>
               <Symbol aria-hidden="true" />
               <span>{name}</span>
-            </Door>
+            </Tile>
           </li>
         ))}
       </List>

@@ -41,7 +41,7 @@ export const OfAnOrder = meta.story({ args: { text: 'Sell short' } });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { text: 'Closes a short position by buying back what was borrowed from the house' },
+  args: { text: 'Closes a short position by buying back what was borrowed from the brokerage' },
 });
 
 export const Simplified = meta.story({

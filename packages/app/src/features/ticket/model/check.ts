@@ -5,13 +5,13 @@ import type { Trading } from '#domain/sessions.ts';
 import type { TicketForm } from './form.ts';
 import type { TicketSummary } from './summary.ts';
 
-/** What the instrument and the house allow. */
+/** What the instrument and the brokerage allow. */
 export interface OrderRules {
   readonly trading: Trading;
   readonly priceStep: Decimal;
   readonly quantityStep: Decimal;
   readonly minQuantity: Decimal;
-  /** Null while the house's terms are not known. */
+  /** Null while the brokerage's terms are not known. */
   readonly leverages: readonly Decimal[] | null;
 }
 

@@ -1,4 +1,4 @@
-/** Closing a position as a form of the submission floor: how it is filled in and sent. */
+/** Closing a position as a form of the layer `submission`: how it is filled in and sent. */
 import {
   openClose,
   orderType,

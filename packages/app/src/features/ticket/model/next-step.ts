@@ -1,6 +1,6 @@
 import { refusal, type ApiProblem } from '@meridian/api';
 
-/** What a person can do about a refused order, beyond mending the form. Setting a password first is the floor's to say. */
+/** What a person can do about a refused order, beyond mending the form. Setting a password first is said by the layer `submission`. */
 export type NextStep = 'addFunds' | 'useLimit' | 'seeHoldings';
 
 const nextSteps: ReadonlyMap<number, NextStep> = new Map([

@@ -1,4 +1,4 @@
-/** How an order is sent, recognised and found: what the submission floor needs to know of orders. */
+/** How an order is sent, recognised and found: what the layer `submission` needs to know of orders. */
 import { entrustedOrders, flatPosition } from '@meridian/api';
 import type { createCryptoOrder, createStockOrder, Order } from '@meridian/api';
 import type { ReceiptList, WriteModel } from '#submission/model.ts';

@@ -103,7 +103,7 @@ export function summarise(
   const value = valueFigure(order);
   const margin = marginFigure(order);
   const known = { price, priceLabel, quantity, value, margin, buyingPower: free };
-  // A guessed fee is a false one: without the house's terms the total is not known either.
+  // A guessed fee is a false one: without the brokerage's terms the total is not known either.
   if (terms === null) return { ...nothingKnown, ...known };
   const fee = feeFigure(order, terms);
   const total = totalFigure(margin.value, fee.value);

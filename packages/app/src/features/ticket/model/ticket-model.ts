@@ -1,4 +1,4 @@
-/** The ticket as a form of the submission floor: how an order to open is filled in. */
+/** The ticket as a form of the layer `submission`: how an order to open is filled in. */
 import {
   openClose,
   orderType,

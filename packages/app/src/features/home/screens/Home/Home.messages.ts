@@ -26,7 +26,7 @@ export const messages = defineMessages({
   noNews: { id: 'home.noNews', defaultMessage: 'No news yet today.' },
 });
 
-/** Names of the doors of the quick-access grid. */
+/** Names of the links of the quick-access grid. */
 export const doorMessages = defineMessages({
   crypto: { id: 'home.doorCrypto', defaultMessage: 'Crypto' },
   hkStocks: { id: 'home.doorHkStocks', defaultMessage: 'HK stocks' },

@@ -10,8 +10,8 @@ import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { kycStateOf } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
 import { KycSteps } from './KycSteps.tsx';
-import { Standing } from './Standing.tsx';
-import { WayOn } from './WayOn.tsx';
+import { StatusHeadline } from './StatusHeadline.tsx';
+import { NextAction } from './NextAction.tsx';
 
 /** Often enough to turn "under review" into "longer than usual" before anybody's eyes. */
 const clockStepMs = 10_000;
@@ -46,9 +46,9 @@ function KycCheck({ user }: { user: User }): ReactNode {
   const state = kycStateOf(user, useNow(clockStepMs));
   return (
     <Stack gap={8}>
-      <Standing state={state} />
+      <StatusHeadline state={state} />
       <KycSteps state={state} />
-      <WayOn state={state} />
+      <NextAction state={state} />
     </Stack>
   );
 }

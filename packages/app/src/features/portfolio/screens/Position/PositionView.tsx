@@ -39,7 +39,7 @@ export function PositionView({
   const figures = positionFigures(position, price, terms);
   return (
     <Stack gap={5}>
-      <Standing position={position} figures={figures} />
+      <ProfitHeadline position={position} figures={figures} />
       <StopOutWarning position={position} price={price} />
       <Columns
         start={<Figures position={position} price={price} figures={figures} />}
@@ -49,7 +49,7 @@ export function PositionView({
   );
 }
 
-function Standing({ position, figures }: { position: Position; figures: PositionFigures }): ReactNode {
+function ProfitHeadline({ position, figures }: { position: Position; figures: PositionFigures }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const holding = useHolding()(position);
@@ -98,7 +98,7 @@ function Standing({ position, figures }: { position: Position; figures: Position
   );
 }
 
-/** A leveraged position whose margin is nearly used up says so before the house acts. */
+/** A leveraged position whose margin is nearly used up says so before the brokerage acts. */
 function StopOutWarning({
   position,
   price,

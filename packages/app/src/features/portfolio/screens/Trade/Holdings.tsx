@@ -20,7 +20,7 @@ import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { LivePositionRow } from '#presentation/LivePositionRow.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { idOf, useHoldings, useLivePrices } from '../../api.ts';
-import { standings, type Standing } from '../../live.ts';
+import { totalsByCurrency, type CurrencyTotals } from '../../live.ts';
 import { messages } from './Trade.messages.ts';
 
 /** What is held and what it is worth by now. The hero and each row tick by themselves; the list does not. */
@@ -68,19 +68,19 @@ function Standings({ positions }: { positions: readonly Position[] }): ReactNode
     const priceById = new Map(
       positions.map((position, index) => [position.id, prices[index] ?? position.price_nominal]),
     );
-    return standings(positions, (position) => priceById.get(position.id) ?? position.price_nominal);
+    return totalsByCurrency(positions, (position) => priceById.get(position.id) ?? position.price_nominal);
   }, [positions, prices]);
   // One number a screen is the hero: the first currency's.
-  return byCurrency.map((standing, index) => (
-    <StandingHero key={standing.currency} standing={standing} size={index === 0 ? 'hero' : 'l'} />
+  return byCurrency.map((totals, index) => (
+    <CurrencyHeadline key={totals.currency} totals={totals} size={index === 0 ? 'hero' : 'l'} />
   ));
 }
 
-function StandingHero({ standing, size }: { standing: Standing; size: 'hero' | 'l' }): ReactNode {
+function CurrencyHeadline({ totals, size }: { totals: CurrencyTotals; size: 'hero' | 'l' }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
-  const { currency, profit, ratio } = standing;
+  const { currency, profit, ratio } = totals;
   const text = format.money(profit, currency, { signed: true });
   return (
     <HoldingSummary
@@ -107,12 +107,12 @@ function StandingHero({ standing, size }: { standing: Standing; size: 'hero' | '
         {
           id: 'value',
           label: intl.formatMessage(messages.marketValue),
-          value: <MoneyAmount value={standing.marketValue} currency={currency} size="s" />,
+          value: <MoneyAmount value={totals.marketValue} currency={currency} size="s" />,
         },
         {
           id: 'margin',
           label: intl.formatMessage(messages.margin),
-          value: <MoneyAmount value={standing.margin} currency={currency} size="s" />,
+          value: <MoneyAmount value={totals.margin} currency={currency} size="s" />,
         },
       ]}
     />

@@ -29,9 +29,13 @@ const tabs: readonly [TabView, ...TabView[]] = [
   {
     code: tradeTab.subscription,
     message: messages.subscription,
-    Content: () => <Later message={messages.subscriptionNotBuilt} />,
+    Content: () => <NotBuiltList message={messages.subscriptionNotBuilt} />,
   },
-  { code: followTab, message: messages.follow, Content: () => <Later message={messages.followNotBuilt} /> },
+  {
+    code: followTab,
+    message: messages.follow,
+    Content: () => <NotBuiltList message={messages.followNotBuilt} />,
+  },
 ];
 
 /** The trade tab: what is held, what was closed, what waits (spec §2, /pages/trade/index). */
@@ -69,7 +73,7 @@ export default function TradeScreen(): ReactNode {
   );
 }
 
-function Later({ message }: { message: Message }): ReactNode {
+function NotBuiltList({ message }: { message: Message }): ReactNode {
   const intl = useIntl();
   return <NotBuilt title={intl.formatMessage(message)} body={intl.formatMessage(messages.notBuiltBody)} />;
 }

@@ -98,7 +98,7 @@ function WhoIsIn(): ReactNode {
   );
 }
 
-const doors = [
+const entries = [
   { id: 'deposit', href: links.deposit(), icon: DepositIcon },
   { id: 'withdraw', href: links.withdraw(), icon: WithdrawIcon },
   { id: 'transfer', href: links.transfer(), icon: TradeIcon },
@@ -112,7 +112,7 @@ function MoneyDoors(): ReactNode {
     <LinkGrid
       label={intl.formatMessage(messages.money)}
       isFilled
-      items={doors.map((door) => ({ ...door, label: intl.formatMessage(messages[door.id]) }))}
+      items={entries.map((entry) => ({ ...entry, label: intl.formatMessage(messages[entry.id]) }))}
     />
   );
 }

@@ -8,7 +8,7 @@ import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { messages } from './Settings.messages.ts';
 
-/** Language, looks, privacy, and the doors to the passwords. Nothing here needs a network. */
+/** Language, looks, privacy, and the links to the passwords. Nothing here needs a network. */
 export default function SettingsScreen(): ReactNode {
   const intl = useIntl();
   const { version } = useAppConfig();

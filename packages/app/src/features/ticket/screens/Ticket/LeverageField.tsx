@@ -7,7 +7,7 @@ import { messages as presentation } from '#presentation/presentation.messages.ts
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 
-/** The multiples the house offers (DECISIONS 27). Where it offers one, there is nothing to choose. */
+/** The multiples the brokerage offers (DECISIONS 27). Where it offers one, there is nothing to choose. */
 export function LeverageField({
   ticket: { terms, form, problems, dispatch },
 }: {

@@ -47,8 +47,8 @@ export const TwoProductsOfOneInstrument = meta.story({
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     await expect(addresses).toEqual([
-      '#/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ',
-      '#/pages/quote/auctionStock?name=Apple&code=AAPL&source=8&market=NASDAQ',
+      '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ',
+      '/pages/quote/auctionStock?name=Apple&code=AAPL&source=8&market=NASDAQ',
     ]);
   },
 });

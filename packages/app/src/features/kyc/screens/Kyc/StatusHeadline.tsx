@@ -16,7 +16,7 @@ const titles: Readonly<Record<KycState['status'], Message>> = {
 };
 
 /** The state in words, with what it means for the user. */
-export function Standing({ state }: { state: KycState }): ReactNode {
+export function StatusHeadline({ state }: { state: KycState }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   return (

@@ -14,7 +14,7 @@ import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
 
 /** What the user can do now: choose a document, wait, or go on. */
-export function WayOn({ state }: { state: KycState }): ReactNode {
+export function NextAction({ state }: { state: KycState }): ReactNode {
   const intl = useIntl();
   const returnAddress = useReturnAddress();
   switch (state.status) {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../run/root.mjs';
 
-/** A wall with the code that runs into it, or the nearest code that may stand. */
-interface Wall {
-  wall: string;
+/** A rule with code that breaks it, or the nearest code that keeps it. */
+interface LintCase {
+  rule: string;
   file: string;
   code: string;
   /** Start of the message; absent where the code may stand. */
@@ -17,7 +17,7 @@ interface Wall {
 export const features = 'packages/app/src/features';
 
 /** The rules of this project, as it switches them on. */
-export const ruleNames = ['rooms', 'ambient', 'text', 'looks', 'lookups', 'names', 'asset-source'];
+export const ruleNames = ['boundaries', 'ambient', 'text', 'looks', 'lookups', 'names', 'asset-source'];
 
 interface Diagnostic {
   code: string;
@@ -25,14 +25,14 @@ interface Diagnostic {
   message: string;
 }
 
-/** One test for each wall. The real oxlint judges all of them in one run, on a tree of their own. */
-export function judge(walls: readonly Wall[]) {
+/** One test for each case. The real oxlint judges all of them in one run, on a tree of their own. */
+export function judge(cases: readonly LintCase[]) {
   let tree = '';
   let diagnostics: Diagnostic[] = [];
 
   beforeAll(() => {
-    tree = mkdtempSync(path.join(tmpdir(), 'meridian-walls-'));
-    for (const { file, code } of walls) {
+    tree = mkdtempSync(path.join(tmpdir(), 'meridian-lint-'));
+    for (const { file, code } of cases) {
       mkdirSync(path.dirname(path.join(tree, file)), { recursive: true });
       writeFileSync(path.join(tree, file), `${code}\n`);
     }
@@ -40,7 +40,7 @@ export function judge(walls: readonly Wall[]) {
     writeFileSync(
       path.join(tree, '.oxlintrc.json'),
       JSON.stringify({
-        jsPlugins: [path.join(root, 'scripts/lint/walls.mjs')],
+        jsPlugins: [path.join(root, 'scripts/lint/plugin.mjs')],
         categories: { correctness: 'off' },
         rules: Object.fromEntries(rules) as Record<string, string>,
       }),
@@ -52,8 +52,8 @@ export function judge(walls: readonly Wall[]) {
     rmSync(tree, { recursive: true, force: true });
   });
 
-  describe('walls between rooms', () => {
-    test.each(walls)('$wall ($file)', ({ file, says }) => {
+  describe('lint rules', () => {
+    test.each(cases)('$rule ($file)', ({ file, says }) => {
       const found = diagnostics.filter((one) => one.filename === file).map((one) => one.message);
       if (says === undefined) expect(found).toEqual([]);
       else expect(found).toEqual([expect.stringMatching(startingWith(says))]);

@@ -1,6 +1,6 @@
 /** This project's rules as an oxlint plugin: every message says what to do instead. */
 import { ambient } from './ambient.mjs';
-import { rooms } from './imports.mjs';
+import { boundaries } from './imports.mjs';
 import { lookups } from './lookups.mjs';
 import { looks } from './looks.mjs';
 import { assetSource, names } from './names.mjs';
@@ -8,5 +8,5 @@ import { text } from './text.mjs';
 
 export default {
   meta: { name: 'meridian' },
-  rules: { rooms, ambient, text, looks, lookups, names, 'asset-source': assetSource },
+  rules: { boundaries, ambient, text, looks, lookups, names, 'asset-source': assetSource },
 };

@@ -1,20 +1,20 @@
 /**
- * The rooms as a table: who may import whom. The lint rule `meridian/rooms` reads it, so that an import against
+ * The areas of the repository as a table: who may import whom. The lint rule `meridian/boundaries` reads it, so that an import against
  * the architecture is an error in the editor, not a remark in a review.
  */
 
 /**
- * @typedef {object} Room
+ * @typedef {object} Area
  * @property {string} name
- * @property {string} path start of every file path of the room; the longest match wins
- * @property {string} [packageName] how other rooms name it; without one they reach it by relative path
- * @property {readonly string[]} mayImport names of rooms
- * @property {readonly string[]} [mayImportLazily] names of rooms reached by `import()` only, so that they stay out of the bundle
+ * @property {string} path start of every file path of the area; the longest match wins
+ * @property {string} [packageName] how other areas name it; without one they reach it by relative path
+ * @property {readonly string[]} mayImport names of areas
+ * @property {readonly string[]} [mayImportLazily] names of areas reached by `import()` only, so that they stay out of the bundle
  * @property {string} instead what to do where an import is refused
  */
 
-/** @type {readonly Room[]} */
-const rooms = [
+/** @type {readonly Area[]} */
+const areas = [
   {
     name: 'locales',
     path: 'locales/',
@@ -26,7 +26,7 @@ const rooms = [
     path: 'contracts/api/',
     packageName: '@meridian/api',
     mayImport: [],
-    instead: 'the contract is the ground floor: what it needs is declared in it.',
+    instead: 'the contract is the lowest layer: what it needs is declared in it.',
   },
   {
     name: 'pact',
@@ -69,7 +69,7 @@ const rooms = [
     path: '.storybook/',
     packageName: '@meridian/storybook',
     mayImport: ['api', 'mocks', 'design-system', 'app', 'scenario-panel', 'locales', 'scripts'],
-    instead: 'the preview composes rooms, it does not reach into tests.',
+    instead: 'the preview composes areas, it does not reach into tests.',
   },
   {
     name: 'e2e',
@@ -81,7 +81,7 @@ const rooms = [
     name: 'bench',
     path: 'bench/',
     mayImport: ['api', 'mocks', 'design-system', 'app', 'scripts'],
-    instead: 'a benchmark measures rooms, it is not one.',
+    instead: 'a benchmark measures areas, it is not one.',
   },
   {
     name: 'scripts',
@@ -91,44 +91,44 @@ const rooms = [
   },
 ];
 
-/** Build files stand in the folder they build and use the tools, whatever that room may import. */
+/** Build files stand in the folder they build and use the tools, whatever that area may import. */
 const buildFiles = /(^|\/)(vite|vitest)\.config\.ts$/;
 
-/** What a story, and the list of a screen’s states beside it, may import beyond its own room: the preview, and the names of scenarios and faults. */
+/** What a story, and the list of a screen’s states beside it, may import beyond its own area: the preview, and the names of scenarios and faults. */
 const storyFiles = /\.(stories\.tsx|states\.ts)$/;
 const namesPackage = '@meridian/mocks/names';
 
-/** @param {string} file path from the root @returns {Room | undefined} */
-function roomOf(file) {
-  return rooms
-    .filter((room) => file.startsWith(room.path))
+/** @param {string} file path from the root @returns {Area | undefined} */
+function areaOf(file) {
+  return areas
+    .filter((area) => file.startsWith(area.path))
     .toSorted((a, b) => b.path.length - a.path.length)
     .at(0);
 }
 
-/** @param {string} specifier @returns {Room | undefined} */
-function roomOfPackage(specifier) {
-  return rooms.find(
+/** @param {string} specifier @returns {Area | undefined} */
+function areaOfPackage(specifier) {
+  return areas.find(
     ({ packageName }) => packageName === specifier || specifier.startsWith(`${packageName}/`),
   );
 }
 
 /**
- * Floors of a room, lowest first: a file may import from its own floor and those below it. A floor is a folder below
- * `path`, or a file beside the folders; what is on none is held by no floor.
- * @typedef {{ path: string, floors: readonly string[], areTestsHeld: boolean }} FloorPlan
+ * Layers of a area, lowest first: a file may import from its own layer and those below it. A layer is a folder below
+ * `path`, or a file beside the folders; what is on none is held by no layer.
+ * @typedef {{ path: string, layers: readonly string[], areTestsHeld: boolean }} LayerPlan
  */
 
-/** @type {readonly FloorPlan[]} */
-const floorPlans = [
+/** @type {readonly LayerPlan[]} */
+const layerPlans = [
   {
     path: 'packages/app/src/',
-    floors: ['platform', 'domain', 'asset-classes', 'presentation', 'submission', 'features', 'shell'],
+    layers: ['platform', 'domain', 'asset-classes', 'presentation', 'submission', 'features', 'shell'],
     areTestsHeld: true,
   },
   {
     path: 'mocks/src/',
-    floors: [
+    layers: [
       'names.ts',
       'kernel',
       'fixed-text.ts',
@@ -145,17 +145,17 @@ const floorPlans = [
   },
   {
     path: 'packages/design-system/src/',
-    floors: ['icons', 'tokens', 'theme', 'primitives', 'patterns', 'charts', 'layout'],
+    layers: ['icons', 'tokens', 'theme', 'primitives', 'patterns', 'charts', 'layout'],
     // A story shows its part among others.
     areTestsHeld: false,
   },
 ];
 
-/** Where a file stands among the {@link floorPlans}; undefined for a file on no floor. @param {string} file */
-function floorOf(file) {
-  const plan = floorPlans.find(({ path }) => file.startsWith(path));
+/** Where a file stands among the {@link layerPlans}; undefined for a file on no layer. @param {string} file */
+function layerOf(file) {
+  const plan = layerPlans.find(({ path }) => file.startsWith(path));
   const name = plan && file.slice(plan.path.length).split('/')[0];
-  const height = plan?.floors.indexOf(name ?? '') ?? -1;
+  const height = plan?.layers.indexOf(name ?? '') ?? -1;
   return plan && name !== undefined && height !== -1 ? { plan, name, height } : undefined;
 }
 
@@ -181,7 +181,7 @@ function namedImport(file, target) {
   return isNeighbour ? undefined : `#${toRest}`;
 }
 
-/** The feature a file belongs to, for the wall between features. @param {string} file */
+/** The feature a file belongs to, for the rule between features. @param {string} file */
 function featureOf(file) {
   return /^packages\/app\/src\/features\/([^/]+)\//.exec(file)?.[1];
 }
@@ -196,16 +196,16 @@ function featureOf(file) {
  * @returns {string | undefined}
  */
 export function objectionTo({ file, specifier, target, isLazy }) {
-  const from = roomOf(file);
-  const to = target === undefined ? roomOfPackage(specifier) : roomOf(target);
+  const from = areaOf(file);
+  const to = target === undefined ? areaOfPackage(specifier) : areaOf(target);
   if (!from || !to || buildFiles.test(file)) return undefined;
 
   if (target !== undefined) {
-    const below = floorOf(target);
-    const floor = floorOf(file);
-    const isHeld = floor !== undefined && (floor.plan.areTestsHeld || !testFiles.test(file));
-    if (below && isHeld && below.plan === floor.plan && below.height > floor.height) {
-      return `"${floor.name}" lies below "${below.name}" and may not import it: take what you need as an argument, or move it down.`;
+    const below = layerOf(target);
+    const layer = layerOf(file);
+    const isHeld = layer !== undefined && (layer.plan.areTestsHeld || !testFiles.test(file));
+    if (below && isHeld && below.plan === layer.plan && below.height > layer.height) {
+      return `"${layer.name}" lies below "${below.name}" and may not import it: take what you need as an argument, or move it down.`;
     }
     if (testKits.test(target) && shipped.test(file) && !testKits.test(file) && !testFiles.test(file)) {
       return 'A test kit is for tests and stories: what is shipped never imports it.';
@@ -213,7 +213,7 @@ export function objectionTo({ file, specifier, target, isLazy }) {
     const here = featureOf(file);
     const there = featureOf(target);
     if (here && there && here !== there) {
-      return `Features never import each other ("${here}" imports "${there}"): compose them in the shell, or move what both need to a lower floor.`;
+      return `Features never import each other ("${here}" imports "${there}"): compose them in the shell, or move what both need to a lower layer.`;
     }
   }
   if (target !== undefined && specifier.startsWith('../')) {
@@ -231,7 +231,7 @@ export function objectionTo({ file, specifier, target, isLazy }) {
     const lazily = from.mayImportLazily?.includes(to.name) ? ' other than by import()' : '';
     return `${from.name} may not import ${to.name}${lazily}: ${from.instead}`;
   }
-  // A room inside another (the scenario panel in the app) is the same package, which never names itself.
+  // A area inside another (the scenario panel in the app) is the same package, which never names itself.
   const isInside = from.path.startsWith(to.path) || to.path.startsWith(from.path);
   if (target !== undefined && to.packageName && !isInside) {
     return `Import ${to.name} by its name, ${to.packageName}: a relative path goes around its exports.`;
