@@ -55,7 +55,7 @@ const choices: readonly Choice[] = ['half', 'full'];
 function Shares({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const toast = useToast();
-  const { form, detail, summary, dispatch } = ticket;
+  const { form, summary, dispatch } = ticket;
   const halfOrFull = useHalfOrFull(ticket, (quantity) => {
     if (isZero(quantity))
       toast.show({ tone: 'neutral', title: intl.formatMessage(messages.halfOrFullNothing) });
