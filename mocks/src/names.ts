@@ -27,6 +27,7 @@ export const scenarioDescriptions = {
     'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the brokerage.',
   underwater: 'A leveraged position whose margin is nearly used up: close to its stop-out.',
   'large-portfolio': 'Sixty open positions.',
+  'many-trades': 'A hundred and thirty trades, all closed.',
   'long-history': 'Three thousand movements of money within a year: lists of thousands of rows.',
 } as const;
 

@@ -23,6 +23,16 @@ export const manyDeposits: readonly Fact[] = Array.from({ length: 3_000 }, (_, i
 
 const day = 24 * 60;
 
+/** A hundred and thirty trades of the past months, each closed half a day after it was opened. */
+export const manyTrades: readonly Fact[] = Array.from({ length: 130 }, (_, index) =>
+  fact('closedTrade', {
+    code: ['BTCUSDT', 'ETHUSDT', 'SOLUSDT', 'BNBUSDT', 'XRPUSDT'][index % 5] ?? 'BTCUSDT',
+    quantity: '0.5',
+    openedMinutesAgo: (130 - index) * day,
+    closedMinutesAgo: (130 - index) * day - 12 * 60,
+  }),
+);
+
 /** What the demo customer did so far. Closed trades first: an open position of the same kind would take them in. */
 export const tradingHistory: readonly Fact[] = [
   fact('closedTrade', {

@@ -7,6 +7,7 @@ import {
   established,
   manyDeposits,
   manyHoldings,
+  manyTrades,
   money,
   openOrders,
   tradingHistory,
@@ -88,4 +89,5 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ...openOrders,
   ]),
   'long-history': signedIn([...established, ...manyDeposits]),
+  'many-trades': signedIn([...funded, ...manyTrades]),
 };

@@ -24,6 +24,7 @@ export {
   type MainNavigationItem,
   type MainNavigationProps,
 } from './layout/AppShell/AppShell.tsx';
+export { readingPlace, returnTo, type ReadingPlace } from './layout/AppShell/readingPlace.ts';
 export { Beside, type BesideProps } from './layout/Beside/Beside.tsx';
 export { Columns, type ColumnsProps } from './layout/Columns/Columns.tsx';
 export { Divider } from './layout/Divider/Divider.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AppShell, SplitView, type CompanionScreen } from '@meridian/design-system';
 import { useSession } from '#platform/provider.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
@@ -11,12 +11,37 @@ import { titles } from './routes.messages.ts';
 import { isTab, routeOf, routes, sourceOf, type RouteName } from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { loadScreenStates, ScreenState } from './ScreenState.tsx';
-import { useKeptScroll } from './scroll.ts';
 import { messages } from './shell.messages.ts';
 import { Tabs } from './Tabs.tsx';
 
 /** Carries the contract's schemas, and draws nothing: it comes after the first picture. */
 const StartUp = lazy(() => import('./StartUp.tsx').catch(() => ({ default: () => null })));
+
+/** Nothing is left before a person does something, or another address is opened. */
+const Arrivals = lazy(() => import('./Arrivals.tsx').catch(() => ({ default: PlainArrivals })));
+
+/** Where the code did not come: a screen starts at its top. */
+function PlainArrivals(): ReactNode {
+  const { key } = useLocation();
+  useEffect(() => window.scrollTo(0, 0), [key]);
+  return null;
+}
+
+const firstActions = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Whether the person has done anything yet. */
+function useHasActed(): boolean {
+  const [hasActed, setActed] = useState(false);
+  useEffect(() => {
+    if (hasActed) return;
+    const act = (): void => setActed(true);
+    for (const type of firstActions) window.addEventListener(type, act, { passive: true });
+    return () => {
+      for (const type of firstActions) window.removeEventListener(type, act);
+    };
+  }, [hasActed]);
+  return hasActed;
+}
 
 export interface ShellProps {
   /** Code already on its way or here, such as the first screen's. */
@@ -27,21 +52,24 @@ export interface ShellProps {
 
 /** Everything around the screens: which one an address shows, who may see it, the tabs, and what happens between two. */
 export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNode {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const [opened] = useState(location);
+  const hasActed = useHasActed();
   const [arrived] = useState<ArrivedScreens>(() => arrivedBefore ?? new Map());
   const frame = useRef<HTMLDivElement>(null);
-  useKeptScroll();
-  useFocusOnNavigation(frame);
 
   // What says that a screen cannot be loaded has to be here before that happens.
   useEffect(() => void loadScreenStates(), []);
 
-  const name = routeOf(pathname);
+  const name = routeOf(location.pathname);
   return (
     <AppShell ref={frame} navigation={<Tabs name={name} />}>
       {name === null ? <UnknownAddress /> : <RouteScreen name={name} arrived={arrived} onReload={onReload} />}
       <Suspense fallback={null}>
         <StartUp />
+      </Suspense>
+      <Suspense fallback={null}>
+        {(hasActed || location !== opened) && <Arrivals frame={frame} opened={opened} />}
       </Suspense>
     </AppShell>
   );
@@ -135,37 +163,4 @@ function Loaded({ name, arrived, onReload }: RouteScreenProps): ReactNode {
       <LazyScreen key={name} {...sourceOf(name)} title={title} arrived={arrived} onReload={onReload} />
     </ScreenBoundary>
   );
-}
-
-/** After a navigation, readers begin at the new screen's heading. Not at the first one: the page has just been read. */
-function useFocusOnNavigation(frame: { readonly current: HTMLElement | null }): void {
-  const { pathname, search } = useLocation();
-  const isReplace = useNavigationType() === 'REPLACE';
-  // A filter in the address replaces the entry: the user stays where they are.
-  const shown = useRef({ pathname, search });
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = { pathname, search };
-    const isSameScreen = before.pathname === pathname && (before.search === search || isReplace);
-    if (isSameScreen || frame.current === null) return;
-    return focusHeading(frame.current);
-  }, [pathname, search, isReplace, frame]);
-}
-
-/** Focuses the heading as soon as there is one, and again when the screen takes the place of its own skeleton. */
-function focusHeading(frame: HTMLElement): () => void {
-  let focused: HTMLElement | null = null;
-  const observer = new MutationObserver(() => tryNow());
-  function tryNow(): void {
-    if (focused?.isConnected) return;
-    const hasUserMovedOn = focused !== null && document.activeElement !== document.body;
-    const heading = frame.querySelector('h1');
-    if (hasUserMovedOn || heading === null) return;
-    focused = heading;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }
-  observer.observe(frame, { childList: true, subtree: true });
-  tryNow();
-  return () => observer.disconnect();
 }

@@ -9,6 +9,8 @@ export interface GrowingListProps<Item> extends Pick<
 > {
   /** How many rows there will be in the end, those that are not here yet among them: as many as `items` by default. */
   rowCount?: number | undefined;
+  /** About how high a row is, in px, also one for each item: what is not in sight yet counts as much. 60 by default. */
+  rowHeight?: number | ((item: Item) => number) | undefined;
   /** Heights of rows by key, in px: kept by whoever wants the list to be found again where it was left. */
   heights?: Map<string, number> | undefined;
   /** How much of the list is here and the way to more; leave out for a list that came whole. */
@@ -20,10 +22,14 @@ const windowedAbove = 100;
 
 /** Rows that grow as one nears their end, however many they become; scrolled with the page or pane they lie in. */
 export function GrowingList<Item>(props: GrowingListProps<Item>): ReactNode {
-  const { rowCount = props.items.length, heights, end, ...list } = props;
+  const { rowCount = props.items.length, rowHeight, heights, end, ...list } = props;
   return (
     <>
-      {rowCount > windowedAbove ? <VirtualList {...list} heights={heights} isMeasured /> : <List {...list} />}
+      {rowCount > windowedAbove ? (
+        <VirtualList {...list} rowHeight={rowHeight} heights={heights} isMeasured />
+      ) : (
+        <List {...list} />
+      )}
       {end && <ListEnd {...end} />}
     </>
   );

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
+  /* Below rows that a list keeps in place itself: the browser would keep this one there. */
+  overflow-anchor: none;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -35,9 +35,14 @@ export function List<Item>(props: ListProps<Item>): ReactNode {
         {...(hasHeader ? { 'aria-labelledby': titleId } : { 'aria-label': label })}
         data-plain={isPlain || undefined}
       >
-        {items.map((item) => (
-          <li key={keyOf(item)}>{renderRow(item)}</li>
-        ))}
+        {items.map((item) => {
+          const key = keyOf(item);
+          return (
+            <li key={key} data-row={key}>
+              {renderRow(item)}
+            </li>
+          );
+        })}
       </Items>
     </div>
   );

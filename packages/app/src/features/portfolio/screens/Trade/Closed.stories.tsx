@@ -43,3 +43,20 @@ export const ClosedLoading = meta.story(
     parameters: tab(1),
   }),
 );
+
+/** Above a hundred rows only those in sight exist; each says its place among all. */
+export const ManyClosed = meta.story({
+  parameters: { ...tab(1), scenario: 'many-trades' },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    for (const shown of ['25 of 130', '50 of 130', '75 of 130']) {
+      await expect(await canvas.findByText(shown)).toBeInTheDocument();
+      page.scrollTop = 1e6;
+    }
+    await expect(await canvas.findByText('100 of 130')).toBeInTheDocument();
+    const rows = within(canvas.getByRole('list', { name: 'Closed' })).getAllByRole('listitem');
+    await expect(rows.length).toBeLessThan(40);
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '100');
+    page.scrollTop = 0;
+  },
+});

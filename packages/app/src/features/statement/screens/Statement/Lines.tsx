@@ -19,6 +19,10 @@ import type { ListParts } from '#presentation/GrowingListView.tsx';
 import { byDay, netOf, type StatementDay } from '../../model.ts';
 import { kindNames, messages } from './Statement.messages.ts';
 
+/** About how high the title of a day and a line are: what is out of sight counts as much. */
+const titlePx = 54;
+const linePx = 60;
+
 /** What the lines add up to, then the lines by day. Money that moved has a sign, but no trend colour: it is no price. */
 export function Lines({
   lines,
@@ -53,6 +57,7 @@ export function Lines({
         label={intl.formatMessage(messages.days)}
         items={byDay(lines, format.date, isComplete)}
         keyOf={(day) => day.date}
+        rowHeight={(day) => titlePx + day.lines.length * linePx}
         renderRow={(day) => <OneDay day={hasGaps ? { ...day, net: null } : day} />}
         {...parts}
       />

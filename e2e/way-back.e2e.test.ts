@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from './expect.ts';
+import { journey, type Opening, type Phone } from './journey.ts';
+import { screens } from './steps/addresses.ts';
+import { expectScreen, followLink } from './steps/places.ts';
+import { keepWatch, rowInSight, type RowSeen } from './steps/rows.ts';
+
+/** A list deep enough to be left in its middle. */
+interface Deep {
+  readonly called: string;
+  readonly opening: Opening;
+  readonly title: string;
+  /** Says how much of the list is here, once it has grown as far as the journey needs; absent for one that came whole. */
+  readonly grown?: readonly string[];
+}
+
+const statement: Deep = {
+  called: 'a statement of thousands of lines',
+  opening: { scenario: 'long-history', screen: screens.statement('BALANCE') },
+  title: 'Statement',
+  grown: ['50 of 3,000 lines', '100 of 3,000 lines', '150 of 3,000 lines', '200 of 3,000 lines'],
+};
+const holdings: Deep = {
+  called: 'a large portfolio',
+  opening: { scenario: 'large-portfolio', screen: screens.trade('Holdings') },
+  title: 'Trade',
+};
+const closed: Deep = {
+  called: 'a long record of closed trades',
+  opening: { scenario: 'many-trades', screen: screens.trade('Closed') },
+  title: 'Trade',
+  grown: ['25 of 130', '50 of 130', '75 of 130', '100 of 130'],
+};
+const markets: Deep = {
+  called: 'a market',
+  opening: { scenario: 'trader', screen: `${screens.markets}?exchange=NASDAQ&list=actives` },
+  title: 'Markets',
+  grown: ['25 of 68', '50 of 68', '68 of 68'],
+};
+
+/** Reads down a list until it has grown, and stops somewhere in its middle. */
+async function readDown(phone: Phone, { opening, title, grown = [] }: Deep): Promise<Page> {
+  const tab = await phone.open(opening);
+  await expectScreen(tab, title);
+  const main = tab.getByRole('main');
+  await expect(main.locator('[data-row]').first()).toBeVisible();
+  for (const shown of grown) {
+    await expect(main.getByText(shown)).toBeAttached();
+    if (shown !== grown.at(-1))
+      await tab.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  }
+  // Not a round number of rows: the first in sight is cut by the edge.
+  await tab.evaluate(() => window.scrollTo({ top: document.body.scrollHeight * 0.6 + 17 }));
+  return tab;
+}
+
+/** The same row at the same place, from the first picture on and for as long as anything might still come. */
+async function expectFound(
+  tab: Page,
+  { title }: Deep,
+  row: RowSeen,
+  watch: () => Promise<readonly number[]>,
+) {
+  await expectScreen(tab, title);
+  await expect(tab.locator(`main [data-row="${row.key}"]`).last()).toBeInViewport();
+  const tops = await watch();
+  for (const top of tops) expect(Math.abs(top - row.top)).toBeLessThanOrEqual(2);
+}
+
+/** A link of the row that stands in the middle of the window. */
+function linkInSight(tab: Page, row: RowSeen): Locator {
+  return tab.locator(`main [data-row="${row.key}"]`).getByRole('link');
+}
+
+for (const list of [statement, holdings, closed, markets]) {
+  journey(`the browser's way back leads to the same row of ${list.called}`, async ({ openPhone }) => {
+    const tab = await readDown(await openPhone(), list);
+    const row = await rowInSight(tab);
+    await followLink(tab, screens.settings);
+    await expectScreen(tab, 'Settings');
+    const watch = await keepWatch(tab, row);
+    await tab.goBack();
+    await expectFound(tab, list, row, watch);
+  });
+}
+
+for (const list of [holdings, closed, markets]) {
+  journey(
+    `a row of ${list.called} is opened, and the app's own way back leads to it`,
+    async ({ openPhone }) => {
+      const tab = await readDown(await openPhone(), list);
+      const row = await rowInSight(tab, 0.5);
+      await linkInSight(tab, row).click();
+      await expect(tab.getByRole('button', { name: 'Back' })).toBeVisible();
+      const watch = await keepWatch(tab, row);
+      await tab.getByRole('button', { name: 'Back' }).click();
+      await expectFound(tab, list, row, watch);
+    },
+  );
+}
+
+journey(
+  'with the keyboard, the way back leads to the row that was opened, and the next one follows it',
+  async ({ openPhone }) => {
+    const tab = await readDown(await openPhone(), closed);
+    const row = await rowInSight(tab, 0.5);
+    await linkInSight(tab, row).focus();
+    await tab.keyboard.press('Enter');
+    const back = tab.getByRole('button', { name: 'Back' });
+    await expect(back).toBeVisible();
+    const watch = await keepWatch(tab, row);
+    await back.focus();
+    await tab.keyboard.press('Enter');
+    await expectFound(tab, closed, row, watch);
+    await expect(linkInSight(tab, row)).toBeFocused();
+    const place = await linkInSight(tab, row).evaluate((link) =>
+      link.closest('li')?.getAttribute('aria-posinset'),
+    );
+    await tab.keyboard.press('Tab');
+    await expect(
+      tab.locator(`main li[aria-posinset="${Number(place) + 1}"]`).getByRole('link'),
+    ).toBeFocused();
+  },
+);

@@ -1,0 +1,100 @@
+import {
+  defaultRangeExtractor,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  useVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import type { Scroller } from './useScroller.ts';
+
+type Rows = Virtualizer<HTMLElement, HTMLElement>;
+
+interface RowsSource {
+  readonly count: number;
+  readonly keyAt: (index: number) => string;
+  /** In px: exact, or an estimate of rows that say their own height. */
+  readonly heightAt: (index: number) => number;
+  /** Heights by key, in px, of rows measured before; those measured are noted in it. */
+  readonly heights: Map<string, number>;
+  readonly scroller: Scroller | null;
+  readonly overscan: number;
+  /** The row that exists wherever one scrolls. */
+  readonly focused: number | undefined;
+}
+
+/**
+ * Which rows exist and where they lie. The first row in sight stays where it is while rows come above it or turn out
+ * higher than was thought; a list that is seen from its start stays there, so that what is new at its top is seen.
+ *
+ * Answers one object that changes inside: whoever reads it is not memoised.
+ */
+export function useRows(source: RowsSource): Rows {
+  'use no memo';
+  const { count, keyAt, heightAt, heights, scroller, overscan, focused } = source;
+  const latest = useRef<Rows>(undefined);
+  const marginPx = scroller?.marginPx ?? 0;
+  const isSeenFromStart = (latest.current?.scrollOffset ?? 0) <= marginPx;
+  // oxlint-disable-next-line react/incompatible-library -- what reads it is not memoised: see above
+  const rows: Rows = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    getScrollElement: () => (scroller?.element ?? null) as HTMLElement | null,
+    ...(scroller?.element === window ? ofPage : { observeElementOffset, observeElementRect }),
+    initialOffset: () => scrolledPx(scroller?.element),
+    scrollMargin: marginPx,
+    estimateSize: heightAt,
+    getItemKey: keyAt,
+    overscan,
+    // In its own terms: what is in sight is kept when rows come before it.
+    anchorTo: isSeenFromStart ? 'start' : 'end',
+    rangeExtractor: (range) => withFocused(range, focused),
+    initialMeasurementsCache: latest.current === undefined ? measuredBefore(count, keyAt, heights) : [],
+    measureElement: (row, entry, instance) => {
+      const index = instance.indexFromElement(row);
+      const key = keyAt(index);
+      const px = heightOf(entry) ?? heights.get(key) ?? heightAt(index);
+      if (entry !== undefined) heights.set(key, px);
+      return px;
+    },
+  });
+  latest.current = rows;
+  return rows;
+}
+
+/** The page is scrolled by the window, whose place and size are read in another way and written in the same. */
+const ofPage = {
+  observeElementOffset: observeWindowOffset,
+  observeElementRect: observeWindowRect,
+} as unknown as Pick<Rows['options'], 'observeElementOffset' | 'observeElementRect'>;
+
+const scrolledPx = (element: HTMLElement | Window | undefined): number =>
+  element instanceof HTMLElement ? element.scrollTop : (element?.scrollY ?? 0);
+
+function withFocused(range: Range, focused: number | undefined): number[] {
+  const shown = defaultRangeExtractor(range);
+  if (focused === undefined || focused >= range.count || shown.includes(focused)) return shown;
+  return focused < (shown[0] ?? 0) ? [focused, ...shown] : [...shown, focused];
+}
+
+function measuredBefore(
+  count: number,
+  keyAt: (index: number) => string,
+  heights: ReadonlyMap<string, number>,
+) {
+  return Array.from({ length: heights.size === 0 ? 0 : count }, (_, index) => {
+    const key = keyAt(index);
+    return { index, key, start: 0, end: 0, size: heights.get(key) ?? Number.NaN, lane: 0 };
+  }).filter(({ size }) => !Number.isNaN(size));
+}
+
+/**
+ * Heights come from the observer only, once a frame and all together. Undefined for a row that has just come, and for one
+ * that is not laid out, as in a closed panel: 0 would ask for rows without end.
+ */
+function heightOf(entry: ResizeObserverEntry | undefined): number | undefined {
+  const px = entry?.borderBoxSize[0]?.blockSize ?? 0;
+  return px === 0 ? undefined : Math.round(px * 100) / 100;
+}
