@@ -10,7 +10,7 @@ import { inject, test } from 'vitest';
 import { patienceMs } from './expect.ts';
 
 /** Where a person begins: a situation of the demo, a screen of it, and what goes wrong on the way. */
-interface Opening {
+export interface Opening {
   readonly scenario?: ScenarioName;
   /** Path and query behind the `#`; the app's home when absent. */
   readonly screen?: string;
