@@ -1,4 +1,5 @@
 /** Tabs of one browser for tests: they share its storage and its locks, and hear of each other's writing. */
+import { memoryBlobs } from '#hosts/blobs.ts';
 import { browserStore } from '#hosts/browser-store.ts';
 import type { WorldStore } from '#hosts/store.ts';
 
@@ -15,6 +16,7 @@ export interface BrowserTabs {
 
 export function browserTabs(): BrowserTabs {
   const texts = new Map<string, string>();
+  const blobs = memoryBlobs();
   const listeners = new Map<object, (key: string) => void>();
   let queue: Promise<unknown> = Promise.resolve();
   const tabs: BrowserTabs = { open, texts, isFull: false, writes: [] };
@@ -48,6 +50,7 @@ export function browserTabs(): BrowserTabs {
     };
     return browserStore({
       storage,
+      blobs,
       locks: { request },
       onForeignWrite(listener) {
         listeners.set(tab, listener);

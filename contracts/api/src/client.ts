@@ -2,6 +2,7 @@ import { readAnswer, type Arrived } from './answer.ts';
 import { uploadFile } from './catalogue/upload.ts';
 import type { Endpoint, ReadEndpoint, RequestOf, ResponseOf } from './endpoint.ts';
 import { ApiError } from './errors.ts';
+import { sendableFileName } from './file-name.ts';
 import { toOutgoing, type LocaleTag, type Outgoing } from './outgoing.ts';
 
 /** Time for one attempt and for everything a call does (DECISIONS 5). */
@@ -39,7 +40,10 @@ export interface ApiClient {
     options?: CallOptions,
   ): Promise<ResponseOf<E>>;
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ResponseOf<E>>;
-  /** Puts one file on the server (spec §7). Rejects as {@link ApiClient.call} does. Giving up cuts it. */
+  /**
+   * Puts one image on the server (spec §7) and answers the address at which it can be read again. Rejects as
+   * {@link ApiClient.call} does. Giving up cuts it: a file that nothing names does no harm.
+   */
   upload(file: Blob, fileName: string, options?: CallOptions): Promise<{ url: string }>;
 }
 
@@ -66,7 +70,7 @@ export function createClient(ports: ClientPorts): ApiClient {
   return {
     call,
     upload: (file, fileName, options) =>
-      call(uploadFile, { file: new File([file], fileName, { type: file.type }) }, options),
+      call(uploadFile, { file: new File([file], sendableFileName(fileName), { type: file.type }) }, options),
   };
 }
 

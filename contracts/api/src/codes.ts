@@ -31,6 +31,10 @@ export type OpenClose = (typeof openClose)[keyof typeof openClose];
 /** Spec §2; the missing 3 is follow investments, local to the app (DECISIONS 10). */
 export const tradeTab = { holdings: 0, closed: 1, entrusted: 2, subscription: 4 } as const;
 
+/** Kinds of image that can be put on the server, told by their first bytes (DECISIONS 20). */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
+export type ImageType = (typeof imageTypes)[number];
+
 /** Chart periods (spec §9). */
 export const chartPeriods = ['Intraday', '1D', '1W', '1M', '3M', '1Y'] as const;
 export type ChartPeriod = (typeof chartPeriods)[number];
@@ -64,6 +68,8 @@ export const refusal = {
   orderNotCancellable: 30008,
   clientOrderIdReused: 30009,
   kycRequired: 40001,
+  fileTooLarge: 50001,
+  fileKindNotAllowed: 50002,
   notBuiltYet: 50100,
 } as const;
 export type RefusalName = keyof typeof refusal;

@@ -8,6 +8,9 @@ export const maxNameLength = 200;
 export const maxDigitsEachSide = 20;
 /** Decimals a price can be shown with. */
 export const maxPriceDecimals = 12;
+/** An image on its way to the server, in MiB: so much passes, one byte more does not (spec §5, DECISIONS 20). */
+export const maxImageMegabytes = 5;
+export const maxImageBytes = maxImageMegabytes * 1024 * 1024;
 /** Lines asked for in one page, and lines that are read of any list: more would hold up the screen. */
 export const maxRows = 1_000;
 /** Points of a chart. */

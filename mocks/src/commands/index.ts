@@ -5,11 +5,17 @@
  */
 import type * as v from 'valibot';
 import { authCommands } from './auth.ts';
+import { fileCommands } from './files.ts';
 import { tradingCommands } from './trading.ts';
 import { watchlistCommands } from './watchlist.ts';
 
 /** Those of every family. */
-export const commands = { ...authCommands, ...tradingCommands, ...watchlistCommands } as const;
+export const commands = {
+  ...authCommands,
+  ...fileCommands,
+  ...tradingCommands,
+  ...watchlistCommands,
+} as const;
 
 export type CommandType = keyof typeof commands;
 export type CommandPayload<T extends CommandType> = v.InferInput<(typeof commands)[T]['payload']>;

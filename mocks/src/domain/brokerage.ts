@@ -1,4 +1,5 @@
 import { canonicalJson } from '#kernel/index.ts';
+import type { Files } from './files/index.ts';
 import { createInbox } from './inbox/index.ts';
 import type { Inbox } from './inbox/index.ts';
 import { createLedger, openWallets } from './ledger/index.ts';
@@ -33,6 +34,7 @@ export interface Brokerage {
   readonly users: Users;
   readonly watchlists: Map<string, Watchlist>;
   readonly inboxes: Map<string, Inbox>;
+  readonly files: Files;
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
@@ -56,6 +58,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     users: new Map(),
     watchlists: new Map(),
     inboxes: new Map(),
+    files: new Map(),
     session: null,
     listings: 'full',
     hasLongNames: false,

@@ -9,7 +9,7 @@ import { BusinessRefusal } from '#kernel/index.ts';
 import type { Json } from '#kernel/index.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { notBuilt } from './context.ts';
-import type { Caller } from './context.ts';
+import type { Caller, CallHost } from './context.ts';
 import { handlers } from './index.ts';
 import type { Language } from './language.ts';
 import { refusalMessage, sessionExpiredMessage } from './refusal-messages.ts';
@@ -56,16 +56,76 @@ export function isNotBuilt(id: EndpointId): boolean {
 }
 
 type AnyHandler = (caller: Caller, request: unknown) => unknown;
+interface AnyStagedHandler {
+  prepare(caller: Caller, request: unknown, host: CallHost): Promise<(caller: Caller) => unknown>;
+}
+
+/** A call that may be made, by whom and with what. */
+interface Admitted {
+  readonly caller: Caller;
+  readonly request: unknown;
+}
 
 /** Answers a call. What the brokerage refuses becomes an envelope; anything else thrown is a defect and stays one. */
 export function answer(
   world: BrokerageWorld,
   endpoint: Endpoint<EndpointId>,
   rawRequest: unknown,
-  { token, language }: CallHeaders,
+  headers: CallHeaders,
 ): WireEnvelope {
+  const { language } = headers;
   const handler = handlers[endpoint.id];
   if (handler === notBuilt) return refused('notBuiltYet', language);
+  if (typeof handler !== 'function') throw new TypeError(`${endpoint.id} has to be prepared first`);
+  const admitted = admit(world, endpoint, rawRequest, headers);
+  if (isEnvelope(admitted)) return admitted;
+  try {
+    // Both come from the same entry of the catalogue; the compiler has matched them in `Handlers`.
+    return success((handler as AnyHandler)(admitted.caller, admitted.request));
+  } catch (error) {
+    return refusalOf(error, language);
+  }
+}
+
+/** Does what a call needs before a world can answer it at once, and answers how it then will: see {@link StagedHandler}. */
+export async function prepared(
+  world: () => BrokerageWorld,
+  endpoint: Endpoint<EndpointId>,
+  rawRequest: unknown,
+  headers: CallHeaders,
+  host: CallHost,
+): Promise<(world: BrokerageWorld) => WireEnvelope> {
+  const handler = handlers[endpoint.id];
+  if (handler === notBuilt || typeof handler === 'function')
+    return (current) => answer(current, endpoint, rawRequest, headers);
+  const admitted = admit(world(), endpoint, rawRequest, headers);
+  if (isEnvelope(admitted)) return () => admitted;
+  const { language } = headers;
+  try {
+    const carryOut = await (handler as AnyStagedHandler).prepare(admitted.caller, admitted.request, host);
+    return (current) => {
+      // The session may have ended meanwhile.
+      const again = admit(current, endpoint, rawRequest, headers);
+      if (isEnvelope(again)) return again;
+      try {
+        return success(carryOut(again.caller));
+      } catch (error) {
+        return refusalOf(error, language);
+      }
+    };
+  } catch (error) {
+    const envelope = refusalOf(error, language);
+    return () => envelope;
+  }
+}
+
+/** Who calls, with what; or the envelope that says why it may not be. */
+function admit(
+  world: BrokerageWorld,
+  endpoint: Endpoint<EndpointId>,
+  rawRequest: unknown,
+  { token, language }: CallHeaders,
+): Admitted | WireEnvelope {
   const state = world.read();
   const user = userOfToken(state, token);
   if (user === null && endpoint.access === 'signedIn') {
@@ -80,15 +140,19 @@ export function answer(
     return refused('invalidRequest', language, { field: v.getDotPath(parsed.issues[0]) ?? 'body' });
   }
   const caller: Caller = { world, state, now: world.now(), language, userId: user?.id ?? null };
-  try {
-    // Both come from the same entry of the catalogue; the compiler has matched them in `Handlers`.
-    return success((handler as AnyHandler)(caller, parsed.output));
-  } catch (error) {
-    if (error instanceof BusinessRefusal && isRefusalName(error.reason)) {
-      return refused(error.reason, language, error.detail);
-    }
-    throw error;
+  return { caller, request: parsed.output };
+}
+
+function isEnvelope(value: Admitted | WireEnvelope): value is WireEnvelope {
+  return 'code' in value;
+}
+
+/** @throws whatever is no refusal. */
+function refusalOf(error: unknown, language: Language): WireEnvelope {
+  if (error instanceof BusinessRefusal && isRefusalName(error.reason)) {
+    return refused(error.reason, language, error.detail);
   }
+  throw error;
 }
 
 function isRefusalName(reason: string): reason is RefusalName {

@@ -3,6 +3,7 @@ import type { ParsedRequestOf, WireResponseOf } from '@meridian/api';
 import type { Brokerage } from '#domain/brokerage.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import type { Language } from './language.ts';
+import type { Blobs } from './open-world.ts';
 
 /** What every handler knows about the call it answers. */
 export interface Caller {
@@ -27,11 +28,33 @@ export type Handler<Id extends EndpointId> = (
   request: ParsedRequestOf<EndpointById<Id>>,
 ) => WireResponseOf<EndpointById<Id>>;
 
+/** What a host does for a call besides its world: what takes time, or is no part of a history. */
+export interface CallHost {
+  readonly blobs: Blobs;
+  /** The whole address of a path below the world's own, as this caller reaches it. */
+  addressOf(path: string): string;
+}
+
+/**
+ * Answers a call in two steps, for a world waits for nothing. `prepare` takes its time and changes no world; what it
+ * answers then carries the call out, for the same caller.
+ */
+export interface StagedHandler<Id extends EndpointId> {
+  /** @throws BusinessRefusal */
+  prepare(
+    caller: CallerOf<Id>,
+    request: ParsedRequestOf<EndpointById<Id>>,
+    host: CallHost,
+  ): Promise<(caller: CallerOf<Id>) => WireResponseOf<EndpointById<Id>>>;
+}
+
 /** Marks a call of the catalogue that has no handler yet: it answers the refusal `notBuiltYet`. */
 export const notBuilt = 'notBuilt';
 
 /** One handler for every call of the catalogue, or the mark that there is none yet. The compiler finds the hole. */
-export type Handlers = { readonly [Id in EndpointId]: Handler<Id> | typeof notBuilt };
+export type Handlers = {
+  readonly [Id in EndpointId]: Handler<Id> | StagedHandler<Id> | typeof notBuilt;
+};
 
 /** The part of {@link Handlers} that one family of the catalogue registers in its `index.ts`. */
 export type HandlersOfFamily<Family extends string> = Pick<

@@ -80,6 +80,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
   const written: EndpointId[] = [
     'auth.setPayPassword',
     'auth.updatePayPassword',
+    'upload.file',
     'trading.createStockOrder',
     'trading.createCryptoOrder',
     'trading.flatPosition',

@@ -4,6 +4,14 @@ import type { BrokerageWorld } from '#world-definition.ts';
 import type { Language } from './language.ts';
 import type { UnhandledCall } from './unhandled.ts';
 
+/** The bytes of a world's files, each under the SHA-256 of its content. What is kept again is kept once. */
+export interface Blobs {
+  /** @throws NotKept where a server's store takes nothing. */
+  keep(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Null for bytes that are not here: the world was brought from another host, or they were lost. */
+  find(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
 /** An open world, to whoever answers its calls. */
 export interface OpenWorld {
   /** For reading, and for handlers inside {@link OpenWorld.exclusive}. */
@@ -11,6 +19,7 @@ export interface OpenWorld {
   /** With what other servers on the same directory have done by now. @throws WorldDoesNotFit, WorldIsGone */
   latest(): BrokerageWorld;
   now(): number;
+  readonly blobs: Blobs;
   readonly faults: readonly Fault[];
   /** The language the customer last spoke: the socket has no header for it. */
   language: Language;

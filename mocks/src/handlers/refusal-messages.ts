@@ -6,11 +6,13 @@ import { authRefusals } from './auth/refusals.ts';
 import { always, textOf } from './refusal-definition.ts';
 import type { RefusalMessage } from './refusal-definition.ts';
 import { tradingRefusals } from './trading/refusals.ts';
+import { uploadRefusals } from './upload/refusals.ts';
 
 /** Those of every family, and what any call can answer. The compiler finds the refusal that has no message. */
 const messages: Readonly<Record<RefusalName, RefusalMessage>> = {
   ...authRefusals,
   ...tradingRefusals,
+  ...uploadRefusals,
   invalidRequest(detail) {
     const field = textOf(detail, 'field');
     return localised(`The request is not valid: ${field}`, `请求无效：${field}`, `請求無效：${field}`);

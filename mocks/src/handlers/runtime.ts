@@ -5,14 +5,16 @@ import type { EndpointId } from '@meridian/api/catalogue';
 import { http } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { HttpFault, HttpFaultKind } from '#names.ts';
-import { methodsOf, routeOf, worldAddressOf } from './addresses.ts';
+import { methodsOf, routeOf, worldAddressOf, worldPath } from './addresses.ts';
 import type { Route, WorldAddress } from './addresses.ts';
-import { answer, httpStatusOf, isNotBuilt } from './answer.ts';
+import { httpStatusOf, isNotBuilt, prepared } from './answer.ts';
 import type { CallHeaders, WireEnvelope } from './answer.ts';
 import { brokenData } from './broken-answers.ts';
+import type { CallHost } from './context.ts';
 import { languageOf } from './language.ts';
 import type { OpenWorld, OpenWorlds } from './open-world.ts';
 import { longestBodyBytes, rawRequestOf, tooLongBody } from './requests.ts';
+import { fileFor, fileHashAt } from './upload/file-address.ts';
 
 /** Lets time pass on the host's own clock. */
 export type Wait = (ms: number) => Promise<void>;
@@ -51,7 +53,11 @@ export async function respond(
     worlds.recordUnhandled(missing);
     return text(`No world "${worldId}" is open on this host.`, 404);
   }
-  if (route !== undefined) return respondTo(handle, route, request, wait);
+  // What a caller calls its host is where it finds the world's files as well.
+  const addressOf = (below: string) => new URL(request.url).origin + worldPath(worlds.base, worldId) + below;
+  if (route !== undefined) return respondTo(handle, route, request, { wait, addressOf });
+  const fileHash = method === 'GET' ? fileHashAt(path) : null;
+  if (fileHash !== null) return sendFile(handle, fileHash, request, wait);
   handle.recordUnhandled(missing);
   const allowed = methodsOf(path);
   const complaint = `The catalogue has no ${method} ${path}`;
@@ -66,7 +72,7 @@ async function respondTo(
   handle: OpenWorld,
   { endpoint, pathFields }: Route,
   request: Request,
-  wait: Wait,
+  { wait, addressOf }: { wait: Wait; addressOf: CallHost['addressOf'] },
 ): Promise<Response> {
   const headers: CallHeaders = {
     token: request.headers.get('authorization'),
@@ -74,30 +80,68 @@ async function respondTo(
   };
   handle.language = headers.language;
   const faults = faultsOf(handle, endpoint.id);
+  const before = await failureBefore(faults, request, headers, wait);
+  if (before !== null) return before;
+
+  if (isNotBuilt(endpoint.id)) recordNotBuilt(handle, endpoint, request);
+  const body = new Uint8Array(await request.arrayBuffer());
+  const { language } = headers;
+  if (body.byteLength > longestBodyBytes(endpoint)) return tooLongBody(endpoint, language);
+  const rawRequest = await rawRequestOf(endpoint, request, body, pathFields);
+  const host: CallHost = { blobs: handle.blobs, addressOf };
+  const carryOut = await prepared(() => handle.latest(), endpoint, rawRequest, headers, host);
+  const envelope = endpoint.kind === 'read' ? carryOut(handle.latest()) : await handle.exclusive(carryOut);
+  const status = httpStatusOf(handle.world, envelope);
+  return failAfter(faults, envelope, { language, now: handle.now(), status });
+}
+
+/** Sends an image that a customer has put on the server. It is no call: only what breaks every connection breaks it. */
+async function sendFile(
+  handle: OpenWorld,
+  fileHash: string,
+  request: Request,
+  wait: Wait,
+): Promise<Response> {
+  const token = request.headers.get('authorization');
+  const before = await failureBefore(faultsOf(handle, null), request, { token, language: 'en' }, wait);
+  if (before !== null) return before;
+  const key = new URL(request.url).searchParams.get('key');
+  const file = fileFor(handle.latest().read(), fileHash, { key, token });
+  if (file === null) return text('There is no such file, or it is not yours.', 404);
+  const bytes = await handle.blobs.find(fileHash);
+  if (bytes === null) return text('The file is known, but its bytes are not on this host.', 410);
+  return new Response(bytes, {
+    headers: {
+      'content-type': file.type,
+      'content-length': String(bytes.byteLength),
+      // A page that somebody called an image is shown as the image that it is not.
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=3600',
+    },
+  });
+}
+
+/** @param id null: for what is no call */
+function faultsOf(handle: OpenWorld, id: EndpointId | null): readonly HttpFault[] {
+  return handle.faults.filter(
+    (fault): fault is HttpFault => fault.on === 'http' && (fault.target === '*' || fault.target === id),
+  );
+}
+
+/** Waits where a fault says so; null where none keeps the call from being carried out. */
+async function failureBefore(
+  faults: readonly HttpFault[],
+  request: Request,
+  headers: CallHeaders,
+  wait: Wait,
+): Promise<Response | null> {
   const slow = faults.findLast((fault) => fault.kind === 'slow');
   if (slow !== undefined && 'value' in slow) await wait(slow.value);
   const before = faults.find(
     ({ kind }) => kind === 'down' || kind === 'hang' || kind === 'http' || kind === 'code',
   );
-  if (before !== undefined) return failBefore(before, request, headers);
-
-  if (isNotBuilt(endpoint.id)) recordNotBuilt(handle, endpoint, request);
-  const body = new Uint8Array(await request.arrayBuffer());
-  if (body.byteLength > longestBodyBytes(endpoint)) return tooLongBody(longestBodyBytes(endpoint));
-  const rawRequest = rawRequestOf(endpoint, request.url, body, pathFields);
-  const envelope =
-    endpoint.kind === 'read'
-      ? answer(handle.latest(), endpoint, rawRequest, headers)
-      : await handle.exclusive((world) => answer(world, endpoint, rawRequest, headers));
-  const { language } = headers;
-  const status = httpStatusOf(handle.world, envelope);
-  return failAfter(faults, envelope, { language, now: handle.now(), status });
-}
-
-function faultsOf(handle: OpenWorld, id: EndpointId): readonly HttpFault[] {
-  return handle.faults.filter(
-    (fault): fault is HttpFault => fault.on === 'http' && (fault.target === '*' || fault.target === id),
-  );
+  return before === undefined ? null : failBefore(before, request, headers);
 }
 
 /** Faults that keep the call from being carried out. */

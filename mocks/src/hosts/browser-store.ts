@@ -2,6 +2,8 @@
 import { copyingCodec } from '#kernel/index.ts';
 import type { Command } from '#kernel/index.ts';
 import { isScenarioName } from '#names.ts';
+import type { BlobStore } from './blobs.ts';
+import { browserBlobs } from './browser-blobs.ts';
 import { OutOfStep, parseWholeWorld } from './store.ts';
 import type { SavedWorld, WorldStore } from './store.ts';
 
@@ -11,6 +13,7 @@ export interface BrowserTab {
   readonly storage: Storage;
   /** None in a page without a secure context; it has no service worker either, so nothing is shared there. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly blobs: BlobStore;
   /** Calls back with each key that another tab has written. */
   onForeignWrite(listener: (key: string) => void): () => void;
 }
@@ -76,6 +79,7 @@ export function browserStore(tab: BrowserTab = thisTab()): WorldStore {
   const store: WorldStore = {
     isBinding: false,
     codec: copyingCodec,
+    blobs: tab.blobs,
     load(id) {
       const text = tab.storage.getItem(headPrefix + id);
       if (text === null) return null;
@@ -111,6 +115,7 @@ export function browserStore(tab: BrowserTab = thisTab()): WorldStore {
     },
     saveCheckpoint: () => {},
     remove(id) {
+      tab.blobs.remove(id);
       tab.storage.removeItem(headPrefix + id);
       for (const key of keysFrom(`${chunkPrefix}${id}/`)) tab.storage.removeItem(key);
     },
@@ -143,6 +148,7 @@ function thisTab(): BrowserTab {
     get storage() {
       return localStorage;
     },
+    blobs: browserBlobs(),
     locks: 'locks' in navigator ? navigator.locks : undefined,
     onForeignWrite(listener) {
       // Comes when the other tab's writing can be read here; a message sent beside it may come before that.

@@ -6,6 +6,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Checkpoint, Command, Json } from '#kernel/index.ts';
 import { isScenarioName } from '#names.ts';
 import { codeVersion } from './code-version.ts';
+import { directoryBlobs } from './directory-blobs.ts';
 import { NotKept, OutOfStep, WorldDoesNotFit } from './store.ts';
 import type { WorldStore } from './store.ts';
 import { importWholeWorlds } from './whole-worlds.ts';
@@ -153,6 +154,7 @@ export function directoryStore(directory: string, options: DirectoryOptions = {}
     return commands;
   }
 
+  const blobs = directoryBlobs(join(directory, 'files'));
   const store: DirectoryStore = {
     isBinding: true,
     codec: { encode: serialize, decode: (bytes): unknown => deserialize(bytes as Uint8Array) },
@@ -208,6 +210,7 @@ export function directoryStore(directory: string, options: DirectoryOptions = {}
         write(() => query.putCheckpoint.run(id, generation, code, checkpoint.length, serialize(checkpoint))),
       );
     },
+    blobs,
     remove(id) {
       atOnce(() =>
         write(() => {
@@ -216,6 +219,7 @@ export function directoryStore(directory: string, options: DirectoryOptions = {}
           query.dropCheckpoint.run(id);
         }),
       );
+      blobs.remove(id);
     },
     exclusive: <T>(_id: string, work: () => T, onLost: () => void) =>
       new Promise<T>((resolve) => resolve(atOnce(work, onLost))),

@@ -6,7 +6,7 @@ const longestTarget = 8192;
 
 /** What a server cannot take, as HTTP says it. */
 export interface Unacceptable {
-  readonly status: 400 | 405 | 413 | 414;
+  readonly status: 400 | 405 | 414;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -18,29 +18,31 @@ export function isUnacceptable(value: object): value is Unacceptable {
 const allow = 'GET, POST, DELETE, OPTIONS';
 const methods: ReadonlySet<string | undefined> = new Set(allow.split(', '));
 
-/** Where a call goes. Worlds are told apart by path alone: what a client calls its host may be no host at all. */
-export function addressOf({ method, url: target = '' }: IncomingMessage): URL | Unacceptable {
+/**
+ * Where a call goes. Worlds are told apart by path alone: what a client calls its host may be no host at all; where it is
+ * one, it is what answers name as their own.
+ */
+export function addressOf({ method, url: target = '', headers }: IncomingMessage): URL | Unacceptable {
   if (!methods.has(method)) {
     return { status: 405, message: `There is no ${method ?? 'such'} here.`, headers: { allow } };
   }
   if (target.length > longestTarget) {
     return { status: 414, message: `An address has at most ${longestTarget} characters.` };
   }
+  const origin = URL.parse(`http://${headers.host ?? ''}`)?.origin ?? 'http://sandbox';
   // A fragment is never sent, and a URL would lose it in silence.
-  const url = target.includes('#')
-    ? null
-    : URL.parse(target.startsWith('/') ? `http://sandbox${target}` : target);
+  const url = target.includes('#') ? null : URL.parse(target.startsWith('/') ? `${origin}${target}` : target);
   return url ?? { status: 400, message: 'This is no address.' };
 }
 
 /** Beyond a body's limit so much is still read and forgotten, so that a caller who is slow to listen hears of it. */
 const patienceBytes = 32 * 1024 * 1024;
 
-/** The whole body, or why not. @throws Error `ECONNRESET` when the caller hangs up before its end. */
+/** The whole body; null for one that is too long. @throws Error `ECONNRESET` when the caller hangs up before its end. */
 export async function bodyOf(
   incoming: IncomingMessage,
   limitBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | Unacceptable> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
@@ -49,9 +51,7 @@ export async function bodyOf(
     else chunks.length = 0;
     if (length > limitBytes + patienceBytes) break;
   }
-  if (length <= limitBytes) return new Uint8Array(Buffer.concat(chunks));
-  const message = `The body of this call has at most ${limitBytes} bytes.`;
-  return { status: 413, message, headers: { connection: 'close' } };
+  return length <= limitBytes ? new Uint8Array(Buffer.concat(chunks)) : null;
 }
 
 /** Whether the caller hung up in the middle of its call: nothing went wrong here, and nobody is left to tell. */

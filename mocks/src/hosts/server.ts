@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { routeOf, worldAddressOf } from '#handlers/addresses.ts';
 import type { WorldAddress } from '#handlers/addresses.ts';
-import { longestBodyBytes } from '#handlers/requests.ts';
+import { languageOf } from '#handlers/language.ts';
+import { longestBodyBytes, tooLongBody } from '#handlers/requests.ts';
 import { respond } from '#handlers/runtime.ts';
 import type { WallClock } from '#kernel/index.ts';
 import { administer, adminPath, isAdminPath } from './admin.ts';
@@ -111,8 +112,14 @@ async function serve(
   const url = addressOf(incoming);
   if (isUnacceptable(url)) return refuse(outgoing, url);
   const address = worldAddressOf(worlds.base, url.pathname);
-  const body = await bodyOf(incoming, longestBodyAt(incoming.method, address));
-  if (isUnacceptable(body)) return refuse(outgoing, body);
+  const endpoint =
+    (address === null ? undefined : routeOf(incoming.method ?? 'GET', address.path)?.endpoint) ?? {};
+  const body = await bodyOf(incoming, longestBodyBytes(endpoint));
+  if (body === null) {
+    // What is left of it would pass for the next call.
+    outgoing.setHeader('connection', 'close');
+    return send(outgoing, tooLongBody(endpoint, languageOf(String(incoming.headers['languages']))));
+  }
   const gone = new AbortController();
   outgoing.on('close', () => gone.abort());
   const request = toRequest(incoming, url, body, gone.signal);
@@ -122,13 +129,12 @@ async function serve(
     incoming.socket.destroy();
     return;
   }
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...corsHeaders });
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  await send(outgoing, response);
 }
 
-function longestBodyAt(method: string | undefined, address: WorldAddress | null): number {
-  const route = address === null ? undefined : routeOf(method ?? 'GET', address.path);
-  return longestBodyBytes(route?.endpoint ?? {});
+async function send(outgoing: ServerResponse, response: Response): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...corsHeaders }).end(body);
 }
 
 async function responseTo(

@@ -3,6 +3,7 @@ import { parseSnapshot } from '#kernel/index.ts';
 import type { Checkpoint, Command, Opening, StateCodec } from '#kernel/index.ts';
 import { isScenarioName } from '#names.ts';
 import type { ScenarioName } from '#names.ts';
+import type { BlobStore } from './blobs.ts';
 
 /** A world as it is kept: its history, and which history it is (a reset or an undo begins a new one). */
 export interface SavedWorld {
@@ -28,6 +29,8 @@ export interface WorldStore {
   readonly isBinding: boolean;
   /** How checkpoints are set down. */
   readonly codec: StateCodec;
+  /** Bytes of the files that histories name. They are gone when the world is removed. */
+  readonly blobs: BlobStore;
   /** Null for a world that was never kept, or one that can no longer be read. */
   load(id: string): SavedWorld | null;
   /** The commands after `place`; null where that history is no more. */
@@ -43,6 +46,7 @@ export interface WorldStore {
   cut(id: string, place: Place, length: number): void;
   /** Keeps it in place of an older one, where the store has room for checkpoints. */
   saveCheckpoint(id: string, generation: number, checkpoint: Checkpoint): void;
+  /** With its files. */
   remove(id: string): void;
   /**
    * Runs work while no other holder of any world here runs any, and keeps what it wrote, whole or not at all.

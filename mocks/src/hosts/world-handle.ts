@@ -14,6 +14,7 @@ import type { AgendaEvent, ClockMode, WallClock } from '#kernel/index.ts';
 import { formatFault, parseFault } from '#names.ts';
 import type { Fault, ScenarioName } from '#names.ts';
 import { factCommand } from '#world-definition.ts';
+import { blobsOf, memoryBlobs } from './blobs.ts';
 import { scenarioOf } from './fresh-world.ts';
 import { openKeptWorld } from './kept-world.ts';
 import type { WorldStore } from './store.ts';
@@ -95,7 +96,7 @@ export function openHandle(
   opensWith: ScenarioName | null,
   options: OpenOptions = {},
 ): WorldHandle {
-  const { wallClock = Date.now } = options;
+  const { wallClock = Date.now, store } = options;
   const listeners = new Set<() => void>();
   const closeListeners = new Set<() => void>();
   const unhandled = new UnhandledCalls();
@@ -130,6 +131,7 @@ export function openHandle(
       return kept.problem;
     },
     latest: kept.latest,
+    blobs: blobsOf(store?.blobs ?? memoryBlobs(), id),
     get faults() {
       return faults;
     },

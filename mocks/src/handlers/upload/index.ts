@@ -1,6 +1,6 @@
-import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
+import { uploadFile } from './file.ts';
 
 export const uploadHandlers: HandlersOfFamily<'upload'> = {
-  'upload.file': notBuilt,
+  'upload.file': uploadFile,
 };

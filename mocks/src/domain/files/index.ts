@@ -1,0 +1,3 @@
+/** Images that customers have put on the server. */
+export * from './files.ts';
+export * from './image-type.ts';

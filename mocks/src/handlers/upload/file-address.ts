@@ -1,0 +1,38 @@
+/** The addresses of files below a world's own, and whose each is. */
+import { fileHashPattern, fileKey, fileOf } from '#domain/files/index.ts';
+import type { FileStore, StoredFile } from '#domain/files/index.ts';
+import { userOfToken } from '#domain/session/index.ts';
+import type { TokenIssuer, User, Users } from '#domain/session/index.ts';
+
+const folder = '/files/';
+
+/** Whose files and sign-ins are looked at. */
+type House = TokenIssuer & FileStore & { readonly users: Users };
+
+/** Below the world's address; only its owner can know it. */
+export function filePath(issuer: TokenIssuer, owner: User, fileHash: string): string {
+  return `${folder}${fileHash}?key=${fileKey(issuer, owner, fileHash)}`;
+}
+
+/** Null for a path at which no file could be. */
+export function fileHashAt(path: string): string | null {
+  const hash = path.startsWith(folder) ? path.slice(folder.length) : '';
+  return fileHashPattern.test(hash) ? hash : null;
+}
+
+/**
+ * The file at an address, to whoever asks for it: null for a key that is none of its owner's, and to a customer who
+ * asks for another's.
+ */
+export function fileFor(
+  house: House,
+  fileHash: string,
+  { key, token }: { readonly key: string | null; readonly token: string | null },
+): StoredFile | null {
+  const owner = house.users
+    .values()
+    .find((user) => fileOf(house, user.id, fileHash) && fileKey(house, user, fileHash) === key);
+  const isSomebodyElse = token !== null && userOfToken(house, token) !== owner;
+  if (owner === undefined || isSomebodyElse) return null;
+  return fileOf(house, owner.id, fileHash) ?? null;
+}
