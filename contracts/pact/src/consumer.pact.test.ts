@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ApiError, createClient, type ApiProblem, type LocaleTag } from '@meridian/api';
 import { Matchers, Pact } from '@pact-foundation/pact';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { leaf, markOf, plain, type Example, type Json } from './example.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leaf, markOf, plain, sent, type Example, type Json } from './example.ts';
 import { carriesToken, refusalEnvelope, sessionForms, type Interaction } from './interaction.ts';
 import { interactions } from './interactions/index.ts';
 import { matcherOf, requestBody, wordsLike } from './matchers.ts';
@@ -16,6 +19,10 @@ const languages = { en: 'en', 'zh-Hans': 'zh_Hans_CN', 'zh-Hant': 'zh_Hant_HK' }
 
 /** Interactions are merged into a file that is there: begin with none. */
 beforeAll(() => rm(pactFile, { force: true }));
+
+/** Pact reads the files of a form from where they lie. */
+const files = mkdtempSync(join(tmpdir(), 'pact-files-'));
+afterAll(() => rmSync(files, { recursive: true, force: true }));
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -76,6 +83,15 @@ function propose(interaction: Interaction) {
         const fields = Object.entries(plain(request) as Fields).filter(isSent);
         if (fields.length > 0)
           builder.query(Object.fromEntries(fields.map(([key, value]) => [key, leaf(value)])));
+      } else if (endpoint.isMultipart === true) {
+        for (const [field, value] of Object.entries(request as Readonly<Record<string, Example>>)) {
+          const mark = markOf(value);
+          if (mark?.kind !== 'file') throw new TypeError(`${field}: of a form Pact matches a file only`);
+          const { type, name, content } = mark.file;
+          const path = join(files, name);
+          writeFileSync(path, content, 'base64');
+          builder.multipartBody(type, path, field);
+        }
       } else {
         // The content type comes with the body: written by hand as well, a request has two.
         builder.jsonBody(Object.fromEntries(Object.entries(requestBody(request) as Fields).filter(isSent)));
@@ -94,7 +110,7 @@ async function check(interaction: Interaction, baseUrl: string) {
     getToken: () => (carriesToken(interaction) ? token : null),
     getLocale: () => localeOf(interaction),
   });
-  const call = client.call(endpoint, plain(request));
+  const call = client.call(endpoint, sent(request));
   if ('session' in answer) {
     expect(await problemOf(call)).toEqual({ kind: 'sessionExpired', endpointId: endpoint.id });
   } else if ('refusal' in answer) {

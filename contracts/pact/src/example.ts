@@ -8,8 +8,16 @@ type Mark =
   | { readonly kind: 'exactly'; readonly value: Json }
   | { readonly kind: 'fromState'; readonly name: string; readonly example: string }
   | { readonly kind: 'written'; readonly pattern: string; readonly example: string }
+  | { readonly kind: 'file'; readonly file: FileExample }
   | { readonly kind: 'someRow'; readonly row: Example }
   | { readonly kind: 'everyValue'; readonly key: string; readonly value: Example };
+
+/** A file that is sent: what it is called, its type, and its bytes in base64. */
+export interface FileExample {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
 
 interface Marked {
   readonly [mark]: Mark;
@@ -38,6 +46,9 @@ export const written = (pattern: string, example: string): Example => ({
   [mark]: { kind: 'written', pattern, example },
 });
 
+/** A file in a multipart form. For requests; of its bytes the pact holds the kind, which Pact tells by looking at them. */
+export const file = (about: FileExample): Example => ({ [mark]: { kind: 'file', file: about } });
+
 /** A list with at least one such row; what the others are is not said. */
 export const someRow = (row: Example): Example => ({ [mark]: { kind: 'someRow', row } });
 
@@ -63,6 +74,8 @@ export function plain(example: Example): Json {
     case 'fromState':
     case 'written':
       return marked.example;
+    case 'file':
+      return marked.file.content;
     case 'someRow':
       return [plain(marked.row)];
     case 'everyValue':
@@ -72,6 +85,16 @@ export function plain(example: Example): Json {
         ? example.map((item: Example) => plain(item))
         : mapEntries(example, (_, value) => plain(value));
   }
+}
+
+/** The fields of a request as the app hands them to its client: files are files. */
+export function sent(request: Example): unknown {
+  const fileOf = ({ name, type, content }: FileExample) =>
+    new File([Buffer.from(content, 'base64')], name, { type });
+  return mapEntries(request, (_, value) => {
+    const marked = markOf(value);
+    return marked?.kind === 'file' ? fileOf(marked.file) : plain(value);
+  });
 }
 
 /** An object's entries, changed. */

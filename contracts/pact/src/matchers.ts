@@ -98,7 +98,8 @@ function matcherOfMark(shape: Shape, mark: NonNullable<ReturnType<typeof markOf>
       if (shape.kind !== 'record') throw new TypeError(`${path} is no record`);
       return Matchers.eachKeyLike(mark.key, matcherOfField(shape.value, mark.value, `${path}.${mark.key}`));
     case 'fromState':
-      throw new TypeError(`${path}: a response is not injected`);
+    case 'file':
+      throw new TypeError(`${path}: a response has no such part`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { maxImageBytes } from '@meridian/api';
 import { canonicalJson } from '#kernel/index.ts';
 import type { Files } from './files/index.ts';
 import { createInbox } from './inbox/index.ts';
@@ -38,6 +39,8 @@ export interface Brokerage {
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
+  /** Largest image that is taken, in bytes. */
+  uploadLimitBytes: number;
   /** Names of instruments and people are as long as names get. */
   hasLongNames: boolean;
   /** Whether instruments come with the address of a logo. */
@@ -61,6 +64,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     files: new Map(),
     session: null,
     listings: 'full',
+    uploadLimitBytes: maxImageBytes,
     hasLongNames: false,
     hasLogos: false,
     sessionRefusal: 'envelope401',

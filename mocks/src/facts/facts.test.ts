@@ -209,6 +209,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     kyc: { status: 'failed', reason: 'expiredDocument' },
     wallet: { type: 'STOCK', amount: '5' },
     listings: { state: 'empty' },
+    uploadLimit: { megabytes: 1 },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };
   const sentences = factNames.map((name) =>
@@ -223,4 +224,10 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
   expect(() => factSentence('wallet', { type: 'POCKET', amount: '5' })).toThrow('"field":"type"');
   expect(() => factSentence('holding', { code: 'AAPL', quantity: '1e3' })).toThrow('"field":"quantity"');
   expect(() => factSentence('weather', {})).toThrow('weather');
+});
+
+test('the largest image that is taken is as large as the fact says, and never above the 5 MB of everyone', () => {
+  expect(stateWith(fact('uploadLimit', { megabytes: 0.5 })).uploadLimitBytes).toBe(512 * 1024);
+  for (const megabytes of [0, 5.1, Number.NaN])
+    expect(() => worldWith(fact('uploadLimit', { megabytes }))).toThrow('invalidRequest');
 });

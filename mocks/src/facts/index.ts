@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { refuse } from '#domain/refusals.ts';
 import { authFacts } from './auth.ts';
+import { fileFacts } from './files.ts';
 import { fundsFacts } from './funds.ts';
 import { marketFacts } from './market.ts';
 import { tradingFacts } from './trading.ts';
@@ -17,6 +18,7 @@ const facts = {
   ...watchlistFacts,
   ...tradingFacts,
   ...marketFacts,
+  ...fileFacts,
 } as const;
 
 export type FactName = keyof typeof facts;

@@ -8,6 +8,7 @@ import { market } from './market.ts';
 import { orders } from './orders.ts';
 import { positions } from './positions.ts';
 import { expiredSessions, sessions } from './sessions.ts';
+import { uploads } from './upload.ts';
 import { watchlists } from './watchlist.ts';
 
 const agreed: readonly Interaction[] = [
@@ -20,6 +21,7 @@ const agreed: readonly Interaction[] = [
   ...closing,
   ...funds,
   ...content,
+  ...uploads,
 ];
 
 /** Everything app and backend agree on. A built call without an interaction fails a test. */

@@ -14,7 +14,8 @@ export function expiredSessions(agreed: readonly Interaction[]): Interaction[] {
     endpoint,
     description: `that the session no longer allows: ${endpoint.id}`,
     given: expired('envelope401'),
-    request: plain(request),
+    // What only a state knows is not there; a file is.
+    request: endpoint.isMultipart === true ? request : plain(request),
     answer: { session: 'envelope401' },
   }));
 }

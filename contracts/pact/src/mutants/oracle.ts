@@ -1,6 +1,6 @@
 /** What the app makes of an answer: the judge of whether a mutant does harm. */
 import { ApiError, createClient, gapsOf } from '@meridian/api';
-import { markOf, plain, type Example } from '../example.ts';
+import { markOf, sent, type Example } from '../example.ts';
 import { carriesToken, type Interaction } from '../interaction.ts';
 import { fieldOf } from '../shape.ts';
 import type { Wire } from './mutations.ts';
@@ -26,7 +26,7 @@ export async function readingOf(interaction: Interaction, wire: Wire): Promise<R
       ),
   });
   try {
-    const data: unknown = await client.call(interaction.endpoint, plain(interaction.request));
+    const data: unknown = await client.call(interaction.endpoint, sent(interaction.request));
     // Of an answer that no screen reads, nobody can tell one from another.
     const isRead = fieldOf(interaction.endpoint.response).shape.kind !== 'unread';
     const text = JSON.stringify({ data: isRead ? data : null });

@@ -16,7 +16,12 @@ const request = v.object({
   path: v.string(),
   query: v.optional(v.record(v.string(), v.array(v.string())), {}),
   headers: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  body: v.optional(v.object({ content: v.optional(v.record(v.string(), v.unknown()), {}) })),
+  body: v.optional(
+    v.union([
+      v.object({ encoded: v.literal('base64'), content: v.string() }),
+      v.object({ content: v.optional(v.record(v.string(), v.unknown()), {}) }),
+    ]),
+  ),
   generators: v.optional(
     v.object({
       path: v.optional(expression),
@@ -45,13 +50,17 @@ export async function record(
   for (const [name, [value = '']] of Object.entries(query)) address.searchParams.set(name, value);
   const sent = new Headers(Object.entries(headers).map(([name, [value = '']]) => [name, value]));
   for (const [name, text] of Object.entries(generators.header ?? {})) sent.set(name, fill(text));
-  const content = { ...body?.content };
-  for (const [place, text] of Object.entries(generators.body ?? {}))
-    content[place.replace('$.', '')] = fill(text);
+  const content = () => {
+    if (body !== undefined && 'encoded' in body) return Buffer.from(body.content, 'base64');
+    const fields = { ...body?.content };
+    for (const [place, text] of Object.entries(generators.body ?? {}))
+      fields[place.replace('$.', '')] = fill(text);
+    return JSON.stringify(fields);
+  };
   const answer = await fetch(address, {
     method,
     headers: sent,
-    ...(method !== 'GET' && { body: JSON.stringify(content) }),
+    ...(method !== 'GET' && { body: content() }),
   });
   return { interaction, status: answer.status, body: withShortLists(await answer.text()) };
 }

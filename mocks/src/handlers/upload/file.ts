@@ -1,4 +1,3 @@
-import { maxImageBytes } from '@meridian/api';
 import { userOf } from '#domain/brokerage.ts';
 import { fileOf, imageTypeOf } from '#domain/files/index.ts';
 import { refuse } from '#domain/refusals.ts';
@@ -8,8 +7,9 @@ import { filePath } from './file-address.ts';
 
 /** First the host has the bytes, then the world hears of them: what a world knows of can be read again. */
 export const uploadFile: StagedHandler<'upload.file'> = {
-  async prepare(_caller, { file }, host) {
-    if (file.size > maxImageBytes) throw refuse('fileTooLarge');
+  async prepare({ state }, { file }, host) {
+    const { uploadLimitBytes } = state;
+    if (file.size > uploadLimitBytes) throw refuse('fileTooLarge', { limitBytes: uploadLimitBytes });
     const bytes = new Uint8Array(await file.arrayBuffer());
     const type = imageTypeOf(bytes);
     if (type === null) throw refuse('fileKindNotAllowed');

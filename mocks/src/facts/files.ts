@@ -1,0 +1,16 @@
+/** Facts about the images that customers put on the server. */
+import { maxImageMegabytes } from '@meridian/api';
+import * as v from 'valibot';
+import { defineFact } from './define.ts';
+
+const uploadLimit = defineFact({
+  parameters: v.object({
+    megabytes: v.pipe(v.number(), v.minValue(0.00001), v.maxValue(maxImageMegabytes)),
+  }),
+  sentence: ({ megabytes }) => `images of at most ${megabytes} MB are taken`,
+  apply(state, { megabytes }) {
+    state.uploadLimitBytes = Math.floor(megabytes * 1024 * 1024);
+  },
+});
+
+export const fileFacts = { uploadLimit } as const;
