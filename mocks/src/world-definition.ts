@@ -44,7 +44,17 @@ export function brokerageAt(worldId: string): WorldDefinition<Brokerage> {
 function open(seed: string, startTime: number, scenario: string, worldId: string): Brokerage {
   const state = createBrokerage(seed, startTime, worldId);
   const { loginId, email, password } = demoUser;
-  addUser(state, createUser({ id: loginId, email, password, name: 'Alex Morgan' }));
+  addUser(
+    state,
+    createUser({
+      id: loginId,
+      email,
+      password,
+      name: 'Alex Morgan',
+      phone: '+1 212 555 0142',
+      inviteCode: 'MRD-4821',
+    }),
+  );
   const facts = isScenarioName(scenario) ? scenarios[scenario].facts : [];
   for (const { name, parameters } of facts) applyFact(state, name, parameters, startTime);
   return state;

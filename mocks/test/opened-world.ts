@@ -3,6 +3,7 @@ import { assetSource } from '@meridian/api';
 import type { RequestOf } from '@meridian/api';
 import { catalogue } from '@meridian/api/catalogue';
 import type { EndpointId, Endpoints } from '@meridian/api/catalogue';
+import type { OpenOptions } from '#hosts/world-handle.ts';
 import { createWorlds } from '#hosts/worlds.ts';
 import type { ScenarioName } from '#names.ts';
 import { answer } from '#handlers/answer.ts';
@@ -10,8 +11,8 @@ import type { Language } from '#handlers/language.ts';
 
 const worlds = createWorlds();
 
-export function open(scenario: ScenarioName) {
-  const handle = worlds.open('world', scenario);
+export function open(scenario: ScenarioName, options: OpenOptions = {}) {
+  const handle = worlds.open('world', scenario, options);
   const call = <Id extends EndpointId>(
     id: Id,
     request: RequestOf<Endpoints[Id]>,

@@ -88,6 +88,18 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: fc
+      .record({ email: fc.constantFrom('new@b', 'demo@meridian.example'), isReset: fc.boolean() })
+      .map(({ email, isReset }): Deed => (world) => {
+        const { code = 'none' } = world.read().emailCodes.get(email) ?? {};
+        const proved = { email, code, password: 'newsecret' };
+        return isReset
+          ? ['session/resetPassword', proved]
+          : ['session/register', { ...proved, inviteCode: '' }];
+      }),
+  },
+  {
     weight: 4,
     arbitrary: fc
       .constantFrom(1000, 37_123, 20 * minute, 9 * 60 * minute, 26 * 60 * minute)
@@ -107,6 +119,9 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
         ['watchlist/add', { userId: 'demo', key: 'US:KO', source: 0, classify: 'UsStock' }],
         ['watchlist/remove', { userId: 'demo', key: 'US:KO', source: 0 }],
         ['session/setPayPassword', { userId: 'demo', payPassword: '135790' }],
+        ['session/sendEmailCode', { email: 'new@b' }],
+        ['session/sendEmailCode', { email: 'demo@meridian.example' }],
+        ['fact/emailCode', { email: 'new@b', sentSecondsAgo: 540 }],
         ['fact/kyc', { status: 'failed', reason: 'expiredDocument' }],
         ['fact/kyc', { status: 'pending' }],
         ['fact/kyc', { status: 'pending', submittedHoursAgo: 30, outcome: 'failed' }],

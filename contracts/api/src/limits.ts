@@ -15,3 +15,7 @@ export const maxImageBytes = maxImageMegabytes * 1024 * 1024;
 export const maxRows = 1_000;
 /** Points of a chart. */
 export const maxCandles = 5_000;
+
+/** How long a one-time code by email can be used, and how long until the next one can be sent (DECISIONS 17, ADR 23). */
+export const emailCodeLifeSeconds = 600;
+export const emailCodeWaitSeconds = 60;

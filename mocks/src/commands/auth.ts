@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { userOf } from '#domain/brokerage.ts';
-import { setPayPassword, tokenOf } from '#domain/session/index.ts';
+import { addUser, userOf } from '#domain/brokerage.ts';
+import { checkEmail, sendEmailCode } from '#domain/email-codes/index.ts';
+import { register, resetPassword, setPassword, setPayPassword, tokenOf } from '#domain/session/index.ts';
 import { defineCommand, userId } from './define.ts';
 
 export const authCommands = {
@@ -11,6 +12,25 @@ export const authCommands = {
       user.signedInAt = at;
       return tokenOf(state, user);
     },
+  }),
+  'session/sendEmailCode': defineCommand({
+    payload: v.object({ email: v.string() }),
+    apply(state, { email }, at) {
+      checkEmail(email);
+      sendEmailCode(state, email, at);
+    },
+  }),
+  'session/register': defineCommand({
+    payload: v.object({ email: v.string(), code: v.string(), password: v.string(), inviteCode: v.string() }),
+    apply: (state, payload) => addUser(state, register(state, payload)),
+  }),
+  'session/resetPassword': defineCommand({
+    payload: v.object({ email: v.string(), code: v.string(), password: v.string() }),
+    apply: (state, payload) => resetPassword(state, payload),
+  }),
+  'session/setPassword': defineCommand({
+    payload: v.object({ userId, password: v.string() }),
+    apply: (state, payload) => setPassword(userOf(state, payload.userId), payload.password),
   }),
   'session/setPayPassword': defineCommand({
     payload: v.object({ userId, payPassword: v.string() }),

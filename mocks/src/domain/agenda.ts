@@ -1,5 +1,6 @@
 import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
+import { emailCodeExpiries } from './email-codes/index.ts';
 import { identityReviews } from './kyc/index.ts';
 import { orderFills, stopOuts } from './orders/index.ts';
 
@@ -7,4 +8,9 @@ import { orderFills, stopOuts } from './orders/index.ts';
  * Everything that happens in a brokerage by itself. At one instant it happens in this order: a stop-out comes before a
  * customer's order, whoever placed it when.
  */
-export const agenda: readonly Process<Brokerage>[] = [stopOuts, orderFills, identityReviews];
+export const agenda: readonly Process<Brokerage>[] = [
+  stopOuts,
+  orderFills,
+  identityReviews,
+  emailCodeExpiries,
+];

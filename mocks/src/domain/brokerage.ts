@@ -1,5 +1,6 @@
 import { maxImageBytes } from '@meridian/api';
 import { canonicalJson } from '#kernel/index.ts';
+import type { EmailCodes } from './email-codes/index.ts';
 import type { Files } from './files/index.ts';
 import { createInbox } from './inbox/index.ts';
 import type { Inbox } from './inbox/index.ts';
@@ -36,6 +37,7 @@ export interface Brokerage {
   readonly watchlists: Map<string, Watchlist>;
   readonly inboxes: Map<string, Inbox>;
   readonly files: Files;
+  readonly emailCodes: EmailCodes;
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
@@ -62,6 +64,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     watchlists: new Map(),
     inboxes: new Map(),
     files: new Map(),
+    emailCodes: new Map(),
     session: null,
     listings: 'full',
     uploadLimitBytes: maxImageBytes,

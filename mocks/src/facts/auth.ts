@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { sessionRefusals, userOf } from '#domain/brokerage.ts';
 import type { Brokerage } from '#domain/brokerage.ts';
+import { emailCodeEnd, emailKey } from '#domain/email-codes/index.ts';
 import {
   identityStates,
   notSubmitted,
@@ -13,7 +14,7 @@ import {
 import { refuse } from '#domain/refusals.ts';
 import { tokenOf } from '#domain/session/index.ts';
 import { demoUser } from '#names.ts';
-import { customerId, defineFact, hourMs, hours } from './define.ts';
+import { customerId, defineFact, hourMs, hours, seconds, shortText } from './define.ts';
 
 const signedIn = defineFact({
   parameters: v.object({}),
@@ -100,4 +101,23 @@ const kyc = defineFact({
   },
 });
 
-export const authFacts = { signedIn, signedOut, session, payPassword, kyc } as const;
+const emailCode = defineFact({
+  parameters: v.object({
+    email: v.optional(shortText, 'new@meridian.example'),
+    /** What stands in the email. */
+    code: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/)), '482163'),
+    sentSecondsAgo: v.optional(seconds, 0),
+    isUsed: v.optional(v.boolean(), false),
+  }),
+  sentence: ({ email, code, sentSecondsAgo, isUsed }) =>
+    `the code ${code} was sent to ${email} ${sentSecondsAgo} s ago${isUsed ? ' and has been used' : ''}`,
+  apply(state, { email, code, sentSecondsAgo, isUsed }, at) {
+    const sentAt = at - Math.round(sentSecondsAgo * 1000);
+    const isOver = emailCodeEnd({ sentAt }) <= at;
+    const status = isUsed ? 'used' : isOver ? 'expired' : 'sent';
+    const key = emailKey(email);
+    state.emailCodes.set(key, { email: key, code, sentAt, status });
+  },
+});
+
+export const authFacts = { signedIn, signedOut, session, payPassword, kyc, emailCode } as const;

@@ -210,6 +210,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     wallet: { type: 'STOCK', amount: '5' },
     listings: { state: 'empty' },
     uploadLimit: { megabytes: 1 },
+    emailCode: { code: '123456' },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };
   const sentences = factNames.map((name) =>
@@ -230,4 +231,13 @@ test('the largest image that is taken is as large as the fact says, and never ab
   expect(stateWith(fact('uploadLimit', { megabytes: 0.5 })).uploadLimitBytes).toBe(512 * 1024);
   for (const megabytes of [0, 5.1, Number.NaN])
     expect(() => worldWith(fact('uploadLimit', { megabytes }))).toThrow('invalidRequest');
+});
+
+test('a code that a fact sent longer ago than it lives is expired, one that was used is used', () => {
+  const statusOf = (parameters: Parameters<typeof fact<'emailCode'>>[1]) =>
+    stateWith(fact('emailCode', parameters)).emailCodes.get('new@meridian.example')?.status;
+  expect(statusOf({})).toBe('sent');
+  expect(statusOf({ sentSecondsAgo: 599 })).toBe('sent');
+  expect(statusOf({ sentSecondsAgo: 600 })).toBe('expired');
+  expect(statusOf({ isUsed: true })).toBe('used');
 });

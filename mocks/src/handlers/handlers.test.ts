@@ -80,6 +80,10 @@ test('every call of the catalogue has a handler or says that it is not built yet
   const written: EndpointId[] = [
     'auth.setPayPassword',
     'auth.updatePayPassword',
+    'auth.registerByEmail',
+    'auth.sendEmailCode',
+    'auth.resetPassword',
+    'auth.updatePassword',
     'upload.file',
     'trading.createStockOrder',
     'trading.createCryptoOrder',

@@ -125,6 +125,7 @@ function describe(handle: WorldHandle, origin: string) {
     baseUrl: origin + handle.basePath,
     token: handle.token(),
     faults: handle.faults.map(formatFault),
+    emailCodes: handle.emailCodes(),
     commands: handle.world.log.length,
     ...(handle.problem !== null && { problem: handle.problem }),
   };

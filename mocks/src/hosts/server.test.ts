@@ -118,6 +118,18 @@ test('time goes to the next event on demand, and stays where nothing is due', as
   expect([idle.now, idle.commands]).toEqual([reviewed.now, 1]);
 });
 
+test('a code by email is read where people look after a world, and opens an account', async () => {
+  const world = await admin('/codes', { scenario: 'visitor' });
+  const email = 'ada@b';
+  await call({ ...world, token: null }, '/getEmailCode', { email });
+  const told = await admin('/codes', undefined, 'GET');
+  expect(told).toMatchObject({ emailCodes: [{ email, status: 'sent' }] });
+  const [{ code }] = (told as unknown as { emailCodes: [{ code: string }] }).emailCodes;
+  const registration = { email, code, password: 'lovelace', inviteCode: '' };
+  expect(await call(world, '/register/email', registration)).toMatchObject({ code: 200 });
+  expect(await admin('/codes', undefined, 'GET')).toMatchObject({ emailCodes: [{ status: 'used' }] });
+});
+
 test('a fault that breaks the connection really breaks it', async () => {
   const world = await admin('/broken', { scenario: 'visitor', faults: ['down@*'] });
   await expect(fetch(`${world.baseUrl}/m_ft/global_index`)).rejects.toThrow('fetch failed');

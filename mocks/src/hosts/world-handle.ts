@@ -5,6 +5,7 @@ import { endpointIds } from '@meridian/api/catalogue';
 import * as v from 'valibot';
 import { agenda } from '#domain/agenda.ts';
 import { userOf } from '#domain/brokerage.ts';
+import type { EmailCode } from '#domain/email-codes/index.ts';
 import { worldPath } from '#handlers/addresses.ts';
 import { userView } from '#handlers/auth/user-view.ts';
 import type { OpenWorld } from '#handlers/open-world.ts';
@@ -76,6 +77,8 @@ export interface WorldHandle extends OpenWorld {
   token(): string | null;
   /** And under `user`. */
   user(): User | null;
+  /** The codes that were sent by email, the newest of each email: nobody receives them here. */
+  emailCodes(): readonly EmailCode[];
   close(): void;
 }
 
@@ -172,6 +175,7 @@ export function openHandle(
       if (state.session === null) return null;
       return v.parse(userSchema, userView({ state, language: 'en' }, userOf(state, state.session.userId)));
     },
+    emailCodes: () => [...kept.world.read().emailCodes.values()],
     recordUnhandled: (call) => unhandled.record(call),
     exclusive,
     close() {

@@ -127,7 +127,7 @@ export const updatePayPassword = defineEndpoint({
   refusals: ['payPasswordWrong'],
 });
 
-/** Opens an account: email with its one-time code, password, invitation code (spec §5). */
+/** Opens an account: email with its one-time code, password, invitation code (spec §5), empty where nobody invited. */
 export const registerByEmail = defineEndpoint({
   id: 'auth.registerByEmail',
   method: 'POST',
@@ -137,9 +137,13 @@ export const registerByEmail = defineEndpoint({
   access: 'anonymous',
   request: v.object({ email, code, password: secret, inviteCode: code }),
   response: anything,
+  refusals: ['emailCodeWrong', 'emailCodeExpired', 'emailTaken', 'inviteCodeUnknown'],
 });
 
-/** Sends the one-time code. A second call sends a second code; the app asks for 60 s between two (DECISIONS 17). */
+/**
+ * Sends a one-time code, for an account to be opened or a password to be reset. It can be used once, for
+ * `emailCodeLifeSeconds`, until the next one is sent; that can be after `emailCodeWaitSeconds` (DECISIONS 17, ADR 23).
+ */
 export const sendEmailCode = defineEndpoint({
   id: 'auth.sendEmailCode',
   method: 'POST',
@@ -149,9 +153,10 @@ export const sendEmailCode = defineEndpoint({
   access: 'anonymous',
   request: v.object({ email }),
   response: anything,
+  refusals: ['emailCodeTooSoon'],
 });
 
-/** A new login password for one who forgot the old: proved by the email's code. */
+/** A new login password for one who forgot the old: proved by the email's code. Whoever was signed in is no longer. */
 export const resetPassword = defineEndpoint({
   id: 'auth.resetPassword',
   method: 'POST',
@@ -161,6 +166,7 @@ export const resetPassword = defineEndpoint({
   access: 'anonymous',
   request: v.object({ email, code, password: secret }),
   response: anything,
+  refusals: ['emailCodeWrong', 'emailCodeExpired', 'emailNotRegistered'],
 });
 
 /** A new login password for one who knows the old. */

@@ -1,5 +1,6 @@
 import type { Interaction } from '../interaction.ts';
 import { auth } from './auth.ts';
+import { accounts } from './accounts.ts';
 import { closing } from './closing.ts';
 import { content } from './content.ts';
 import { entrusted } from './entrusted.ts';
@@ -13,6 +14,7 @@ import { watchlists } from './watchlist.ts';
 
 const agreed: readonly Interaction[] = [
   ...auth,
+  ...accounts,
   ...market,
   ...watchlists,
   ...orders,

@@ -1,2 +1,3 @@
 /** Customers and their sign-ins. */
+export * from './registration.ts';
 export * from './users.ts';

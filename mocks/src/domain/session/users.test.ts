@@ -8,7 +8,8 @@ import {
   userOfToken,
 } from './index.ts';
 
-const ann = () => createUser({ id: 'Ann', email: 'ann@b', name: 'Ann', password: 'secret' });
+const ann = () =>
+  createUser({ id: 'Ann', email: 'ann@b', name: 'Ann', password: 'secret', phone: '', inviteCode: 'MRD-1' });
 const usersOf = (user = ann()) => new Map([[user.id, user]]);
 
 test('a token is the same in the same world, another in another, and worthless once its epoch is over', () => {

@@ -8,7 +8,9 @@ export interface User {
   /** User ID: what a person signs in with besides the email (spec §5). */
   readonly id: string;
   email: string;
+  /** Empty as long as nobody has said it. */
   name: string;
+  /** As {@link User.name}. */
   phone: string;
   inviteCode: string;
   password: string;
@@ -24,12 +26,14 @@ export type Users = Map<string, User>;
 
 /** Shortest transaction password (DECISIONS 17). */
 export const payPasswordMinLength = 6;
+/** Length of a new login password (spec §5). */
+const passwordLength = { least: 6, most: 20 };
 
-export function createUser(about: Pick<User, 'id' | 'email' | 'name' | 'password'>): User {
+export function createUser(
+  about: Pick<User, 'id' | 'email' | 'name' | 'password' | 'phone' | 'inviteCode'>,
+): User {
   return {
     ...about,
-    phone: '+1 212 555 0142',
-    inviteCode: 'MRD-4821',
     payPassword: null,
     identity: notSubmitted,
     tokenEpoch: 0,
@@ -87,4 +91,17 @@ export function checkPayPassword(user: User, given: string): void {
 export function setPayPassword(user: User, payPassword: string): void {
   if (payPassword.length < payPasswordMinLength) throw refuse('invalidRequest', { field: 'payPassword' });
   user.payPassword = payPassword;
+}
+
+/** @throws BusinessRefusal `invalidRequest` for one that is too short or too long. */
+export function checkNewPassword(password: string): void {
+  const { least, most } = passwordLength;
+  if (password.length < least || password.length > most)
+    throw refuse('invalidRequest', { field: 'password' });
+}
+
+/** @throws BusinessRefusal as {@link checkNewPassword}. */
+export function setPassword(user: User, password: string): void {
+  checkNewPassword(password);
+  user.password = password;
 }

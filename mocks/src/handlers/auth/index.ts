@@ -2,7 +2,11 @@ import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
 import { appVersion } from './app-version.ts';
 import { login } from './login.ts';
+import { registerByEmail } from './register-by-email.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendEmailCode } from './send-email-code.ts';
 import { setPayPassword } from './set-pay-password.ts';
+import { updatePassword } from './update-password.ts';
 import { updatePayPassword } from './update-pay-password.ts';
 import { userInfo } from './user-info.ts';
 
@@ -12,10 +16,10 @@ export const authHandlers: HandlersOfFamily<'auth'> = {
   'auth.appVersion': appVersion,
   'auth.setPayPassword': setPayPassword,
   'auth.updatePayPassword': updatePayPassword,
-  'auth.registerByEmail': notBuilt,
-  'auth.sendEmailCode': notBuilt,
-  'auth.resetPassword': notBuilt,
-  'auth.updatePassword': notBuilt,
+  'auth.registerByEmail': registerByEmail,
+  'auth.sendEmailCode': sendEmailCode,
+  'auth.resetPassword': resetPassword,
+  'auth.updatePassword': updatePassword,
   'auth.submitRealName': notBuilt,
   'auth.applyStatus': notBuilt,
   'auth.areaList': notBuilt,

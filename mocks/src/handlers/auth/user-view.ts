@@ -15,8 +15,8 @@ export function userView({ state, language }: Pick<Caller, 'state' | 'language'>
   return {
     userLoginId: user.id,
     email: user.email,
-    name: state.hasLongNames ? longPersonName : user.name,
-    phone: user.phone,
+    name: state.hasLongNames ? longPersonName : wordsOrNull(user.name),
+    phone: wordsOrNull(user.phone),
     inviteCode: user.inviteCode,
     realStatus: identity.status,
     realReason: reason === null ? null : failureReason(reason)[language],
@@ -25,3 +25,5 @@ export function userView({ state, language }: Pick<Caller, 'state' | 'language'>
     unreadCount: unreadCount(inboxOf(state, user.id)),
   };
 }
+
+const wordsOrNull = (text: string): string | null => (text === '' ? null : text);

@@ -104,7 +104,12 @@ describe('what is no form with one file in its field', () => {
   asText.append('file', 'proof.png');
   const head = 'Content-Disposition: form-data; name="file"; filename=';
 
+  const twice = new FormData();
+  twice.append('file', 'proof.png');
+  twice.append('file', new Blob([picture()]), 'proof.png');
+
   test.each<[string, BodyInit, Record<string, string>]>([
+    ['a text and a file in one field', twice, {}],
     ['no form at all', '{"file":"x"}', { 'content-type': 'application/json' }],
     ['another kind of form', new URLSearchParams({ file: 'x' }), {}],
     ['no body', '', multipart],

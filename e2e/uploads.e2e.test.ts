@@ -1,0 +1,38 @@
+import { expect } from './expect.ts';
+import { journey } from './journey.ts';
+
+/** Runs in the page: puts an image on the server as the app's client does, and answers where it is. */
+async function upload(size: number): Promise<string> {
+  const bytes = new Uint8Array(size).fill(7);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const body = new FormData();
+  body.append('file', new File([bytes], 'proof.png', { type: 'image/png' }));
+  const headers = { authorization: localStorage.getItem('funded:token') ?? '' };
+  const answer = await fetch('w/funded/file/upload', { method: 'POST', headers, body });
+  return ((await answer.json()) as { data: { url: string } }).data.url;
+}
+
+/** Runs in the page: what stands there. */
+async function look(url: string): Promise<{ status: number; type: string | null; size: number }> {
+  const answer = await fetch(url);
+  const { byteLength } = await answer.arrayBuffer();
+  return { status: answer.status, type: answer.headers.get('content-type'), size: byteLength };
+}
+
+journey('an uploaded image is there after a reload, and in another tab', async ({ openPhone }) => {
+  const phone = await openPhone();
+  const tab = await phone.open({ scenario: 'funded' });
+  await expect(tab.getByRole('navigation')).toBeVisible();
+  const size = 5 * 1024 * 1024;
+  const url = await tab.evaluate(upload, size);
+  const there = { status: 200, type: 'image/png', size };
+  expect(await tab.evaluate(look, url)).toEqual(there);
+
+  await tab.reload();
+  await expect(tab.getByRole('navigation')).toBeVisible();
+  expect(await tab.evaluate(look, url)).toEqual(there);
+
+  const other = await phone.open({ scenario: 'funded' });
+  await expect(other.getByRole('navigation')).toBeVisible();
+  expect(await other.evaluate(look, url)).toEqual(there);
+});

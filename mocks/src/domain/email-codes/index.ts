@@ -1,0 +1,2 @@
+/** One-time codes by email. */
+export * from './email-codes.ts';

@@ -1,0 +1,75 @@
+/** Opening an account, and a new password for one who forgot the old: both are proved by a code that was sent by email. */
+import { hash } from '#kernel/index.ts';
+import { checkEmail, checkEmailCode, emailKey, spendEmailCode } from '../email-codes/index.ts';
+import type { EmailCodes } from '../email-codes/index.ts';
+import { refuse } from '../refusals.ts';
+import { checkNewPassword, createUser } from './users.ts';
+import type { User, Users } from './users.ts';
+
+interface House {
+  readonly seed: string;
+  readonly users: Users;
+  readonly emailCodes: EmailCodes;
+}
+
+/** What somebody proves and chooses. */
+interface Proved {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+}
+
+/**
+ * A new customer, whom the house is still to take on; the code is used up.
+ * @param inviteCode empty where nobody invited them
+ * @throws BusinessRefusal `emailCodeWrong`, `emailCodeExpired`, `emailTaken`, `inviteCodeUnknown`; `invalidRequest` for no
+ * email, or a password of another length than 6 to 20.
+ */
+export function register(
+  house: House,
+  { email, code, password, inviteCode }: Proved & { readonly inviteCode: string },
+): User {
+  checkEmail(email);
+  checkNewPassword(password);
+  const sent = checkEmailCode(house, email, code);
+  if (userOfEmail(house.users, email) !== undefined) throw refuse('emailTaken');
+  const invite = inviteCode.trim();
+  const all = [...house.users.values()];
+  if (invite !== '' && !all.some((user) => user.inviteCode === invite)) throw refuse('inviteCodeUnknown');
+  spendEmailCode(house, sent);
+  const key = emailKey(email);
+  const id = unused(house.seed, `userId ${key}`, 8, (digits) => !house.users.has(digits));
+  const own = unused(house.seed, `inviteCode ${key}`, 6, (digits) =>
+    all.every((user) => user.inviteCode !== `MRD-${digits}`),
+  );
+  return createUser({ id, email: key, name: '', password, phone: '', inviteCode: `MRD-${own}` });
+}
+
+/**
+ * The code is used up, and whoever was signed in is no longer.
+ * @throws BusinessRefusal as {@link register}, and `emailNotRegistered`.
+ */
+export function resetPassword(house: House, { email, code, password }: Proved): void {
+  checkEmail(email);
+  checkNewPassword(password);
+  const sent = checkEmailCode(house, email, code);
+  const user = userOfEmail(house.users, email);
+  if (user === undefined) throw refuse('emailNotRegistered');
+  spendEmailCode(house, sent);
+  user.password = password;
+  user.tokenEpoch += 1;
+}
+
+function userOfEmail(users: Users, email: string): User | undefined {
+  const key = emailKey(email);
+  return users.values().find((user) => emailKey(user.email) === key);
+}
+
+/** Digits, the first not zero, that nobody has yet: drawn from the seed, so that a replayed world draws them again. */
+function unused(seed: string, about: string, length: number, isFree: (digits: string) => boolean): string {
+  const least = 10 ** (length - 1);
+  for (let index = 0; ; index += 1) {
+    const digits = String(least + (hash(seed, 'registration', about, index) % (9 * least)));
+    if (isFree(digits)) return digits;
+  }
+}
