@@ -16,6 +16,6 @@ export function sendableFileName(name: string): string {
   const dot = clean.lastIndexOf('.');
   const ending = dot > 0 && clean.length - dot <= longestEnding ? clean.slice(dot) : '';
   const stem = clean.slice(0, clean.length - ending.length).slice(0, maxNameLength - ending.length);
-  const cut = (stem + ending).toWellFormed();
+  const cut = stem + ending;
   return isFileName(cut) ? cut : 'image';
 }

@@ -46,7 +46,7 @@ function success(data: unknown): WireEnvelope {
   return { code: envelopeCode.success, msg: null, data };
 }
 
-function refused(name: RefusalName, language: Language, detail: Json = {}): WireEnvelope {
+export function refused(name: RefusalName, language: Language, detail: Json = {}): WireEnvelope {
   return { code: refusal[name], msg: refusalMessage(name, detail)[language], data: null };
 }
 

@@ -10,6 +10,7 @@ test.each([
   ["a phone's HEIC", '\0\0\0\x24ftypheic\0\0\0\0', 'image/heic'],
   ['a HEIC by its general brand', '\0\0\0\x18ftypmif1\0\0\0\0', 'image/heic'],
   ['an AVIF', '\0\0\0\x1cftypavif\0\0\0\0', null],
+  ['a HEIC mark without its box', '\0\0\0\x24moovheic\0\0\0\0', null],
   ['a film', '\0\0\0\x18ftypmp42\0\0\0\0', null],
   ['a sound', 'RIFF\x24\0\0\0WAVEfmt ', null],
   ['a GIF', 'GIF89a\x01\0\x01\0\0\0', null],
