@@ -38,7 +38,9 @@ function expectSound(state: Brokerage): void {
       expect(amount > 0n).toBe(true);
       expect(reasons.get(reason)).toContain(id);
     }
-    const lines = state.ledger.lines.filter(({ wallet }) => wallet.type === book.wallet.type);
+    const lines = state.ledger.lines.filter(
+      ({ wallet }) => wallet.type === book.wallet.type && wallet.userId === book.wallet.userId,
+    );
     expect(lines.reduce((sum, { amount }) => sum + amount, 0n)).toBe(balanceOf(book).amount);
   }
   for (const position of state.trading.positions.values()) {

@@ -30,7 +30,7 @@ export function browserBlobs(): BlobStore {
       }
     },
     async find(worldId, hash) {
-      const kept = await database()
+      const kept: unknown = await database()
         .then((open) => answerOf(transaction(open, 'readonly').objectStore.get([worldId, hash])))
         .catch(() => undefined);
       return kept instanceof Uint8Array ? new Uint8Array(kept) : inPage.find(worldId, hash);

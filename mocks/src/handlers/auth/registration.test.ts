@@ -179,6 +179,26 @@ describe('a new password', () => {
   });
 });
 
+test('a new customer has nothing, and sees nothing of another', () => {
+  const { call, handle } = open('trader');
+  call('auth.sendEmailCode', { email });
+  const { code = '' } = handle.world.read().emailCodes.get(email) ?? {};
+  call('auth.registerByEmail', { ...account, code });
+  const { token } = call('auth.login', { username: email, password: account.password }).data as {
+    token: string;
+  };
+  const totals = [
+    call('trading.holdings', {}, { token }),
+    call('trading.entrustedOrders', {}, { token }),
+    call('trading.closedPositions', {}, { token }),
+    call('funds.walletBill', { timeZone: 'UTC' }, { token }),
+  ].map(({ data }) => (data as { total: number }).total);
+  expect(totals).toEqual([0, 0, 0, 0]);
+  expect(call('watchlist.list', {}, { token }).data).toEqual([]);
+  const wallets = call('funds.wallets', {}, { token }).data as { balance: string }[];
+  expect(wallets.every(({ balance }) => Number(balance) === 0)).toBe(true);
+});
+
 test('the same world sends the same codes and gives the same numbers, another one others', async () => {
   const lived = async (seed: string) => {
     const { call, handle } = open('newcomer', { seed });
