@@ -8,7 +8,7 @@ const waitMs = emailCodeWaitSeconds * 1000;
 
 /** The newest one-time code that was sent to an email (ADR 23). Older ones are worth nothing. */
 export interface EmailCode {
-  /** As the house knows emails: in small letters, without spaces around. */
+  /** As the brokerage knows emails: in small letters, without spaces around. */
   readonly email: string;
   /** Six digits. */
   readonly code: string;
@@ -20,7 +20,7 @@ export interface EmailCode {
 /** By email. */
 export type EmailCodes = Map<string, EmailCode>;
 
-interface House {
+interface Books {
   readonly seed: string;
   readonly emailCodes: EmailCodes;
 }
@@ -39,7 +39,7 @@ export function checkEmail(email: string): void {
  * Sends a code, in place of the one before.
  * @throws BusinessRefusal `emailCodeTooSoon` while the wait since the last one lasts.
  */
-export function sendEmailCode({ seed, emailCodes }: House, email: string, at: number): void {
+export function sendEmailCode({ seed, emailCodes }: Books, email: string, at: number): void {
   const key = emailKey(email);
   const before = emailCodes.get(key);
   const leftMs = before === undefined ? 0 : before.sentAt + waitMs - at;
@@ -53,7 +53,7 @@ export function sendEmailCode({ seed, emailCodes }: House, email: string, at: nu
  * The code that was sent to an email and can still be used. To be asked before anything changes; then {@link spendEmailCode}.
  * @throws BusinessRefusal `emailCodeWrong` for another one, or one that was used; `emailCodeExpired`.
  */
-export function checkEmailCode({ emailCodes }: House, email: string, code: string): EmailCode {
+export function checkEmailCode({ emailCodes }: Books, email: string, code: string): EmailCode {
   const sent = emailCodes.get(emailKey(email));
   if (sent === undefined || sent.status === 'used' || sent.code !== code.trim())
     throw refuse('emailCodeWrong');
@@ -62,7 +62,7 @@ export function checkEmailCode({ emailCodes }: House, email: string, code: strin
 }
 
 /** From now on it opens nothing. */
-export function spendEmailCode({ emailCodes }: House, sent: EmailCode): void {
+export function spendEmailCode({ emailCodes }: Books, sent: EmailCode): void {
   emailCodes.set(sent.email, { ...sent, status: 'used' });
 }
 
@@ -72,7 +72,7 @@ export function emailCodeEnd({ sentAt }: Pick<EmailCode, 'sentAt'>): number {
 }
 
 /** Codes expire by themselves. */
-export const emailCodeExpiries: Process<Pick<House, 'emailCodes'>> = {
+export const emailCodeExpiries: Process<Pick<Books, 'emailCodes'>> = {
   name: 'emailCodeExpiry',
   *pending({ emailCodes }) {
     for (const sent of emailCodes.values()) {

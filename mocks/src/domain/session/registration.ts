@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts';
 import { checkNewPassword, createUser } from './users.ts';
 import type { User, Users } from './users.ts';
 
-interface House {
+interface Books {
   readonly seed: string;
   readonly users: Users;
   readonly emailCodes: EmailCodes;
@@ -20,26 +20,26 @@ interface Proved {
 }
 
 /**
- * A new customer, whom the house is still to take on; the code is used up.
+ * A new customer, whom the brokerage is still to take on; the code is used up.
  * @param inviteCode empty where nobody invited them
  * @throws BusinessRefusal `emailCodeWrong`, `emailCodeExpired`, `emailTaken`, `inviteCodeUnknown`; `invalidRequest` for no
  * email, or a password of another length than 6 to 20.
  */
 export function register(
-  house: House,
+  books: Books,
   { email, code, password, inviteCode }: Proved & { readonly inviteCode: string },
 ): User {
   checkEmail(email);
   checkNewPassword(password);
-  const sent = checkEmailCode(house, email, code);
-  if (userOfEmail(house.users, email) !== undefined) throw refuse('emailTaken');
+  const sent = checkEmailCode(books, email, code);
+  if (userOfEmail(books.users, email) !== undefined) throw refuse('emailTaken');
   const invite = inviteCode.trim();
-  const all = [...house.users.values()];
+  const all = [...books.users.values()];
   if (invite !== '' && !all.some((user) => user.inviteCode === invite)) throw refuse('inviteCodeUnknown');
-  spendEmailCode(house, sent);
+  spendEmailCode(books, sent);
   const key = emailKey(email);
-  const id = unused(house.seed, `userId ${key}`, 8, (digits) => !house.users.has(digits));
-  const own = unused(house.seed, `inviteCode ${key}`, 6, (digits) =>
+  const id = unused(books.seed, `userId ${key}`, 8, (digits) => !books.users.has(digits));
+  const own = unused(books.seed, `inviteCode ${key}`, 6, (digits) =>
     all.every((user) => user.inviteCode !== `MRD-${digits}`),
   );
   return createUser({ id, email: key, name: '', password, phone: '', inviteCode: `MRD-${own}` });
@@ -49,13 +49,13 @@ export function register(
  * The code is used up, and whoever was signed in is no longer.
  * @throws BusinessRefusal as {@link register}, and `emailNotRegistered`.
  */
-export function resetPassword(house: House, { email, code, password }: Proved): void {
+export function resetPassword(books: Books, { email, code, password }: Proved): void {
   checkEmail(email);
   checkNewPassword(password);
-  const sent = checkEmailCode(house, email, code);
-  const user = userOfEmail(house.users, email);
+  const sent = checkEmailCode(books, email, code);
+  const user = userOfEmail(books.users, email);
   if (user === undefined) throw refuse('emailNotRegistered');
-  spendEmailCode(house, sent);
+  spendEmailCode(books, sent);
   user.password = password;
   user.tokenEpoch += 1;
 }

@@ -7,7 +7,7 @@ import type { TokenIssuer, User, Users } from '#domain/session/index.ts';
 const folder = '/files/';
 
 /** Whose files and sign-ins are looked at. */
-type House = TokenIssuer & FileStore & { readonly users: Users };
+type Books = TokenIssuer & FileStore & { readonly users: Users };
 
 /** Below the world's address; only its owner can know it. */
 export function filePath(issuer: TokenIssuer, owner: User, fileHash: string): string {
@@ -25,14 +25,14 @@ export function fileHashAt(path: string): string | null {
  * asks for another's.
  */
 export function fileFor(
-  house: House,
+  books: Books,
   fileHash: string,
   { key, token }: { readonly key: string | null; readonly token: string | null },
 ): StoredFile | null {
-  const owner = house.users
+  const owner = books.users
     .values()
-    .find((user) => fileOf(house, user.id, fileHash) && fileKey(house, user, fileHash) === key);
-  const isSomebodyElse = token !== null && userOfToken(house, token) !== owner;
+    .find((user) => fileOf(books, user.id, fileHash) && fileKey(books, user, fileHash) === key);
+  const isSomebodyElse = token !== null && userOfToken(books, token) !== owner;
   if (owner === undefined || isSomebodyElse) return null;
-  return fileOf(house, owner.id, fileHash) ?? null;
+  return fileOf(books, owner.id, fileHash) ?? null;
 }
