@@ -67,6 +67,21 @@ export function listsOf(value: unknown, path: Path = []): readonly Path[] {
   return [];
 }
 
+/** The paths of all lists that a schema may hold, in every option of it: what no example shows is found too. */
+export function arraysOf(schema: v.GenericSchema, path: Path = []): readonly Path[] {
+  const { type, entries, item, value, wrapped, options } = shapeOf(schema);
+  if (item !== undefined && type === 'array') return [path, ...arraysOf(item, [...path, 0])];
+  return [
+    ...Object.entries(entries ?? {}).flatMap(([field, inner]) => arraysOf(inner, [...path, field])),
+    ...(value === undefined ? [] : arraysOf(value, [...path, '0'])),
+    ...(wrapped === undefined ? [] : arraysOf(wrapped, path)),
+    ...(options ?? []).filter(isSchema).flatMap((option) => arraysOf(option, path)),
+  ];
+}
+
+const isSchema = (option: unknown): option is v.GenericSchema =>
+  typeof option === 'object' && option !== null && 'kind' in option;
+
 export function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, key) => (inner as Readonly<Record<string | number, unknown>>)[key],
@@ -85,6 +100,18 @@ export function withValue(value: unknown, path: Path, replacement: unknown): unk
   }
   const record = value as Readonly<Record<string, unknown>>;
   return { ...record, [key]: withValue(record[key], rest, replacement) };
+}
+
+/** The same value without the field that `path` leads to. */
+export function withoutField(value: unknown, path: Path): unknown {
+  const [field] = path.slice(-1);
+  const parent = at(value, path.slice(0, -1));
+  if (!isRecord(parent)) return withValue(value, path, null);
+  return withValue(
+    value,
+    path.slice(0, -1),
+    Object.fromEntries(Object.entries(parent).filter(([key]) => key !== field)),
+  );
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
