@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request as forward, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { startServer } from '@meridian/mocks/server';
 import { chromium, type Browser } from 'playwright';
 import { chromiumFlags, findChromium } from '../scripts/chromium.mjs';
@@ -74,8 +74,10 @@ async function serve(folder: string, brokerage: number): Promise<Host> {
     const { url = '/', method, headers } = request;
     if (url.startsWith('/w/')) {
       const onward = forward({ host: '127.0.0.1', port: brokerage, method, path: url, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+        // As a gateway does: the brokerage itself sends its answers plain.
+        const { 'content-length': _, ...kept } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'gzip' });
+        answer.pipe(createGzip()).pipe(response);
       });
       onward.on('error', () => response.destroy());
       request.pipe(onward);
@@ -100,7 +102,7 @@ async function serve(folder: string, brokerage: number): Promise<Host> {
 const pointed = (page: string): string =>
   page.replace('name="meridian-api-base" content=""', `name="meridian-api-base" content="/w/${worldId}"`);
 
-/** First and largest paint and blocked time in ms, bytes and requests on the line; in a browser that was never there. */
+/** First and largest paint, first prices and blocked time in ms, bytes and requests on the line; in a browser that was never there. */
 async function load(browser: Browser, url: string): Promise<Record<string, number>> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -125,18 +127,20 @@ async function load(browser: Browser, url: string): Promise<Record<string, numbe
   await page.goto(url);
   // The same list ends both pages: the indexes of the world's markets.
   await page.getByRole('listitem').filter({ hasText: 'Nasdaq' }).first().waitFor();
+  const prices = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
   const noted = await page.evaluate(() => ({
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     ...(globalThis as unknown as { noted: { largest: number; blocked: number } }).noted,
   }));
   await context.close();
-  return { ...noted, kilobytes: bytes / 1000, requests };
+  return { ...noted, prices, kilobytes: bytes / 1000, requests };
 }
 
 const rows = {
   first: 'first paint, ms',
   largest: 'largest paint, ms',
+  prices: 'first prices, ms',
   blocked: 'blocked, ms',
   kilobytes: 'fetched, kB',
   requests: 'requests',

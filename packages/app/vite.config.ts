@@ -6,6 +6,7 @@ import { buildRecord } from '../../scripts/vite/build-record.ts';
 import { builtTexts } from '../../scripts/vite/built-texts.ts';
 import { contentSecurityPolicy } from '../../scripts/vite/content-security-policy.ts';
 import { firstScreenPreload, type FirstCalls } from '../../scripts/vite/first-screen.ts';
+import { shellWords } from '../../scripts/vite/shell-words.ts';
 import { sourceConfig } from '../../scripts/vite/source.ts';
 import { unusedParts } from '../../scripts/vite/unused-parts.ts';
 import { toOutgoing, type LocaleTag } from '@meridian/api';
@@ -74,6 +75,7 @@ export default defineConfig(({ command, mode }) => {
       isDemo && msw({ mode: 'worker-only' }),
       unusedParts(),
       builtTexts({ isDemo }),
+      shellWords(),
       isBuild && firstScreenPreload({ firstCalls: isDemo ? null : firstCalls() }),
       isBuild && contentSecurityPolicy({ isDemo }),
       isBuild && buildRecord(recordOf(path.join(import.meta.dirname, outDir))),
