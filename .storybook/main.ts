@@ -38,6 +38,6 @@ const storyPackages = [
   'storybook/test',
   'msw',
   'msw/browser',
-  '@faker-js/faker',
+  '@faker-js/faker/locale/base',
   'axe-core',
 ];

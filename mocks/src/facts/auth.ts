@@ -1,4 +1,5 @@
 /** Facts about who the customer is: sign-in, passwords, identity. */
+import { maxNameLength } from '@meridian/api';
 import * as v from 'valibot';
 import { sessionRefusals, userOf } from '#domain/brokerage.ts';
 import type { Brokerage } from '#domain/brokerage.ts';
@@ -11,6 +12,8 @@ import {
   reviewedCheck,
   usualFailure,
 } from '#domain/kyc/index.ts';
+import { personName, regions, telephoneOf } from '#domain/invented/index.ts';
+import type { Language, Region } from '#domain/invented/index.ts';
 import { refuse } from '#domain/refusals.ts';
 import { tokenOf } from '#domain/session/index.ts';
 import { demoUser } from '#names.ts';
@@ -48,6 +51,35 @@ function signIn(state: Brokerage): void {
   const user = userOf(state, customerId);
   state.session = { userId: user.id, token: tokenOf(state, user) };
 }
+
+/** How people of a region write their names. */
+const scriptOf: Readonly<Record<Region, Language>> = {
+  hongKong: 'zh-Hant',
+  mainland: 'zh-Hans',
+  unitedStates: 'en',
+};
+
+const customer = defineFact({
+  parameters: v.object({
+    region: v.picklist(regions),
+    /** Without it the seed decides. */
+    name: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxNameLength))),
+  }),
+  sentence: ({ region, name }) =>
+    `the customer is ${name ?? 'somebody'} of ${regionWords[region]}, with a telephone number there`,
+  apply(state, { region, name }) {
+    const user = userOf(state, customerId);
+    const person = { kind: 'customer', id: user.id, region };
+    user.name = name ?? personName(state.seed, person, scriptOf[region]);
+    user.phone = telephoneOf(state.seed, person);
+  },
+});
+
+const regionWords: Readonly<Record<Region, string>> = {
+  hongKong: 'Hong Kong',
+  mainland: 'mainland China',
+  unitedStates: 'the United States',
+};
 
 const payPassword = defineFact({
   parameters: v.object({ isSet: v.boolean() }),
@@ -120,4 +152,4 @@ const emailCode = defineFact({
   },
 });
 
-export const authFacts = { signedIn, signedOut, session, payPassword, kyc, emailCode } as const;
+export const authFacts = { signedIn, signedOut, session, customer, payPassword, kyc, emailCode } as const;

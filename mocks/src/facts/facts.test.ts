@@ -39,6 +39,37 @@ test.each(['holding', 'restingOrder', 'processingOrder', 'cancelledOrder'])(
   },
 );
 
+describe('a customer', () => {
+  const customerWith = (...facts: Fact[]) => {
+    const { name, phone, email } = demo(stateWith(...facts)) ?? {};
+    return { name, phone, email };
+  };
+
+  test('of a region has a name and a telephone number of it, and signs in as before', () => {
+    expect(customerWith(fact('customer', { region: 'hongKong' }))).toEqual({
+      name: expect.stringMatching(/^\p{Script=Han}{3,4}$/u) as string,
+      phone: expect.stringMatching(/^\+852 /) as string,
+      email: 'demo@meridian.example',
+    });
+    expect(customerWith(fact('customer', { region: 'mainland' })).phone).toMatch(/^\+86 /);
+    expect(customerWith(fact('customer', { region: 'unitedStates' })).name).toMatch(
+      /^[A-Z][a-z]+ [A-Z][a-z]+$/,
+    );
+  });
+
+  test('who has a name keeps it', () => {
+    const named = fact('customer', { region: 'hongKong', name: 'Chan Tai Man 陳大文' });
+    expect(customerWith(named).name).toBe('Chan Tai Man 陳大文');
+    expect(customerWith(named).phone).toBe(customerWith(fact('customer', { region: 'hongKong' })).phone);
+  });
+
+  test('is nobody without a name, and none longer than a name can be', () => {
+    for (const name of ['', 'x'.repeat(201)]) {
+      expect(() => worldWith(fact('customer', { region: 'hongKong', name }))).toThrow('invalidRequest');
+    }
+  });
+});
+
 test("a wallet's balance becomes the amount, whatever was in it", () => {
   const amounts = ['500', '120.50', '0'].map((amount) => fact('wallet', { type: 'STOCK', amount }));
   for (let count = 1; count <= amounts.length; count += 1) {
@@ -205,6 +236,7 @@ test('a halt lasts as long as it says, or until trading goes on', () => {
 test('every fact has a sentence, and says which parameter does not fit', () => {
   const examples: Record<string, unknown> = {
     session: { state: 'expired' },
+    customer: { region: 'mainland' },
     payPassword: { isSet: true },
     kyc: { status: 'failed', reason: 'expiredDocument' },
     wallet: { type: 'STOCK', amount: '5' },

@@ -5,6 +5,7 @@ export * from './candle.ts';
 export type { Currency } from './data/forex.ts';
 export * from './exchange-rate.ts';
 export * from './instrument.ts';
+export { localDateAt, localTimeAt, parseDate, weekday } from './local-time.ts';
 export * from './market.ts';
 export * from './movers.ts';
 export * from './quote.ts';

@@ -86,6 +86,12 @@ export function localDateAt(zone: Zone, instant: number): EpochDay {
   return Math.floor((instant + offsetOn(zone, utcDay) * msPerMinute) / msPerDay);
 }
 
+/** The local time at an instant as clocks show it: `HH:MM`. */
+export function localTimeAt(zone: Zone, instant: number): string {
+  const utcDay = Math.floor(instant / msPerDay);
+  return new Date(instant + offsetOn(zone, utcDay) * msPerMinute).toISOString().slice(11, 16);
+}
+
 function offsetOn(zone: Zone, day: EpochDay): number {
   const { offsetMinutes, summerTime } = zones[zone];
   return offsetMinutes + (isSummerTime(summerTime, day) ? 60 : 0);

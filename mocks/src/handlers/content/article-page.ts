@@ -1,5 +1,6 @@
-import { newsAt, newsTags } from '#domain/content/index.ts';
-import type { NewsTag } from '#domain/content/index.ts';
+import { newsAt, newsTags, storyWords } from '#domain/content/index.ts';
+import type { NewsDesk, NewsTag } from '#domain/content/index.ts';
+import { priceInstant } from '#domain/orders/index.ts';
 import { page } from '../context.ts';
 import type { Handler } from '../context.ts';
 
@@ -10,13 +11,16 @@ export const articlePage: Handler<'content.articlePage'> = ({ state, now, langua
   const isKnown = tag === undefined || isNewsTag(tag);
   const news = state.listings === 'empty' || !isKnown ? [] : newsAt(state.seed, now, tag);
   const { list, ...rest } = page(news, request);
+  const desk: NewsDesk = {
+    market: state.market,
+    shownAt: (key, at) => priceInstant(state, key, at),
+  };
   return {
     ...rest,
     list: list.map((item) => ({
       id: item.id,
-      title: item.title[language],
-      summary: null,
-      source: item.source,
+      ...storyWords(desk, item, language),
+      source: item.source[language],
       tags: [item.tag],
       imageUrl: null,
       createTimeTimestamp: item.publishedAt,

@@ -35,6 +35,14 @@ export const Ready = meta.story({
   },
 });
 
+/** A name in Chinese characters stands as it was registered, whatever language the app speaks. */
+export const CustomerOfHongKong = meta.story({
+  parameters: { facts: [{ name: 'customer', parameters: { region: 'hongKong', name: '陳大文' } }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('陳大文')).toBeVisible();
+  },
+});
+
 /** Wallets with money come first, in the order of the spec; each leads to its own statement. */
 export const WalletLeadsToItsStatement = meta.story({
   play: async ({ canvas, userEvent }) => {

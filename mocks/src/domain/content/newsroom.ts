@@ -1,0 +1,109 @@
+/** What the newsroom brings out, and when: a pure function of seed and time. The words are made when they are read. */
+import { drawBetween, stream, substream } from '#kernel/random.ts';
+import { localised } from '../localised.ts';
+import type { Localised } from '../localised.ts';
+import type { AnnouncementName } from './announcements.ts';
+import type { CoverageName } from './coverage.ts';
+
+export const newsTags = ['markets', 'companies', 'crypto', 'economy', 'hongKong'] as const;
+export type NewsTag = (typeof newsTags)[number];
+
+/** What a story is about: how a group of instruments moved, or what was announced. */
+type Subject =
+  | { readonly about: 'prices'; readonly coverage: CoverageName }
+  | { readonly about: 'announcement'; readonly announcement: AnnouncementName };
+
+interface Assignment {
+  readonly tag: NewsTag;
+  readonly source: Localised;
+  readonly subject: Subject;
+}
+
+/** One story as it stands at a moment. `publishedAt` in world ms. */
+export interface NewsItem extends Assignment {
+  readonly id: string;
+  readonly publishedAt: number;
+}
+
+const sources = {
+  wire: localised('Meridian Wire', '子午线财经', '子午線財經'),
+  ledger: localised('Market Ledger', '市场纪要', '市場紀要'),
+  street: localised('Street Notes', '华尔街札记', '華爾街札記'),
+  chain: localised('Chain Daily', '链上日报', '鏈上日報'),
+  harbour: localised('Harbour Post', '海港邮报', '海港郵報'),
+} as const;
+
+type SourceName = keyof typeof sources;
+
+const prices = (tag: NewsTag, source: SourceName, name: CoverageName): Assignment => ({
+  tag,
+  source: sources[source],
+  subject: { about: 'prices', coverage: name },
+});
+const told = (tag: NewsTag, source: SourceName, name: AnnouncementName): Assignment => ({
+  tag,
+  source: sources[source],
+  subject: { about: 'announcement', announcement: name },
+});
+
+/** One round of the newsroom. None of them twice, so no story is told twice within the archive. */
+export const assignments: readonly Assignment[] = [
+  prices('markets', 'wire', 'wallStreet'),
+  prices('companies', 'ledger', 'chips'),
+  told('companies', 'ledger', 'appleServices'),
+  prices('crypto', 'chain', 'bitcoin'),
+  told('economy', 'wire', 'fedPatience'),
+  prices('hongKong', 'harbour', 'hangSeng'),
+  prices('companies', 'street', 'technology'),
+  told('companies', 'ledger', 'oracleCloud'),
+  prices('markets', 'wire', 'metals'),
+  told('economy', 'wire', 'housingStarts'),
+  prices('hongKong', 'harbour', 'hongKongTechnology'),
+  told('crypto', 'chain', 'stakingQueue'),
+  prices('companies', 'street', 'consumers'),
+  prices('markets', 'wire', 'europe'),
+  told('companies', 'street', 'sameDay'),
+  prices('markets', 'ledger', 'oil'),
+  told('economy', 'wire', 'euroInflation'),
+  prices('crypto', 'chain', 'coins'),
+  prices('companies', 'ledger', 'usFinance'),
+  told('companies', 'street', 'freighter'),
+  told('hongKong', 'harbour', 'shortSelling'),
+  prices('markets', 'street', 'currencies'),
+  prices('hongKong', 'harbour', 'hongKongFinance'),
+  told('companies', 'street', 'glasses'),
+  prices('companies', 'ledger', 'health'),
+  told('crypto', 'chain', 'stablecoins'),
+  prices('hongKong', 'harbour', 'hongKongCars'),
+  told('companies', 'ledger', 'guidance'),
+  prices('markets', 'wire', 'tokyo'),
+  told('economy', 'wire', 'joblessClaims'),
+  prices('hongKong', 'harbour', 'hongKongProperty'),
+];
+
+/** One story breaks in every slot of this length, at an instant of its own. */
+const slotMs = 47 * 60_000;
+/** How many stories a reader can page back through. */
+export const archiveLength = assignments.length;
+
+/**
+ * The news at an instant, newest first. The newest story is minutes old whenever one looks, and a story keeps its id
+ * and its time for as long as it is in the archive.
+ */
+export function newsAt(seed: string, now: number, tag?: NewsTag): readonly NewsItem[] {
+  const newestSlot = Math.floor(now / slotMs);
+  // One slot more than the archive holds: the story of the current slot may not have broken yet.
+  return Array.from({ length: archiveLength + 1 }, (_, back) => storyOf(seed, newestSlot - back))
+    .filter((item) => item.publishedAt <= now)
+    .slice(0, archiveLength)
+    .filter((item) => tag === undefined || item.tag === tag);
+}
+
+/** The story of a slot. Slots walk through the assignments. */
+function storyOf(seed: string, slot: number): NewsItem {
+  const draws = substream(stream(seed, 'news', 'slot'), slot);
+  const offset = drawBetween(stream(seed, 'news', 'offset'), 0, 0, assignments.length - 1);
+  const assignment = assignments[(slot + offset) % assignments.length];
+  if (assignment === undefined) throw new RangeError('there is no news before 1970');
+  return { ...assignment, id: `N${slot}`, publishedAt: slot * slotMs + drawBetween(draws, 0, 0, slotMs - 1) };
+}
