@@ -1,6 +1,7 @@
 /** Instruments and their prices as the wire shows them. */
 import type { AssetSource, MarketPhase, WireResponseOf, WireServerMessage } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
+import { companyProfile } from '#domain/companies/index.ts';
 import { calendarDefinitions, priceSince } from '#domain/market/index.ts';
 import type { Instrument, Ticker } from '#domain/market/index.ts';
 import { isHalted, isTradedAs, minQuantity, priceInstant } from '#domain/orders/index.ts';
@@ -10,7 +11,7 @@ import { refuse } from '#domain/refusals.ts';
 import { formatExact, formatFixed } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import type { Caller } from '../context.ts';
-import { inLanguage, instrumentName } from '../language.ts';
+import { instrumentName } from '../language.ts';
 
 type WireQuote = WireResponseOf<EndpointById<'market.topList'>>['list'][number];
 type WireDetail = WireResponseOf<EndpointById<'market.stockDetail'>>;
@@ -129,7 +130,7 @@ export function detailView(caller: Caller, { instrument, source }: Product): Wir
     opensAtTimestamp: session.opensAt ?? null,
     closesAtTimestamp: isAlwaysOpen ? null : (session.closesAt ?? null),
     timeZone: timeZones[zone],
-    profile: instrument.profile === undefined ? null : inLanguage(instrument.profile, caller.language),
+    profile: companyProfile(state.seed, instrument, caller.language),
   };
 }
 
