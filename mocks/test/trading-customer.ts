@@ -5,10 +5,10 @@ import { scenarios } from '#scenarios/index.ts';
 import type { ScenarioName } from '#names.ts';
 import { brokerageDefinition, send } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
-import type { CommandPayload } from '#commands/index.ts';
 import { inboxOf } from '#domain/inbox/index.ts';
 import { walletBook } from '#domain/ledger/index.ts';
 import { lastPrice } from '#domain/orders/index.ts';
+import { placement, type Placement } from './placement.ts';
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;
@@ -33,20 +33,16 @@ export const price = (world: BrokerageWorld, key = aapl) =>
   lastPrice(world.read(), key as typeof aapl, world.now());
 
 let intents = 0;
-export type Place = CommandPayload<'orders/place'>;
-export const place = (world: BrokerageWorld, order: Partial<Place> = {}) =>
-  send(world, 'orders/place', {
-    userId: 'demo',
-    clientOrderId: `intent-${(intents += 1)}`,
-    key: aapl,
-    source: world.read().market.instrument(order.key ?? aapl).source,
-    direction: 0,
-    orderType: 0,
-    quantity: '10',
-    leverage: '1',
-    limitPrice: null,
-    ...order,
-  });
+export const place = (world: BrokerageWorld, order: Partial<Placement> = {}) =>
+  send(
+    world,
+    'orders/place',
+    placement(`intent-${(intents += 1)}`, {
+      source: world.read().market.instrument(order.key ?? aapl).source,
+      quantity: '10',
+      ...order,
+    }),
+  );
 export const close = (world: BrokerageWorld, positionId: string, quantity: string, more: object = {}) =>
   send(world, 'orders/close', {
     userId: 'demo',

@@ -1,4 +1,4 @@
-import type { RefusalCode } from './codes.ts';
+import { refusal, type RefusalCode, type RefusalName } from './codes.ts';
 
 /** What can go wrong with a call, one kind a thing. `endpointId` names the call. */
 export type ApiProblem =
@@ -51,6 +51,11 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.problem = problem;
   }
+}
+
+/** Whether a call was refused for this reason. */
+export function isRefusedFor(problem: ApiProblem, reason: RefusalName): boolean {
+  return problem.kind === 'refused' && problem.code === refusal[reason];
 }
 
 /** What a write that ended so has done: nothing, or nobody knows (DECISIONS 6). */

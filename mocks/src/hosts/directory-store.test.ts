@@ -11,6 +11,7 @@ import { NotKept, OutOfStep, WorldDoesNotFit, WorldIsGone } from './store.ts';
 import type { WorldStore } from './store.ts';
 import { openHandle } from './world-handle.ts';
 import type { WorldHandle } from './world-handle.ts';
+import { placement } from '#test/placement.ts';
 
 let directory: string;
 const opened: DirectoryStore[] = [];
@@ -31,19 +32,8 @@ function storeOf(options: DirectoryOptions = { code: 'this' }): DirectoryStore {
 }
 
 const open = (store: WorldStore) => openHandle('w', 'funded', { store });
-const place = (clientOrderId: string) => ({
-  userId: 'demo',
-  clientOrderId,
-  key: 'US:AAPL',
-  source: 0,
-  direction: 0,
-  orderType: 0,
-  quantity: '1',
-  leverage: '1',
-  limitPrice: null,
-});
 const buy = (handle: WorldHandle, clientOrderId: string) =>
-  handle.exclusive((world) => void world.dispatch('orders/place', place(clientOrderId)));
+  handle.exclusive((world) => void world.dispatch('orders/place', placement(clientOrderId)));
 const ordersOf = (handle: WorldHandle) =>
   [...handle.latest().read().trading.orders.values()].map(({ clientOrderId }) => clientOrderId);
 /** The file as somebody with other tools sees it. */
@@ -155,8 +145,8 @@ describe('what cannot be kept', () => {
     };
     const failing = open(full);
     const twice = failing.exclusive((world) => {
-      world.dispatch('orders/place', place('one'));
-      world.dispatch('orders/place', place('two'));
+      world.dispatch('orders/place', placement('one'));
+      world.dispatch('orders/place', placement('two'));
     });
     await expect(twice).rejects.toThrow('disk full');
     expect(seen).toEqual([before]);
@@ -166,7 +156,7 @@ describe('what cannot be kept', () => {
   test('does not take with it what a refusal has recorded before', async () => {
     const handle = open(storeOf());
     const deeds = handle.exclusive((world) => {
-      world.dispatch('orders/place', place('kept'));
+      world.dispatch('orders/place', placement('kept'));
       world.dispatch('orders/cancel', { userId: 'demo', orderId: 'none' });
     });
     await expect(deeds).rejects.toThrow();
@@ -217,7 +207,7 @@ describe('a checkpoint', () => {
         const payload = { key: 'US:KO', source: 0, ...(index % 2 === 0 && { classify: 'UsStock' }) };
         world.dispatch(index < 5 ? 'orders/place' : type, {
           userId: 'demo',
-          ...(index < 5 ? place(`intent-${index}`) : payload),
+          ...(index < 5 ? placement(`intent-${index}`) : payload),
         });
       }
     });
@@ -264,7 +254,7 @@ describe('a checkpoint', () => {
 
 describe('a directory of before', () => {
   const at = Date.parse('2026-11-18T15:30:00Z');
-  const log = [{ type: 'orders/place', at, payload: place('old') }];
+  const log = [{ type: 'orders/place', at, payload: placement('old') }];
   const snapshot = { version: 1, scenario: 'funded', seed: 'meridian', startTime: at, now: at, log };
 
   test('is taken over once, and its files stay beside', () => {

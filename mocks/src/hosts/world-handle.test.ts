@@ -1,26 +1,15 @@
-/** One world in several hands: kept, shared, reset, undone. */
+/** One world opened several times: kept, shared, reset, undone. */
 import { describe, expect, test, vi } from 'vitest';
 import { browserTabs } from '#test/browser-tabs.ts';
+import { placement } from '#test/placement.ts';
 import type { WorldStore } from './store.ts';
 import { openHandle } from './world-handle.ts';
-
-const place = (clientOrderId: string) => ({
-  userId: 'demo',
-  clientOrderId,
-  key: 'US:AAPL',
-  source: 0,
-  direction: 0,
-  orderType: 0,
-  quantity: '1',
-  leverage: '1',
-  limitPrice: null,
-});
 
 describe('a kept world', () => {
   test('comes back after a reload, byte for byte, and goes on', async () => {
     const { open: holder } = browserTabs();
     const before = openHandle('w', 'funded', { store: holder() });
-    await before.exclusive((world) => world.dispatch('orders/place', place('one')));
+    await before.exclusive((world) => world.dispatch('orders/place', placement('one')));
     await before.advance(90_000);
     const text = before.world.serialise();
     before.close();
@@ -56,7 +45,7 @@ describe('a kept world', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { open: holder, texts } = browserTabs();
     const before = openHandle('w', 'funded', { store: holder() });
-    await before.exclusive((world) => world.dispatch('orders/place', place('one')));
+    await before.exclusive((world) => world.dispatch('orders/place', placement('one')));
     for (const [key, text] of texts) texts.set(key, text.replace('orders/place', 'orders/teleport'));
     const after = openHandle('w', 'funded', { store: holder() });
     expect(after.world.log).toEqual([]);
@@ -103,9 +92,9 @@ describe('a store that keeps nothing', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { open: holder } = browserTabs();
     const handle = openHandle('w', 'funded', { store: { ...holder(), ...broken } });
-    await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
-    await handle.exclusive((world) => world.dispatch('orders/place', place('two')));
-    await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
+    await handle.exclusive((world) => world.dispatch('orders/place', placement('one')));
+    await handle.exclusive((world) => world.dispatch('orders/place', placement('two')));
+    await handle.exclusive((world) => world.dispatch('orders/place', placement('one')));
     expect(handle.world.read().trading.orders.size).toBe(2);
     expect(warn.mock.calls.filter(([text]) => String(text).includes('cannot be kept'))).toHaveLength(1);
     warn.mockRestore();
@@ -116,11 +105,11 @@ describe('a store that keeps nothing', () => {
     const tabs = browserTabs();
     const handle = openHandle('w', 'funded', { store: tabs.open() });
     tabs.isFull = true;
-    await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
+    await handle.exclusive((world) => world.dispatch('orders/place', placement('one')));
     await handle.advance(1000);
     expect(handle.world.read().trading.orders.size).toBe(1);
     tabs.isFull = false;
-    await handle.exclusive((world) => world.dispatch('orders/place', place('two')));
+    await handle.exclusive((world) => world.dispatch('orders/place', placement('two')));
     expect(tabs.open().load('w')?.log).toHaveLength(3);
     warn.mockRestore();
   });
@@ -129,7 +118,7 @@ describe('a store that keeps nothing', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { open: holder, texts } = browserTabs();
     const handle = openHandle('w', 'funded', { store: holder() });
-    await handle.exclusive((world) => world.dispatch('orders/place', place('one')));
+    await handle.exclusive((world) => world.dispatch('orders/place', placement('one')));
     const other = holder();
     const saved = other.load('w');
     if (saved === null) throw new Error('nothing is kept');
@@ -153,9 +142,9 @@ describe('two holders of one world', () => {
     const heard = vi.fn();
     two.onChange(heard);
     await Promise.all([
-      one.exclusive((world) => world.dispatch('orders/place', place('one'))),
-      two.exclusive((world) => world.dispatch('orders/place', place('two'))),
-      one.exclusive((world) => world.dispatch('orders/place', place('one'))),
+      one.exclusive((world) => world.dispatch('orders/place', placement('one'))),
+      two.exclusive((world) => world.dispatch('orders/place', placement('two'))),
+      one.exclusive((world) => world.dispatch('orders/place', placement('one'))),
     ]);
     expect(heard).toHaveBeenCalled();
     expect(one.world.read().trading.orders.size).toBe(2);

@@ -5,6 +5,7 @@ import { defaultStartTime } from '#scenarios/index.ts';
 import { brokerageDefinition, factCommand, send } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { amountIn, imbalances, money, outside, walletBook } from '../ledger/index.ts';
+import { placement } from '#test/placement.ts';
 
 const day = 24 * 60 * 60_000;
 const tsla = 'US:TSLA';
@@ -83,17 +84,13 @@ test('a customer who cancels an order that was filled a moment before keeps the 
   const { market } = world.read();
   const start = world.now();
   const { low } = market.range(tsla, start + 1, start + 5 * day);
-  const order = send(world, 'orders/place', {
-    userId: 'demo',
-    clientOrderId: 'one',
+  const resting = placement('one', {
     key: tsla,
-    source: 0,
-    direction: 0,
     orderType: 1,
     limitPrice: formatFixed(low, 2),
     quantity: '5',
-    leverage: '1',
   });
+  const order = send(world, 'orders/place', resting);
   const filledAt = market.firstCrossing(tsla, 'atOrBelow', low, start, start + 5 * day);
   const cancel = () => send(world, 'orders/cancel', { userId: 'demo', orderId: order.id });
   world.dispatch('clock/set', { toMs: filledAt ?? 0 });
@@ -101,17 +98,7 @@ test('a customer who cancels an order that was filled a moment before keeps the 
   expect(world.read().trading.positions.size).toBe(1);
 
   const earlier = fundedWorld();
-  send(earlier, 'orders/place', {
-    userId: 'demo',
-    clientOrderId: 'one',
-    key: tsla,
-    source: 0,
-    direction: 0,
-    orderType: 1,
-    limitPrice: formatFixed(low, 2),
-    quantity: '5',
-    leverage: '1',
-  });
+  send(earlier, 'orders/place', resting);
   earlier.dispatch('clock/set', { toMs: (filledAt ?? 0) - 1 });
   send(earlier, 'orders/cancel', { userId: 'demo', orderId: order.id });
   earlier.dispatch('clock/advance', { byMs: 5 * day });

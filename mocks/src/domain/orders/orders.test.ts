@@ -6,7 +6,7 @@ import type { ScenarioName } from '#names.ts';
 import { send } from '#world-definition.ts';
 import { balanceOf, heldIn } from '../ledger/index.ts';
 import { advance, minute, place, price, refusalOf, wallet, worldOf } from '#test/trading-customer.ts';
-import type { Place } from '#test/trading-customer.ts';
+import type { Placement } from '#test/placement.ts';
 
 describe('a market order', () => {
   test('fills at once at the last price, takes margin and fee, and opens a position', () => {
@@ -68,7 +68,7 @@ describe('a market order', () => {
 
 describe('an order is refused', () => {
   const limit = (text: string) => ({ orderType: 1 as const, limitPrice: text });
-  test.each<[string, ScenarioName, Partial<Place>]>([
+  test.each<[string, ScenarioName, Partial<Placement>]>([
     ['insufficientFunds', 'low-funds', {}],
     ['marketClosed', 'market-closed', {}],
     ['marketClosed', 'us-holiday', {}],

@@ -25,6 +25,13 @@ export interface Step<Label extends string> {
   readonly number: Quantity;
 }
 
+export const step = <Label extends string>(
+  label: Label,
+  as: Quantity['as'],
+  value: Decimal,
+  operator?: Operator,
+): Step<Label> => ({ label, number: { as, value }, ...(operator && { operator }) });
+
 /** `value` is null while something it is made of is not known; its steps are then empty. */
 export interface Figure<Label extends string, Note extends string = never> {
   readonly value: Decimal | null;

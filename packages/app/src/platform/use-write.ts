@@ -1,8 +1,9 @@
-import { ApiError, isChanged, isOutcomeUnknown, outOfDateAfter } from '@meridian/api';
+import { isChanged, isOutcomeUnknown, outOfDateAfter } from '@meridian/api';
 import type { ApiProblem, Changed, RequestOf, ResponseOf, WriteEndpoint } from '@meridian/api';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { usePorts } from './context.ts';
+import { resultOf, type Result } from './result.ts';
 
 /**
  * How a write ended. `refused`: nothing was done, the answer says so. `unknown`: it may have been done, and nothing that
@@ -28,8 +29,10 @@ type Phase =
   | { readonly phase: 'idle' | 'sending' }
   | { readonly phase: 'ended'; readonly ending: WriteEnding<unknown> };
 
-/** What a write that failed so has done. */
-function endingOf(problem: ApiProblem): WriteEnding<never> {
+/** What a write has done that came to this. */
+function endingOf<T>(result: Result<T>): WriteEnding<T> {
+  if (result.ok) return { outcome: 'done', value: result.value };
+  const { problem } = result;
   return { outcome: isOutcomeUnknown(problem) ? 'unknown' : 'refused', problem };
 }
 
@@ -47,13 +50,7 @@ export function useWrite<E extends WriteEndpoint>(endpoint: E): Write<E> {
   async function attempt(request: RequestOf<E>): Promise<WriteEnding<ResponseOf<E>>> {
     setState({ phase: 'sending' });
     try {
-      const ending = await api.call(endpoint, request).then(
-        (value): WriteEnding<ResponseOf<E>> => ({ outcome: 'done', value }),
-        (error: unknown) => {
-          if (!(error instanceof ApiError)) throw error;
-          return endingOf(error.problem);
-        },
-      );
+      const ending = endingOf(await resultOf(api.call(endpoint, request)));
       setState({ phase: 'ended', ending });
       invalidate(outOfDateAfter(endpoint, ending.outcome === 'done' ? null : ending.problem));
       return ending;

@@ -1,4 +1,4 @@
-import { refusal, type ApiProblem } from '@meridian/api';
+import { isRefusedFor, type ApiProblem } from '@meridian/api';
 import { Banner, Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ export function RefusalBanner({
 }): ReactNode {
   const reasonText = useReasonText();
   if (problem === null) return null;
-  const hasNoPayPassword = problem.kind === 'refused' && problem.code === refusal.payPasswordNotSet;
+  const hasNoPayPassword = isRefusedFor(problem, 'payPasswordNotSet');
   return (
     <Banner tone="negative" isLive title={title} action={hasNoPayPassword ? <SetPayPassword /> : nextStep}>
       {reasonText(problem)}

@@ -1,9 +1,9 @@
 /** Takes an intent from review to a known outcome (DECISIONS 6, 35). No React: the hook beside it only listens. */
-import { ApiError, isOutcomeUnknown, type ApiProblem, type ResponseOf } from '@meridian/api';
+import { isOutcomeUnknown, type ApiProblem, type ResponseOf } from '@meridian/api';
 import { createChanges } from '#platform/changes.ts';
 import { keepLooking, type Looking } from '#platform/keep-looking.ts';
 import type { Ports } from '#platform/ports.ts';
-import type { Result } from '#platform/result.ts';
+import { resultOf } from '#platform/result.ts';
 import { answered, inDoubt, sending, type Intent } from './intent.ts';
 import type { MoneyWrite, WriteModel } from './model.ts';
 import {
@@ -97,7 +97,7 @@ export function createController<Form, Request, Write extends MoneyWrite>(
     setIntent(intended);
     dispatch({ type: 'sent', isInDoubt });
     const { clientOrderId } = sent;
-    const outcome = await attempt(() =>
+    const outcome = await resultOf(
       ports.api.call(model.endpoint, model.toWire(sent.request, { clientOrderId, payPassword })),
     );
     isLocked = false;
@@ -122,7 +122,7 @@ export function createController<Form, Request, Write extends MoneyWrite>(
     const sent = unknown;
     const { list } = model;
     if (sent === null || list === null || !ports.session.get().isSignedIn) return;
-    const outcome = await attempt(() => list.find(ports.api, sent.clientOrderId));
+    const outcome = await resultOf(list.find(ports.api, sent.clientOrderId));
     // Sent again, given up or settled meanwhile: this answer is about what was.
     if (unknown !== sent || !isLookedFor(submission)) return;
     if (!outcome.ok) return dispatch({ type: 'lookFailed', problem: outcome.problem });
@@ -153,13 +153,4 @@ export function createController<Form, Request, Write extends MoneyWrite>(
       };
     },
   };
-}
-
-async function attempt<T>(work: () => Promise<T>): Promise<Result<T, ApiProblem>> {
-  try {
-    return { ok: true, value: await work() };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { ok: false, problem: error.problem };
-  }
 }

@@ -1,5 +1,5 @@
 /** Every phase of a money write, by its name. Pure: events in, the next phase out. */
-import { isOutcomeUnknown, refusal, type ApiProblem } from '@meridian/api';
+import { isOutcomeUnknown, isRefusedFor, type ApiProblem } from '@meridian/api';
 
 /** Why it is not known what became of a request that was sent. */
 export type DoubtCause<Receipt> =
@@ -165,10 +165,6 @@ function afterFailure<Receipt>(
 ): Submission<Receipt> {
   if (isOutcomeUnknown(problem)) return unanswered(problem);
   // A mistyped password is mended where it was typed.
-  if (isPasswordRefused(problem)) return { phase: 'confirming', problem, again };
+  if (isRefusedFor(problem, 'payPasswordWrong')) return { phase: 'confirming', problem, again };
   return again === null ? { phase: 'editing', refusal: problem } : unanswered(problem);
-}
-
-function isPasswordRefused(problem: ApiProblem): boolean {
-  return problem.kind === 'refused' && problem.code === refusal.payPasswordWrong;
 }

@@ -1,6 +1,6 @@
 /** A position's figures at a price, each with its arithmetic. Pure. */
 import { tradeDirection, type Decimal, type Position, type TradingTerms } from '@meridian/api';
-import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '#domain/figures.ts';
+import { step, unknownFigure, type Figure } from '#domain/figures.ts';
 import { plainContract } from '#domain/contract.ts';
 import { valueAt } from '#domain/fees.ts';
 import {
@@ -48,17 +48,6 @@ export interface PositionFigures {
   /** Profit − fees paid; known once closed. */
   readonly net: PositionFigure;
 }
-
-const step = (
-  label: PositionStep,
-  as: Quantity['as'],
-  value: Decimal,
-  operator?: Operator,
-): Step<PositionStep> => ({
-  label,
-  number: { as, value },
-  ...(operator && { operator }),
-});
 
 /** `price` is the last one while the position is open, the closing price afterwards. */
 export function positionFigures(

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   entrustedOrders,
   halfOrFullQuantity,
   positionByStock,
@@ -23,6 +22,7 @@ import { usePorts } from '#platform/provider.tsx';
 import type { InstrumentParams } from '#platform/links.ts';
 import { feedOf } from '#platform/live-price.ts';
 import { productOf } from '#platform/product.ts';
+import { resultOf } from '#platform/result.ts';
 import { knownData, type Request } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { canStillChange } from './ordering/outcome.ts';
@@ -98,16 +98,11 @@ export function useHalfOrFull(ordered: Ordered, onQuantity: (quantity: Decimal) 
   async function answer(choice: Choice, order: Parameters<HalfOrFull['ask']>[1]): Promise<void> {
     const asked = ++lastAsked.current;
     setState({ pending: choice, problem: null });
-    try {
-      const request = { ...orderedProduct(ordered), ...order, choice };
-      const { quantity } = await api.call(halfOrFullQuantity, request);
-      if (asked !== lastAsked.current) return;
-      setState({ pending: null, problem: null });
-      onQuantity(quantity);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (asked === lastAsked.current) setState({ pending: null, problem: error.problem });
-    }
+    const request = { ...orderedProduct(ordered), ...order, choice };
+    const result = await resultOf(api.call(halfOrFullQuantity, request));
+    if (asked !== lastAsked.current) return;
+    setState({ pending: null, problem: result.ok ? null : result.problem });
+    if (result.ok) onQuantity(result.value.quantity);
   }
 
   return { ...state, ask: (choice, order) => void answer(choice, order) };

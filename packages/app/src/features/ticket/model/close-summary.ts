@@ -2,7 +2,7 @@
 import { orderType, type Decimal, type Order, type Position, type TradingTerms } from '@meridian/api';
 import { plainContract } from '#domain/contract.ts';
 import { orderFee } from '#domain/fees.ts';
-import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '#domain/figures.ts';
+import { step, unknownFigure, type Figure } from '#domain/figures.ts';
 import { add, compare, isPositive, largest, negate, parseAmount, subtract } from '#domain/money.ts';
 import { favourableMove, isKnownDirection, profitOfPart, share } from '#domain/profit.ts';
 import { closeQuantity, type CloseForm } from './close-form.ts';
@@ -40,17 +40,6 @@ export interface CloseSummary {
   /** Profit − closing fee − this part's opening fees: what the whole trade came to. */
   readonly net: CloseFigure;
 }
-
-const step = (
-  label: CloseStep,
-  as: Quantity['as'],
-  value: Decimal,
-  operator?: Operator,
-): Step<CloseStep> => ({
-  label,
-  number: { as, value },
-  ...(operator && { operator }),
-});
 
 export function summariseClose(
   form: CloseForm,

@@ -13,7 +13,7 @@ import {
   stepDecimals,
   subtract,
 } from '#domain/money.ts';
-import { unknownFigure, type Figure, type Operator, type Quantity, type Step } from '#domain/figures.ts';
+import { step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
 import { isShort, type TicketForm } from './form.ts';
 
 /** What the market says now. */
@@ -75,17 +75,6 @@ export interface TicketSummary {
   readonly left: TicketFigure;
   readonly stopOut: TicketFigure;
 }
-
-const step = (
-  label: StepLabel,
-  as: Quantity['as'],
-  value: Decimal,
-  operator?: Operator,
-): Step<StepLabel> => ({
-  label,
-  number: { as, value },
-  ...(operator && { operator }),
-});
 
 export function summarise(
   form: TicketForm,

@@ -1,4 +1,4 @@
-import { refusal, type ApiProblem, type QuoteDetail } from '@meridian/api';
+import { isRefusedFor, type QuoteDetail } from '@meridian/api';
 import {
   Banner,
   Button,
@@ -30,9 +30,6 @@ import { Statistics } from './Statistics.tsx';
 import { TradeBar } from './TradeBar.tsx';
 import { WatchToggle } from './WatchToggle.tsx';
 import { YourPosition } from './YourPosition.tsx';
-
-const isUnknownInstrument = (problem: ApiProblem) =>
-  problem.kind === 'refused' && problem.code === refusal.notFound;
 
 /** One quote screen for every asset class: where the price stands, what can be done, and why (spec §2). */
 export default function QuoteScreen(): ReactNode {
@@ -67,7 +64,7 @@ function InstrumentQuote({ instrument, quote, isOrdered }: InstrumentQuoteProps)
   const isBesideTicket = isCompanion || hasAside;
   const title = detail?.name ?? instrument.name;
 
-  if (request.phase === 'failed' && isUnknownInstrument(request.problem))
+  if (request.phase === 'failed' && isRefusedFor(request.problem, 'notFound'))
     return (
       <ScreenFrame title={title} hasBack>
         <UnknownInstrument />

@@ -1,4 +1,4 @@
-import { refusal, type ApiProblem, type QuoteDetail } from '@meridian/api';
+import { isRefusedFor, type QuoteDetail } from '@meridian/api';
 import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -76,7 +76,7 @@ interface BuiltTicketProps extends Read<QuoteDetail> {
 function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketProps): ReactNode {
   const intl = useIntl();
   const detail = knownData(request);
-  if (detail === null && request.phase === 'failed' && isUnknownInstrument(request.problem))
+  if (detail === null && request.phase === 'failed' && isRefusedFor(request.problem, 'notFound'))
     return <UnknownInstrument />;
   // What is known stays on screen whatever the next read says, and the form with it.
   return (
@@ -130,8 +130,4 @@ function UnknownInstrument(): ReactNode {
 function subtitleOf(instrument: InstrumentParams | QuoteDetail): string {
   const code = 'stock_code' in instrument ? instrument.stock_code : instrument.code;
   return [code, instrument.market].filter(Boolean).join(' · ');
-}
-
-function isUnknownInstrument(problem: ApiProblem): boolean {
-  return problem.kind === 'refused' && problem.code === refusal.notFound;
 }
