@@ -1,5 +1,7 @@
+import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
+import { goTo } from './steps/places.ts';
 
 /** Runs in the page: puts an image on the server as the app's client does, and answers where it is. */
 async function upload(size: number): Promise<string> {
@@ -19,20 +21,26 @@ async function look(url: string): Promise<{ status: number; type: string | null;
   return { status: answer.status, type: answer.headers.get('content-type'), size: byteLength };
 }
 
+/** Until then the brokerage may not have started. */
+async function seeAccount(tab: Page): Promise<void> {
+  await goTo(tab, 'Account');
+  await expect(tab.getByText('User ID demo')).toBeVisible();
+}
+
 journey('an uploaded image is there after a reload, and in another tab', async ({ openPhone }) => {
   const phone = await openPhone();
   const tab = await phone.open({ scenario: 'funded' });
-  await expect(tab.getByRole('navigation')).toBeVisible();
+  await seeAccount(tab);
   const size = 5 * 1024 * 1024;
   const url = await tab.evaluate(upload, size);
   const there = { status: 200, type: 'image/png', size };
   expect(await tab.evaluate(look, url)).toEqual(there);
 
   await tab.reload();
-  await expect(tab.getByRole('navigation')).toBeVisible();
+  await seeAccount(tab);
   expect(await tab.evaluate(look, url)).toEqual(there);
 
   const other = await phone.open({ scenario: 'funded' });
-  await expect(other.getByRole('navigation')).toBeVisible();
+  await seeAccount(other);
   expect(await other.evaluate(look, url)).toEqual(there);
 });

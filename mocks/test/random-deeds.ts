@@ -1,5 +1,6 @@
 /** Worlds, and random things to do in them, for tests of what holds whatever is done. */
 import fc from 'fast-check';
+import { sampleFile } from '#domain/files/index.ts';
 import { BusinessRefusal, createWorld, formatExact, formatFixed } from '#kernel/index.ts';
 import type { ScenarioName } from '#names.ts';
 import { scenarios } from '#scenarios/index.ts';
@@ -122,6 +123,21 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
         ['session/sendEmailCode', { email: 'new@b' }],
         ['session/sendEmailCode', { email: 'demo@meridian.example' }],
         ['fact/emailCode', { email: 'new@b', sentSecondsAgo: 540 }],
+        ['fact/uploadedImage', { picture: 'informationPage' }],
+        ['fact/identityReview', { outcome: 'failed', reviewHours: 7 }],
+        ['fact/kyc', { status: 'notSubmitted' }],
+        [
+          'identity/submit',
+          {
+            userId: 'demo',
+            documentType: 'passport',
+            firstName: 'Wei',
+            lastName: 'Chen',
+            documentNumber: 'E1',
+            countryCode: 'CN',
+            imageHashes: [sampleFile('informationPage', 0).hash],
+          },
+        ],
         ['fact/kyc', { status: 'failed', reason: 'expiredDocument' }],
         ['fact/kyc', { status: 'pending' }],
         ['fact/kyc', { status: 'pending', submittedHoursAgo: 30, outcome: 'failed' }],

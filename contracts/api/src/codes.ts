@@ -74,8 +74,10 @@ export const refusal = {
   orderNotCancellable: 30008,
   clientOrderIdReused: 30009,
   kycRequired: 40001,
+  identityAlreadySubmitted: 40002,
   fileTooLarge: 50001,
   fileKindNotAllowed: 50002,
+  imageNotUploaded: 50003,
   notBuiltYet: 50100,
 } as const;
 export type RefusalName = keyof typeof refusal;

@@ -7,6 +7,7 @@ import {
   watchlist,
   type ApiClient,
 } from '@meridian/api';
+import { sampleBytes, samplePictures } from '@meridian/mocks';
 import * as v from 'valibot';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -44,6 +45,13 @@ type LookUp = (client: ApiClient, params: Params) => Promise<Values>;
 const orderNo: LookUp = async (client) => ({
   orderNo: (await client.call(entrustedOrders, {})).list[0]?.orderNo,
 });
+const imageUrl: LookUp = async (client, { picture }) => {
+  const name = samplePictures.find((one) => one === picture);
+  if (name === undefined) return {};
+  // It is there already: the same bytes answer the same address.
+  const { url } = await client.upload(new Blob([sampleBytes(name)], { type: 'image/png' }), `${name}.png`);
+  return { [`${name}Url`]: url };
+};
 const lookUps: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
   ['holding', async (client) => ({ positionId: (await client.call(holdings, {})).list[0]?.id })],
   [
@@ -57,6 +65,7 @@ const lookUps: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
   ],
   ['restingOrder', orderNo],
   ['processingOrder', orderNo],
+  ['uploadedImage', imageUrl],
   ['watched', async (client) => ({ watchId: (await client.call(watchlist, {})).list[0]?.id })],
 ]);
 

@@ -6,6 +6,7 @@
 import type * as v from 'valibot';
 import { authCommands } from './auth.ts';
 import { fileCommands } from './files.ts';
+import { identityCommands } from './identity.ts';
 import { tradingCommands } from './trading.ts';
 import { watchlistCommands } from './watchlist.ts';
 
@@ -13,6 +14,7 @@ import { watchlistCommands } from './watchlist.ts';
 export const commands = {
   ...authCommands,
   ...fileCommands,
+  ...identityCommands,
   ...tradingCommands,
   ...watchlistCommands,
 } as const;

@@ -110,6 +110,7 @@ const kyc = defineFact({
     const user = userOf(state, customerId);
     const submittedAt = at - Math.round(submittedHoursAgo * hourMs);
     const failure = reason ?? usualFailure;
+    user.documents = null;
     switch (status) {
       case 'notSubmitted':
         user.identity = notSubmitted;
@@ -133,6 +134,27 @@ const kyc = defineFact({
   },
 });
 
+const identityReview = defineFact({
+  parameters: v.object({
+    outcome: v.picklist(['approved', 'failed']),
+    /** Why it fails: one of the reviewers' reasons by name, or free text. */
+    reason: v.optional(v.pipe(v.string(), v.maxLength(500)), usualFailure),
+    /** From the submission. Without it the seed decides. */
+    reviewHours: v.optional(hours),
+  }),
+  sentence: ({ outcome, reason, reviewHours }) => {
+    const when = reviewHours === undefined ? '' : ` after ${reviewHours} hours`;
+    const because = outcome === 'failed' ? ` because of ${reason}` : '';
+    return `the next identity check that the customer submits will be ${outcome}${when}${because}`;
+  },
+  apply(state, { outcome, reason, reviewHours }) {
+    userOf(state, customerId).plannedReview = {
+      failsBecause: outcome === 'failed' ? reason : null,
+      lastsMs: reviewHours === undefined ? null : Math.round(reviewHours * hourMs),
+    };
+  },
+});
+
 const emailCode = defineFact({
   parameters: v.object({
     email: v.optional(shortText, 'new@meridian.example'),
@@ -152,4 +174,13 @@ const emailCode = defineFact({
   },
 });
 
-export const authFacts = { signedIn, signedOut, session, customer, payPassword, kyc, emailCode } as const;
+export const authFacts = {
+  signedIn,
+  signedOut,
+  session,
+  customer,
+  payPassword,
+  kyc,
+  identityReview,
+  emailCode,
+} as const;

@@ -243,6 +243,8 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     listings: { state: 'empty' },
     uploadLimit: { megabytes: 1 },
     emailCode: { code: '123456' },
+    uploadedImage: { picture: 'documentFront' },
+    identityReview: { outcome: 'failed' },
     closedTrade: { code: 'AAPL', quantity: '1', openedMinutesAgo: 5, closedMinutesAgo: 1 },
   };
   const sentences = factNames.map((name) =>

@@ -1,7 +1,8 @@
 /** Facts about the images that customers put on the server. */
 import { maxImageMegabytes } from '@meridian/api';
 import * as v from 'valibot';
-import { defineFact } from './define.ts';
+import { addFile, sampleFile, samplePictures } from '#domain/files/index.ts';
+import { customerId, defineFact } from './define.ts';
 
 const uploadLimit = defineFact({
   parameters: v.object({
@@ -13,4 +14,12 @@ const uploadLimit = defineFact({
   },
 });
 
-export const fileFacts = { uploadLimit } as const;
+const uploadedImage = defineFact({
+  parameters: v.object({ picture: v.picklist(samplePictures) }),
+  sentence: ({ picture }) => `the customer has put the image "${picture}" on the server`,
+  apply(state, { picture }, at) {
+    addFile(state, customerId, sampleFile(picture, at));
+  },
+});
+
+export const fileFacts = { uploadLimit, uploadedImage } as const;

@@ -84,6 +84,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'auth.sendEmailCode',
     'auth.resetPassword',
     'auth.updatePassword',
+    'auth.submitRealName',
     'upload.file',
     'trading.createStockOrder',
     'trading.createCryptoOrder',

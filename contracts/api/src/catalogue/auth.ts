@@ -182,7 +182,10 @@ export const updatePassword = defineEndpoint({
   refusals: ['wrongCredentials'],
 });
 
-/** Hands in identity documents (spec §3 identity verification). An ID card has two images, a passport one. */
+/**
+ * Hands in identity documents (spec §3 identity verification), before the first check and after one that failed. An ID card
+ * has two images, front and back, a passport one: addresses that `upload.file` answered to the same user.
+ */
 export const submitRealName = defineEndpoint({
   id: 'auth.submitRealName',
   method: 'POST',
@@ -199,6 +202,7 @@ export const submitRealName = defineEndpoint({
     imageUrls: v.pipe(v.array(url), v.maxLength(10)),
   }),
   response: anything,
+  refusals: ['identityAlreadySubmitted', 'imageNotUploaded'],
 });
 
 /** How far an application for a service is: block-trade permission, loan (DECISIONS 13, 14). */

@@ -5,6 +5,7 @@ import { closing } from './closing.ts';
 import { content } from './content.ts';
 import { entrusted } from './entrusted.ts';
 import { funds } from './funds.ts';
+import { identity } from './identity.ts';
 import { market } from './market.ts';
 import { orders } from './orders.ts';
 import { positions } from './positions.ts';
@@ -15,6 +16,7 @@ import { watchlists } from './watchlist.ts';
 const agreed: readonly Interaction[] = [
   ...auth,
   ...accounts,
+  ...identity,
   ...market,
   ...watchlists,
   ...orders,

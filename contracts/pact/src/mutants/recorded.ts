@@ -53,8 +53,7 @@ export async function record(
   const content = () => {
     if (body !== undefined && 'encoded' in body) return Buffer.from(body.content, 'base64');
     const fields = { ...body?.content };
-    for (const [place, text] of Object.entries(generators.body ?? {}))
-      fields[place.replace('$.', '')] = fill(text);
+    for (const [place, text] of Object.entries(generators.body ?? {})) put(fields, place, fill(text));
     return JSON.stringify(fields);
   };
   const answer = await fetch(address, {
@@ -63,6 +62,14 @@ export async function record(
     ...(method !== 'GET' && { body: content() }),
   });
   return { interaction, status: answer.status, body: withShortLists(await answer.text()) };
+}
+
+/** Puts a value at a place as Pact writes it, such as `$.imageUrls[0]`. */
+function put(body: Record<string, unknown>, place: string, value: string): void {
+  const keys = place.match(/[^$.[\]']+/g) ?? [];
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, body);
+  holder[last] = value;
 }
 
 /** Rows that a list keeps: Pact holds each row against each rule, and hundreds say no more than three. */

@@ -36,6 +36,26 @@ export const notSubmitted: IdentityCheck = {
 export type IdentityState = NameOf<typeof realNameStatus>;
 export const identityStates = Object.keys(realNameStatus) as readonly IdentityState[];
 
+export const documentTypes = ['idCard', 'passport'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** What a customer hands in (spec §3). */
+export interface IdentityDocuments {
+  readonly documentType: DocumentType;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly documentNumber: string;
+  /** Issuing country or region. */
+  readonly countryCode: string;
+  /** Files of the customer's own, by hash; of an ID card the front first. */
+  readonly imageHashes: readonly string[];
+}
+
+/** The name on the documents, as the customer is called once they are approved. */
+export function realNameOf({ firstName, lastName }: IdentityDocuments): string {
+  return `${firstName.trim()} ${lastName.trim()}`;
+}
+
 /** The commonest reason. */
 export const usualFailure = 'blurredDocument';
 

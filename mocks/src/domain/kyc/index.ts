@@ -1,3 +1,4 @@
 /** Identity verification. */
 export * from './identity-check.ts';
 export * from './review.ts';
+export * from './submission.ts';

@@ -3,8 +3,8 @@ import { drawBetween, drawUnit, dueAt, stream } from '#kernel/index.ts';
 import type { Process } from '#kernel/index.ts';
 import { sendMessage } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
-import { reviewedCheck } from './identity-check.ts';
-import type { IdentityCheck } from './identity-check.ts';
+import { realNameOf, reviewedCheck } from './identity-check.ts';
+import type { IdentityCheck, IdentityDocuments } from './identity-check.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -31,7 +31,15 @@ export function reviewEnd(seed: string, userId: string, submittedAt: number, aft
 
 /** Whose identity the brokerage checks, and where it tells them. */
 interface Reviewed extends Inboxes {
-  readonly users: ReadonlyMap<string, { readonly id: string; identity: IdentityCheck }>;
+  readonly users: ReadonlyMap<
+    string,
+    {
+      readonly id: string;
+      name: string;
+      identity: IdentityCheck;
+      readonly documents: IdentityDocuments | null;
+    }
+  >;
 }
 
 /** Reviews of identity end, and the result comes by inbox (spec §4). */
@@ -49,6 +57,7 @@ export const identityReviews: Process<Reviewed> = {
         nextDue: (fromMs, toMs) => dueAt(endsAt, fromMs, toMs),
         happen(at) {
           user.identity = reviewedCheck(submittedAt, failsBecause);
+          if (failsBecause === null && user.documents !== null) user.name = realNameOf(user.documents);
           const result =
             failsBecause === null
               ? ({ kind: 'identityApproved', parameters: {} } as const)

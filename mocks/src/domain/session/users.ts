@@ -1,7 +1,7 @@
 import { hash } from '#kernel/index.ts';
 import { refuse } from '../refusals.ts';
 import { notSubmitted } from '../kyc/index.ts';
-import type { IdentityCheck } from '../kyc/index.ts';
+import type { IdentityCheck, IdentityDocuments, PlannedReview } from '../kyc/index.ts';
 
 /** A customer. The passwords are those of a simulated person: they stand here in plain text. */
 export interface User {
@@ -16,6 +16,9 @@ export interface User {
   password: string;
   payPassword: string | null;
   identity: IdentityCheck;
+  /** What was handed in for it; null where nothing was, or a fact has said how it stands. */
+  documents: IdentityDocuments | null;
+  plannedReview: PlannedReview | null;
   /** Counts up when all tokens of the customer are made worthless. */
   tokenEpoch: number;
   /** Last sign-in, in world ms; null before the first. */
@@ -36,6 +39,8 @@ export function createUser(
     ...about,
     payPassword: null,
     identity: notSubmitted,
+    documents: null,
+    plannedReview: null,
     tokenEpoch: 0,
     signedInAt: null,
   };

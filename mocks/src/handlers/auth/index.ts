@@ -6,6 +6,7 @@ import { registerByEmail } from './register-by-email.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendEmailCode } from './send-email-code.ts';
 import { setPayPassword } from './set-pay-password.ts';
+import { submitRealName } from './submit-real-name.ts';
 import { updatePassword } from './update-password.ts';
 import { updatePayPassword } from './update-pay-password.ts';
 import { userInfo } from './user-info.ts';
@@ -20,7 +21,7 @@ export const authHandlers: HandlersOfFamily<'auth'> = {
   'auth.sendEmailCode': sendEmailCode,
   'auth.resetPassword': resetPassword,
   'auth.updatePassword': updatePassword,
-  'auth.submitRealName': notBuilt,
+  'auth.submitRealName': submitRealName,
   'auth.applyStatus': notBuilt,
   'auth.areaList': notBuilt,
   'auth.applyService': notBuilt,

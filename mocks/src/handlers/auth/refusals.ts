@@ -43,5 +43,10 @@ export const authRefusals = {
     '交易密码不正确。',
     '交易密碼不正確。',
   ),
+  identityAlreadySubmitted: always(
+    'Your documents are under review, or have been approved already.',
+    '您的证件正在审核或已通过审核，无需重复提交。',
+    '你的證件正在審核或已通過審核，毋須重複提交。',
+  ),
   kycRequired: always('Verify your identity first.', '请先完成实名认证。', '請先完成身份認證。'),
 } as const;

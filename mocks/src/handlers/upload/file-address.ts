@@ -3,6 +3,7 @@ import { fileHashPattern, fileKey, fileOf } from '#domain/files/index.ts';
 import type { FileStore, StoredFile } from '#domain/files/index.ts';
 import { userOfToken } from '#domain/session/index.ts';
 import type { TokenIssuer, User, Users } from '#domain/session/index.ts';
+import { worldPath } from '../addresses.ts';
 
 const folder = '/files/';
 
@@ -35,4 +36,12 @@ export function fileFor(
   const isSomebodyElse = token !== null && userOfToken(books, token) !== owner;
   if (owner === undefined || isSomebodyElse) return null;
   return fileOf(books, owner.id, fileHash) ?? null;
+}
+
+/** The hash in a whole address of this world's; null for any other address. Whose file it is, is not asked. */
+export function fileHashIn({ worldId }: Pick<TokenIssuer, 'worldId'>, address: string): string | null {
+  const pathname = URL.parse(address)?.pathname ?? '';
+  const start = worldPath('', worldId) + folder;
+  const at = pathname.lastIndexOf(start);
+  return at < 0 ? null : fileHashAt(folder + pathname.slice(at + start.length));
 }

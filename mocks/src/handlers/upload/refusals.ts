@@ -16,6 +16,7 @@ export const uploadRefusals = {
       `圖片大小不可超過 ${limit} MB。`,
     );
   },
+  imageNotUploaded: always('Please upload the image again.', '请重新上传图片。', '請重新上載圖片。'),
   fileKindNotAllowed: always(
     'Please upload an image in JPEG, PNG, WebP or HEIC format.',
     '请上传 JPEG、PNG、WebP 或 HEIC 格式的图片。',
