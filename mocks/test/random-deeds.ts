@@ -91,6 +91,20 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
+      .constantFrom<[string, unknown]>(
+        ['session/sendEmailCode', { email: 'new@b' }],
+        ['session/sendEmailCode', { email: 'demo@meridian.example' }],
+        ['fact/emailCode', { email: 'new@b', sentSecondsAgo: 540 }],
+      )
+      .map(
+        (command): Deed =>
+          () =>
+            command,
+      ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
       .record({ email: fc.constantFrom('new@b', 'demo@meridian.example'), isReset: fc.boolean() })
       .map(({ email, isReset }): Deed => (world) => {
         const { code = 'none' } = world.read().emailCodes.get(email) ?? {};
@@ -107,7 +121,7 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
       .map((byMs): Deed => () => ['clock/advance', { byMs }]),
   },
   {
-    weight: 2,
+    weight: 5,
     arbitrary: fc
       .constantFrom<[string, unknown]>(
         ['fact/wallet', { type: 'STOCK', amount: '80000' }],
@@ -120,9 +134,6 @@ export const deed: fc.Arbitrary<Deed> = fc.oneof(
         ['watchlist/add', { userId: 'demo', key: 'US:KO', source: 0, classify: 'UsStock' }],
         ['watchlist/remove', { userId: 'demo', key: 'US:KO', source: 0 }],
         ['session/setPayPassword', { userId: 'demo', payPassword: '135790' }],
-        ['session/sendEmailCode', { email: 'new@b' }],
-        ['session/sendEmailCode', { email: 'demo@meridian.example' }],
-        ['fact/emailCode', { email: 'new@b', sentSecondsAgo: 540 }],
         ['fact/uploadedImage', { picture: 'informationPage' }],
         ['fact/identityReview', { outcome: 'failed', reviewHours: 7 }],
         ['fact/kyc', { status: 'notSubmitted' }],
