@@ -118,6 +118,32 @@ export async function measureChart(browser, url, one) {
   return { firstPaint, tick, pan, heap };
 }
 
+/** Frames in which a chart that was just mounted has measured its room and drawn itself. */
+const settlingFrames = 6;
+
+/**
+ * Main thread busy with a chart of SVG or HTML, layout and paint included: until it is drawn, and with each change of its
+ * data.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {Case} one
+ * @returns {Promise<Figures>} ms
+ */
+export async function measureLightChart(browser, url, one) {
+  const { page, busyMs, close } = await openCase(browser, url, one);
+  const empty = await busyMs();
+  await page.evaluate(() => globalThis.bench.mount());
+  for (let done = 0; done < settlingFrames; done += 1) await page.evaluate(() => globalThis.bench.frame());
+  const mount = (await busyMs()) - empty;
+  const ticks = 60;
+  await page.evaluate(() => globalThis.bench.ticks(10));
+  const before = await busyMs();
+  await page.evaluate((count) => globalThis.bench.ticks(count), ticks);
+  const change = ((await busyMs()) - before) / ticks;
+  await close();
+  return { mount, change };
+}
+
 /**
  * How long the main thread is busy in a second of 200 updates, on a processor four times slower.
  * @param {import('playwright').Browser} browser

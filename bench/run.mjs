@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the price chart against lightweight-charts, the quote list against ag-grid, and what the simulated
+ * `npm run bench`: the price chart against lightweight-charts, what the lighter charts cost, the quote list against ag-grid, and what the simulated
  * market, keeping a world, its sockets and a run of stories cost, and how the app loads beside bare libraries. Each pair in
- * one run of one browser; ratios are ours to theirs. `-- charts`, `-- lists`, `-- world`, `-- storage`, `-- sockets`,
+ * one run of one browser; ratios are ours to theirs. `-- charts`, `-- light`, `-- lists`, `-- world`, `-- storage`, `-- sockets`,
  * `-- stories`, `-- load` run one.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -11,11 +11,11 @@ import { chromiumFlags, ensureChromium } from '../scripts/chromium.mjs';
 import { ensureInstalled, tool } from '../scripts/run/install.mjs';
 import { endTreesOnSignal, startTree } from '../scripts/run/processes.mjs';
 import { root } from '../scripts/run/root.mjs';
-import { inTurns, measureChart, measureList } from './measure.mjs';
+import { inTurns, measureChart, measureLightChart, measureList } from './measure.mjs';
 import { benchStories } from './stories.mjs';
 
 const sizes = [300, 1_000, 5_000, 50_000];
-const parts = ['charts', 'lists', 'world', 'storage', 'sockets', 'stories', 'load'];
+const parts = ['charts', 'light', 'lists', 'world', 'storage', 'sockets', 'stories', 'load'];
 const say = console.log;
 
 /** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env */
@@ -68,6 +68,30 @@ async function charts(browser, url) {
   }
 }
 
+/** Nothing stands beside them: what each costs, to be compared from one version to the next (ADR 6). */
+const lightCharts = {
+  heatMap: '120 cells in 8 sectors',
+  allocationDonut: '10 slices',
+  profitBars: '90 bars and their total',
+  depthChart: '500 levels a side',
+  compareChart: '6 lines of 250 points',
+  sparklines: '24 of 50 points',
+};
+
+/** @param {import('playwright').Browser} browser @param {string} url */
+async function light(browser, url) {
+  say(
+    '\nThe lighter charts, 358 px wide: main thread busy until drawn, and with each change of all their data',
+  );
+  const cases = Object.keys(lightCharts).map((name) => ({ name, size: 0 }));
+  const medians = await inTurns(cases, 5, (one) => measureLightChart(browser, url, one), say);
+  say(row(['', 'first, ms', 'change, ms']));
+  for (const [index, [name, size]] of Object.entries(lightCharts).entries()) {
+    const { mount = Number.NaN, change = Number.NaN } = medians[index] ?? {};
+    say(row([`${name}, ${size}`, mount.toFixed(1), change.toFixed(2)]));
+  }
+}
+
 /** @param {import('playwright').Browser} browser @param {string} url */
 async function lists(browser, url) {
   say('\nQuote list beside ag-grid, 500 rows, 200 updates a second, processor 4 × slower');
@@ -112,7 +136,7 @@ async function main(asked) {
   say(`Load ${load.toFixed(1)} on ${availableParallelism()} processors`);
   if (load > availableParallelism()) say('The machine is busy: ratios hold roughly, milliseconds do not.');
 
-  if (wanted.has('charts') || wanted.has('lists')) {
+  if (['charts', 'light', 'lists'].some((part) => wanted.has(part))) {
     const executablePath = ensureChromium(say, env);
     say('Building the page …');
     await runNode(node, [tool('vite/bin/vite.js'), 'build', '--config', 'bench/vite.config.ts'], env);
@@ -121,6 +145,7 @@ async function main(asked) {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });
     try {
       if (wanted.has('charts')) await charts(browser, `${server.url}index.html`);
+      if (wanted.has('light')) await light(browser, `${server.url}index.html`);
       if (wanted.has('lists')) await lists(browser, `${server.url}index.html`);
     } finally {
       await browser.close();

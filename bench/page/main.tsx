@@ -1,10 +1,24 @@
 import { lightweightCharts, meridianChart } from './charts.tsx';
+import {
+  allocationDonut,
+  compareChart,
+  depthChart,
+  heatMap,
+  profitBars,
+  sparklines,
+} from './lightCharts.tsx';
 import { agGrid, plainList, skippingList, virtualList } from './quotes.tsx';
 import type { Contender, Subject } from './subject.ts';
 
 const contenders: Record<string, Contender> = {
   meridianChart,
   lightweightCharts,
+  heatMap,
+  allocationDonut,
+  profitBars,
+  depthChart,
+  compareChart,
+  sparklines,
   plainList,
   skippingList,
   virtualList,
