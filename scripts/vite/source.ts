@@ -63,7 +63,11 @@ const browserPackages = [
   'valibot',
   'big.js',
   'lucide-react',
+  '@visx/curve',
+  '@visx/gradient',
+  '@visx/hierarchy',
   '@visx/scale',
+  '@visx/shape',
   'uqr',
   ...[
     'accordion',

@@ -20,7 +20,6 @@ export const RingSvg = styled.svg`
 
 export const Slice = styled.path`
   fill: var(--m-text-secondary);
-  fill-rule: evenodd;
   cursor: pointer;
   transition: opacity var(--m-motion-fast) var(--m-motion-ease);
 
@@ -55,7 +54,6 @@ export const Hatch = styled.line`
 
 export const Track = styled.path`
   fill: var(--m-line-hairline);
-  fill-rule: evenodd;
 `;
 
 /* The ring's hole: 76 of 100 of its radius. Clicks go through to the arcs. */

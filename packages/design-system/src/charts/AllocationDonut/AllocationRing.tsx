@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { useTextPx, useWidth } from '../canvas/useMeasures.ts';
 import { textWidth } from '../model/textWidth.ts';
 import { colourOf, dots, type PartProps } from './parts.ts';
-import { arcPath, arcsOf, type Ring } from './arcs.ts';
+import { arcsOf, slicePath, wholeTurn } from './arcs.ts';
 import {
   Hatch,
   Hole,
@@ -16,11 +16,6 @@ import {
   Track,
 } from './AllocationRing.styles.ts';
 
-/** Drawn in a box of 200 × 200; the ring's width follows the text size. */
-const ring: Ring = { centre: 100, inner: 76, outer: 96, gap: 2 };
-const lifted: Ring = { ...ring, inner: 74, outer: 100 };
-/** About 6 px of the ring, 4 of them visible. */
-const leastTurn = 0.012;
 /** Of the hole's width, what a line of text can take. */
 const chord = 0.86;
 /** Sizes of the figure in the hole, in px at ordinary text size, largest first. */
@@ -30,29 +25,26 @@ const figureSizes = [28, 20, 16, 14, 12] as const;
 export function AllocationRing(props: PartProps): ReactNode {
   const { shares, selected, onSelectSlice } = props;
   const hatch = useId();
-  const arcs = arcsOf(
-    shares.map(({ share }) => share),
-    leastTurn,
-  );
+  const arcs = arcsOf(shares.map(({ share }) => share));
   const isEmpty = shares.every(({ share }) => share === 0);
   return (
     <RingBox>
-      <RingSvg viewBox="0 0 200 200" aria-hidden="true" data-picture="">
+      <RingSvg viewBox="-100 -100 200 200" aria-hidden="true" data-picture="">
         <pattern id={hatch} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <Hatch x1={0} x2={0} y1={0} y2={5} />
         </pattern>
-        {isEmpty && <Track d={arcPath({ from: 0, to: 1 }, ring)} />}
+        {isEmpty && <Track d={slicePath(wholeTurn)} />}
         {shares.map((share, i) => {
           const arc = arcs[i];
-          if (!arc || arc.to === arc.from) return null;
+          if (!arc) return null;
           const isSelected = share.id === selected?.id;
-          const path = arcPath(arc, isSelected ? lifted : ring);
+          const path = slicePath(arc, isSelected);
           const looks = colourOf(share);
           const rest = selected && !isSelected ? '' : undefined;
           return (
             <g key={share.id} onClick={() => onSelectSlice(isSelected ? null : share.id)}>
               <Slice d={path} {...looks} data-rest={rest} />
-              {looks['data-hatched'] === '' && <path d={path} fill={`url(#${hatch})`} fillRule="evenodd" />}
+              {looks['data-hatched'] === '' && <path d={path} fill={`url(#${hatch})`} />}
             </g>
           );
         })}

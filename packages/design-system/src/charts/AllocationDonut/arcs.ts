@@ -1,56 +1,44 @@
-export interface Arc {
-  /** Clockwise from twelve o'clock, in turns: 0 to 1. */
-  from: number;
-  to: number;
+import { arc, pie } from '@visx/shape';
+
+/** A slice's part of the ring, in radians clockwise from twelve o'clock. */
+export interface SliceArc {
+  startAngle: number;
+  endAngle: number;
+  /** Of the turn, what the gap to the next one takes. */
+  padAngle: number;
 }
 
-/**
- * Arcs of the given shares, in order, together one turn. None that is not zero is shorter than `leastTurn`: it would
- * vanish in the gaps; the others give up what it takes, each in proportion to what it has over the least.
- */
-export function arcsOf(shares: readonly number[], leastTurn: number): Arc[] {
-  const drawn = shares.filter((share) => share > 0);
-  const least = Math.min(leastTurn, drawn.length > 0 ? 1 / drawn.length : 0);
-  const lacking = drawn.reduce((sum, share) => sum + Math.max(0, least - share), 0);
-  const spare = drawn.reduce((sum, share) => sum + Math.max(0, share - least), 0);
+/** A slice that is not zero is drawn as at least this part of the turn: about 6 px of the ring, 4 of them visible. */
+export const leastTurn = 0.012;
+const gapPx = 2;
+
+/** Drawn in a box of 200 × 200 around its middle; the ring's width follows the text size. */
+const outerBoxPx = 100;
+const edges = { cornerRadius: 2, padRadius: outerBoxPx };
+const ring = arc<SliceArc>({ innerRadius: 76, outerRadius: 96, ...edges });
+const lifted = arc<SliceArc>({ innerRadius: 74, outerRadius: outerBoxPx, ...edges });
+const aroundTheTurn = pie<number>({ value: (share) => share, padAngle: gapPx / outerBoxPx });
+
+/** Arcs of shares of a whole, in order, together one turn. `undefined`: nothing to draw. */
+export function arcsOf(shares: readonly number[]): (SliceArc | undefined)[] {
+  // A slice of nothing would take its gap all the same.
+  const arcs = aroundTheTurn(visibleShares(shares.filter((share) => share > 0)));
+  let next = 0;
+  return shares.map((share) => (share > 0 ? arcs[next++] : undefined));
+}
+
+/** None smaller than the least; the others give up what it takes, each in proportion to what it has over the least. */
+function visibleShares(shares: readonly number[]): number[] {
+  const least = Math.min(leastTurn, 1 / shares.length);
+  const lacking = shares.reduce((sum, share) => sum + Math.max(0, least - share), 0);
+  const spare = shares.reduce((sum, share) => sum + Math.max(0, share - least), 0);
   const kept = spare > 0 ? 1 - lacking / spare : 1;
-  let at = 0;
-  return shares.map((share) => {
-    const from = at;
-    if (share > 0) at += share > least ? least + (share - least) * kept : least;
-    return { from, to: at };
-  });
+  return shares.map((share) => (share > least ? least + (share - least) * kept : least));
 }
 
-export interface Ring {
-  /** Middle of the box, px. */
-  centre: number;
-  inner: number;
-  outer: number;
-  /** Between neighbours, px: the same at the inner and the outer edge. */
-  gap: number;
+/** Outline of a slice; one that is looked at stands out of the ring. A whole turn is a ring without a cut. */
+export function slicePath(slice: SliceArc, isLifted = false): string {
+  return (isLifted ? lifted : ring)(slice) ?? '';
 }
 
-/** Outline of one arc of a ring. A whole turn is a ring without a cut. */
-export function arcPath({ from, to }: Arc, { centre, inner, outer, gap }: Ring): string {
-  if (to - from >= 1 - 1e-9) return `${circle(centre, outer)}${circle(centre, inner)}`;
-  const half = (to - from) / 2;
-  // The same px on a smaller circle is a larger part of the turn. Half the gap from each end, and never all of the arc.
-  const cut = (radius: number): number => Math.min(gap / 2 / (2 * Math.PI * radius), half * 0.8);
-  const point = (turn: number, radius: number): string => {
-    const angle = (turn - 0.25) * 2 * Math.PI;
-    return `${(centre + Math.cos(angle) * radius).toFixed(2)},${(centre + Math.sin(angle) * radius).toFixed(2)}`;
-  };
-  const isLong = to - from > 0.5 ? 1 : 0;
-  const [o, i] = [cut(outer), cut(inner)];
-  return [
-    `M${point(from + o, outer)}`,
-    `A${outer},${outer} 0 ${isLong} 1 ${point(to - o, outer)}`,
-    `L${point(to - i, inner)}`,
-    `A${inner},${inner} 0 ${isLong} 0 ${point(from + i, inner)}Z`,
-  ].join('');
-}
-
-function circle(centre: number, radius: number): string {
-  return `M${centre},${centre - radius}a${radius},${radius} 0 1 0 0.01,0Z`;
-}
+export const wholeTurn: SliceArc = { startAngle: 0, endAngle: 2 * Math.PI, padAngle: 0 };

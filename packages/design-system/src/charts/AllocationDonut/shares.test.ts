@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arcPath, arcsOf } from './arcs.ts';
 import { mostSlices, otherId, sharesOf, type AllocationSlice } from './shares.ts';
 
 const slicesOf = (values: readonly number[]): AllocationSlice[] =>
@@ -56,51 +55,5 @@ describe('the shares of an allocation', () => {
   test('refuse a debt and what is no number, naming the slice', () => {
     expect(() => sharesOf(slicesOf([5, -2]), 0, 'Other')).toThrow(/"s1" has the value -2.*at least 0/);
     expect(() => sharesOf(slicesOf([Number.NaN]), 0, 'Other')).toThrow(RangeError);
-  });
-});
-
-describe('the arcs of a ring', () => {
-  test('follow each other through one whole turn; none but a zero vanishes', () => {
-    fc.assert(
-      fc.property(values, (given) => {
-        const sum = given.reduce((a, b) => a + b, 0);
-        fc.pre(sum > 0);
-        const shares = given.map((value) => value / sum);
-        const arcs = arcsOf(shares, 0.012);
-        const count = shares.filter((share) => share > 0).length;
-        let at = 0;
-        for (const [i, { from, to }] of arcs.entries()) {
-          expect(from).toBeCloseTo(at, 9);
-          if (shares[i] === 0) expect(to).toBe(from);
-          else expect(to - from).toBeGreaterThanOrEqual(Math.min(0.012, 1 / count) - 1e-9);
-          at = to;
-        }
-        expect(at).toBeCloseTo(1, 9);
-      }),
-    );
-  });
-
-  test('keep the order of sizes', () => {
-    fc.assert(
-      fc.property(fc.tuple(values, fc.nat(), fc.nat()), ([given, a, b]) => {
-        const sum = given.reduce((total, value) => total + value, 0);
-        fc.pre(sum > 0);
-        const arcs = arcsOf(
-          given.map((value) => value / sum),
-          0.012,
-        );
-        const [one, other] = [a % given.length, b % given.length];
-        fc.pre((given[one] ?? 0) > (given[other] ?? 0));
-        const length = (i: number): number => (arcs[i]?.to ?? 0) - (arcs[i]?.from ?? 0);
-        expect(length(one)).toBeGreaterThanOrEqual(length(other) - 1e-9);
-      }),
-    );
-  });
-
-  test('a whole turn has no cut, half a turn has two', () => {
-    const ring = { centre: 100, inner: 64, outer: 96, gap: 2 };
-    expect(arcPath({ from: 0, to: 1 }, ring).match(/M/g)).toHaveLength(2);
-    // Two px between neighbours: one px from each end of the arc.
-    expect(arcPath({ from: 0, to: 0.5 }, ring)).toMatch(/^M101\.00,4\.01A96,96 0 0 1 101\.00,195\.99L/);
   });
 });

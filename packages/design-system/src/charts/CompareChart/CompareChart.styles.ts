@@ -116,13 +116,6 @@ export const LegendValue = styled.span`
   }
 `;
 
-export const Break = styled.line`
-  stroke: var(--m-line-hairline);
-  stroke-width: 1;
-  stroke-dasharray: 2 3;
-  shape-rendering: crispEdges;
-`;
-
 /* While one line is pointed at in the legend the others step back. */
 export const Series = styled.g`
   ${seriesColours}
@@ -131,17 +124,15 @@ export const Series = styled.g`
   &[data-quiet] {
     opacity: 0.2;
   }
-`;
-
-export const SeriesPath = styled.path`
-  fill: none;
-  stroke: var(--m-series);
-  stroke-width: 1.5;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-
+  & path {
+    fill: none;
+    stroke: var(--m-series);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   /* Held, while the others trade on. */
-  &[data-held] {
+  & path[data-held] {
     stroke-dasharray: 1 4;
   }
 `;

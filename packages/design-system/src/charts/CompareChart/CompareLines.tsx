@@ -1,12 +1,15 @@
+import { LinePath } from '@visx/shape';
 import type { ReactNode } from 'react';
-import { BaseLine, GridLine, TickText } from '../frame/PlotAxes.styles.ts';
+import { AxesLayer } from '../frame/PlotAxes.styles.ts';
 import { crisp } from '../model/axisPlaces.ts';
 import { CrosshairLine, Layer } from '../frame/PlotSurface.styles.ts';
-import { Break, Dot, EndName, Leader, Series, SeriesPath } from './CompareChart.styles.ts';
+import { Dot, EndName, Leader, Series } from './CompareChart.styles.ts';
 import { endGapPx, type ComparedSeries, type CompareGeometry } from './compareGeometry.ts';
-import { comparisonPoints, pathOf } from './comparisonLine.ts';
+import { comparisonPoints, type LinePoint } from './comparisonLine.ts';
 
 const axisGapPx = 8;
+const pointX = ({ x }: LinePoint): number => x;
+const pointY = ({ y }: LinePoint): number => y;
 const dotPx = 2.5;
 const readDotPx = 4.5;
 /** A name nearer than this to its line's height needs no leader. */
@@ -16,25 +19,31 @@ const levelPx = 1.5;
 export function CompareAxes({ geometry }: { geometry: CompareGeometry }): ReactNode {
   const { left, width, right, bottom, textPx, ticks, times, breaks } = geometry;
   return (
-    <Layer width={left + width + right} height={bottom + textPx * 2} aria-hidden="true">
-      {ticks.map(({ y, isBase }) => {
-        const Line = isBase ? BaseLine : GridLine;
-        return <Line key={y} x1={left} x2={left + width} y1={crisp(y)} y2={crisp(y)} />;
-      })}
+    <AxesLayer width={left + width + right} height={bottom + textPx * 2} aria-hidden="true">
+      {ticks.map(({ y, isBase }) => (
+        <line
+          key={y}
+          x1={left}
+          x2={left + width}
+          y1={crisp(y)}
+          y2={crisp(y)}
+          data-base={isBase || undefined}
+        />
+      ))}
       {breaks.map((x) => (
-        <Break key={x} x1={crisp(left + x)} x2={crisp(left + x)} y1={0} y2={bottom} />
+        <line key={x} x1={crisp(left + x)} x2={crisp(left + x)} y1={0} y2={bottom} data-break="" />
       ))}
       {ticks.map(({ y, text }) => (
-        <TickText key={y} x={left - axisGapPx} y={y} dy="0.35em" textAnchor="end">
+        <text key={y} x={left - axisGapPx} y={y} dy="0.35em" textAnchor="end">
           {text}
-        </TickText>
+        </text>
       ))}
       {times.map(({ text, centre }) => (
-        <TickText key={centre} x={left + centre} y={bottom + textPx * 1.4} textAnchor="middle">
+        <text key={centre} x={left + centre} y={bottom + textPx * 1.4} textAnchor="middle">
           {text}
-        </TickText>
+        </text>
       ))}
-    </Layer>
+    </AxesLayer>
   );
 }
 
@@ -58,8 +67,10 @@ export function CompareLines({ shown, geometry, emphasised }: LinesProps): React
           const edge = toX(aligned.changes.length - 1);
           return (
             <Series key={series.id} data-colour={colour} data-quiet={isQuiet(series.id) || undefined}>
-              <SeriesPath d={pathOf(points)} />
-              {end && end.x < edge && <SeriesPath data-held="" d={pathOf([end, { x: edge, y: end.y }])} />}
+              <LinePath data={points} x={pointX} y={pointY} />
+              {end && end.x < edge && (
+                <LinePath data={[end, { x: edge, y: end.y }]} x={pointX} y={pointY} data-held="" />
+              )}
               {end && <Dot data-colour={colour} cx={end.x} cy={end.y} r={dotPx} />}
             </Series>
           );

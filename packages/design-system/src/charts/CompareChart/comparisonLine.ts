@@ -33,12 +33,3 @@ export function comparisonPoints(
   points.push(at(last));
   return points;
 }
-
-/** The `d` of an SVG path through the points; tenths of a pixel are enough. */
-export function pathOf(points: readonly LinePoint[]): string {
-  return points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${tenth(x)},${tenth(y)}`).join('');
-}
-
-function tenth(px: number): number {
-  return Math.round(px * 10) / 10;
-}

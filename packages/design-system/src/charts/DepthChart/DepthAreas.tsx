@@ -1,15 +1,21 @@
+import { curveStepAfter } from '@visx/curve';
+import { LinearGradient } from '@visx/gradient';
+import { LinePath } from '@visx/shape';
 import type { ReactNode } from 'react';
 import { crisp } from '../model/axisPlaces.ts';
 import { CrosshairLine, Layer } from '../frame/PlotSurface.styles.ts';
 import type { DepthBook, ReadLevel, Side } from './depthBook.ts';
 import type { DepthChartLabels } from './DepthChart.types.ts';
-import { FadeStop, HatchLine, Middle, Outline, ReadDot, SideGroup, SideName } from './DepthChart.styles.ts';
+import { HatchLine, Middle, ReadDot, SideGroup, SideName } from './DepthChart.styles.ts';
 import type { DepthGeometry } from './depthGeometry.ts';
-import { areaPath, outlinePath, type DepthOutline } from './depthOutline.ts';
+import type { DepthOutline, OutlinePoint } from './depthOutline.ts';
 
 const nameGapPx = 10;
 const readDotPx = 4.5;
 const hatchPx = 6;
+const colour = 'var(--m-side)';
+const toX = ({ x }: OutlinePoint): number => x;
+const toY = ({ y }: OutlinePoint): number => y;
 
 interface AreasProps {
   book: DepthBook;
@@ -47,26 +53,26 @@ interface SideAreaProps {
 }
 
 function SideArea({ side, outline, bottom, id }: SideAreaProps): ReactNode {
-  const { points, tail } = outline;
-  if (points.length === 0) return null;
-  const area = areaPath(points, bottom);
+  const { steps, tail } = outline;
+  const last = steps.at(-1);
+  if (!last) return null;
+  // It begins on the ground and ends there: half the points of an area, which would follow the steps along the ground too.
+  const closed = [...steps, { x: last.x, y: bottom }];
+  const area = (fill: string): ReactNode => (
+    <LinePath data={closed} x={toX} y={toY} curve={curveStepAfter} fill={`url(#${id}-${fill})`} />
+  );
   return (
     <SideGroup data-side={side}>
-      <defs>
-        <linearGradient id={`${id}-fade`} x1="0" y1="0" x2="0" y2="1">
-          <FadeStop offset="0" stopOpacity="0.16" />
-          <FadeStop offset="1" stopOpacity="0.03" />
-        </linearGradient>
-        {side === 'ask' && (
-          <pattern id={`${id}-hatch`} width={hatchPx} height={hatchPx} patternUnits="userSpaceOnUse">
-            <HatchLine d={`M0,${hatchPx}L${hatchPx},0`} />
-          </pattern>
-        )}
-      </defs>
-      <path d={area} fill={`url(#${id}-fade)`} />
-      {side === 'ask' && <path d={area} fill={`url(#${id}-hatch)`} />}
-      <Outline d={outlinePath(points)} />
-      {tail && <Outline data-tail="" d={outlinePath(tail)} />}
+      <LinearGradient id={`${id}-fade`} from={colour} to={colour} fromOpacity={0.16} toOpacity={0.03} />
+      {side === 'ask' && (
+        <pattern id={`${id}-hatch`} width={hatchPx} height={hatchPx} patternUnits="userSpaceOnUse">
+          <HatchLine d={`M0,${hatchPx}L${hatchPx},0`} />
+        </pattern>
+      )}
+      {area('fade')}
+      {side === 'ask' && area('hatch')}
+      <LinePath data={steps} x={toX} y={toY} curve={curveStepAfter} data-outline="" />
+      {tail && <LinePath data={tail} x={toX} y={toY} data-outline="" data-tail="" />}
     </SideGroup>
   );
 }

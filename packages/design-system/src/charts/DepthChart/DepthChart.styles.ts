@@ -6,22 +6,15 @@ export const SideGroup = styled.g`
   &[data-side='ask'] {
     --m-side: var(--m-side-sell);
   }
-`;
-
-export const FadeStop = styled.stop`
-  stop-color: var(--m-side);
-`;
-
-export const Outline = styled.path`
-  fill: none;
-  stroke: var(--m-side);
-  stroke-width: 1.5;
-  stroke-linejoin: round;
-
+  & path[data-outline] {
+    fill: none;
+    stroke: var(--m-side);
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+  }
   /* Beyond the last level the book tells nothing. */
-  &[data-tail] {
+  & path[data-tail] {
     stroke-dasharray: 1 4;
-    stroke-linecap: round;
   }
 `;
 

@@ -126,13 +126,18 @@ describe('the prices shown', () => {
 describe('the outline of a side', () => {
   const same = (value: number): number => value;
 
-  test('rises at each price and is level in between', () => {
+  test('stands on the ground and rises at each price', () => {
     const { asks } = depthBook([], [at(10, 1), at(20, 2)]);
-    const { points, tail } = depthOutline({ steps: asks, toX: same, toY: (total) => 100 - total, edgeX: 50 });
-    expect(points).toEqual([
+    const { steps, tail } = depthOutline({
+      levels: asks,
+      toX: same,
+      toY: (total) => 100 - total,
+      edgeX: 50,
+      isRising: true,
+    });
+    expect(steps).toEqual([
       { x: 10, y: 100 },
       { x: 10, y: 99 },
-      { x: 20, y: 99 },
       { x: 20, y: 97 },
     ]);
     expect(tail).toEqual([
@@ -143,16 +148,17 @@ describe('the outline of a side', () => {
 
   test('runs on to the edge when levels lie beyond it', () => {
     const { bids } = depthBook([at(10, 1), at(5, 9)], []);
-    const { points, tail } = depthOutline({ steps: bids, toX: same, toY: same, edgeX: 8 });
-    expect(points.at(-1)).toEqual({ x: 8, y: 1 });
+    const { steps, tail } = depthOutline({ levels: bids, toX: same, toY: same, edgeX: 8, isRising: false });
+    expect(steps.at(-1)).toEqual({ x: 8, y: 1 });
     expect(tail).toBeUndefined();
   });
 
-  test('is nothing without orders', () => {
-    expect(depthOutline({ steps: [], toX: same, toY: same, edgeX: 0 })).toEqual({
-      points: [],
-      tail: undefined,
-    });
+  test('is nothing without orders, and where all of them lie beyond the edge', () => {
+    const nothing = { steps: [], tail: undefined };
+    const outline = { toX: same, toY: same, edgeX: 50, isRising: false };
+    expect(depthOutline({ levels: [], ...outline })).toEqual(nothing);
+    const { bids } = depthBook([at(40, 1), at(30, 1)], []);
+    expect(depthOutline({ levels: bids, ...outline })).toEqual(nothing);
   });
 
   test('never falls outwards, ends at the whole total, and has no more steps than pixels', () => {
@@ -167,15 +173,21 @@ describe('the outline of a side', () => {
           all.map((price) => at(price, 1)),
         );
         const toX = (price: number): number => ((price - 100) / 100) * width;
-        const { points } = depthOutline({ steps: asks, toX, toY: (total) => -total, edgeX: width + 1 });
-        expect(points.length).toBeLessThanOrEqual((width + 1) * 2);
-        expect(points.at(-1)?.y).toBe(-all.length);
-        for (let i = 1; i < points.length; i++) {
-          const [before, here] = [points[i - 1], points[i]];
+        const { steps } = depthOutline({
+          levels: asks,
+          toX,
+          toY: (total) => -total,
+          edgeX: width + 1,
+          isRising: true,
+        });
+        expect(steps.length).toBeLessThanOrEqual(width + 2);
+        expect(steps.at(-1)?.y).toBe(-all.length);
+        for (let i = 1; i < steps.length; i++) {
+          const [before, here] = [steps[i - 1], steps[i]];
           expect(here?.x).toBeGreaterThanOrEqual(before?.x ?? NaN);
           expect(here?.y).toBeLessThanOrEqual(before?.y ?? NaN);
-          // A step goes up or along, never both.
-          expect(here?.x === before?.x || here?.y === before?.y).toBe(true);
+          // Each but the first, which stands on the ground, in a column of its own.
+          if (i > 1) expect(Math.round(here?.x ?? NaN)).toBeGreaterThan(Math.round(before?.x ?? NaN));
         }
       }),
     );

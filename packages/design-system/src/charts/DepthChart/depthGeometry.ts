@@ -65,8 +65,8 @@ export function depthGeometry(
     toX,
     toY,
     priceAt: (x) => prices.invert(x),
-    bids: depthOutline({ steps: book.bids, toX, toY, edgeX: 0 }),
-    asks: depthOutline({ steps: book.asks, toX, toY, edgeX: width }),
+    bids: depthOutline({ levels: book.bids, toX, toY, edgeX: 0, isRising: false }),
+    asks: depthOutline({ levels: book.asks, toX, toY, edgeX: width, isRising: true }),
     axes: {
       width,
       gutter,

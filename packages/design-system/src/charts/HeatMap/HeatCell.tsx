@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonCell, CellChange, CellLabel, LinkCell, PlainCell } from './HeatMap.styles.ts';
 import type { HeatMapCell, HeatMapProps } from './HeatMap.types.ts';
-import { cellText } from './heatLayout.ts';
+import { cellText } from './cellText.ts';
 import { heatStep } from './heatSteps.ts';
-import type { Box } from './squarify.ts';
+import type { Box } from './heatTree.ts';
 
 interface HeatCellProps extends Pick<HeatMapProps, 'stepSize' | 'formatChange' | 'onPress' | 'labels'> {
   cell: HeatMapCell;

@@ -1,135 +1,35 @@
-import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { VisuallyHidden } from '#primitives/Text/Text.tsx';
+import { Treemap } from '@visx/hierarchy';
+import { useRef, type ReactNode } from 'react';
 import { useTextPx, useWidth } from '../canvas/useMeasures.ts';
-import { ReadingLine, readingHeightPx } from '../frame/ReadingLine.tsx';
-import { HeatCell } from './HeatCell.tsx';
-import { heatLayout, type PlacedCell } from './heatLayout.ts';
-import { HeatLegend, legendHeightPx } from './HeatLegend.tsx';
-import { Heading, MapBox } from './HeatMap.styles.ts';
+import { readingHeightPx } from '../frame/ReadingLine.tsx';
+import { legendHeightPx } from './HeatLegend.tsx';
 import type { HeatMapProps } from './HeatMap.types.ts';
-import { neighbour, type Direction } from './neighbour.ts';
+import { HeatStage } from './HeatStage.tsx';
+import { heatTiling, heatTree, placedGroups } from './heatTree.ts';
 
-const arrows: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-/** Reading, map and legend of a map that has cells. One stop for the Tab key; events of the cells come up to the map. */
+/** A map that has cells, in the room there is. */
 export function HeatPlot(props: HeatMapProps): ReactNode {
-  const { groups, height, labels } = props;
-  const instructions = useId();
-  const map = useRef<HTMLDivElement>(null);
-  const width = useWidth(map);
+  const { groups, height } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
   const textPx = useTextPx();
-  const [readId, setReadId] = useState<string>();
-  const [stopId, setStopId] = useState<string>();
-
   const mapHeight = height - readingHeightPx.line - legendHeightPx;
-  const placed = width > 0 ? heatLayout(groups, { width, height: mapHeight }, textPx) : [];
-  const cells = placed.flatMap((group) => group.cells);
-  const stop = cells.some(({ cell }) => cell.id === stopId) ? stopId : cells[0]?.cell.id;
-  const read = cells.find(({ cell }) => cell.id === readId);
-
-  const cellUnder = (event: SyntheticEvent): string | undefined =>
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>('[data-cell]')?.dataset['cell']
-      : undefined;
-  const focusOn = (index: number | undefined): void => {
-    const id = index === undefined ? undefined : cells[index]?.cell.id;
-    if (id === undefined) return;
-    map.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(id)}"]`)?.focus();
-  };
-  const target = (key: string, from: number): number | undefined => {
-    const arrow = arrows[key];
-    if (arrow) {
-      return neighbour(
-        cells.map(({ box }) => box),
-        from,
-        arrow,
-      );
-    }
-    if (key === 'Home') return 0;
-    if (key === 'End') return cells.length - 1;
-    if (key === 'PageDown') return from + 1;
-    return key === 'PageUp' ? from - 1 : undefined;
-  };
-
   return (
-    <>
-      <HeatReading {...props} read={read} />
-      <MapBox
-        ref={map}
-        role="group"
-        aria-label={labels.chart}
-        aria-describedby={instructions}
-        style={{ blockSize: mapHeight }}
-        onPointerOver={(event) => setReadId(cellUnder(event))}
-        onPointerLeave={() => setReadId(undefined)}
-        onFocus={(event) => {
-          setReadId(cellUnder(event));
-          setStopId(cellUnder(event));
-        }}
-        onBlur={() => setReadId(undefined)}
-        onKeyDown={(event) => {
-          if (event.altKey || event.ctrlKey || event.metaKey) return;
-          if (event.key === 'Escape') setReadId(undefined);
-          const from = cells.findIndex(({ cell }) => cell.id === cellUnder(event));
-          const isMove = event.key in arrows || ['Home', 'End', 'PageDown', 'PageUp'].includes(event.key);
-          if (from < 0 || !isMove) return;
-          event.preventDefault();
-          focusOn(target(event.key, from));
-        }}
-      >
-        {placed.map(({ group, heading, cells: members }) => (
-          <div key={group.id} role="group" aria-label={group.label || undefined}>
-            {heading && (
-              <Heading
-                aria-hidden="true"
-                style={{ left: heading.x, top: heading.y, width: heading.width, height: heading.height }}
-              >
-                {group.label}
-              </Heading>
-            )}
-            {members.map((place) => (
-              <HeatCell
-                key={place.cell.id}
-                {...props}
-                cell={place.cell}
-                box={place.box}
-                textPx={textPx}
-                isStop={place.cell.id === stop}
-                isRead={place.cell.id === read?.cell.id}
-              />
-            ))}
-          </div>
-        ))}
-      </MapBox>
-      <VisuallyHidden>
-        <span id={instructions}>{labels.instructions}</span>
-      </VisuallyHidden>
-      <HeatLegend {...props} />
-    </>
-  );
-}
-
-function HeatReading({
-  read,
-  labels,
-  formatChange,
-  formatSize,
-}: HeatMapProps & { read: PlacedCell | undefined }): ReactNode {
-  if (!read) return <ReadingLine note={labels.summary} isActive={false} />;
-  const { cell, group } = read;
-  const { change } = cell;
-  const words = [cell.label, cell.name, group.label, formatSize(cell.size)];
-  return (
-    <ReadingLine
-      value={change === null ? labels.missing : formatChange(change)}
-      trend={change === null || change === 0 ? 'flat' : change > 0 ? 'up' : 'down'}
-      note={words.filter(Boolean).join(' · ')}
-      isActive
-    />
+    <Treemap
+      // Before it is measured there is no room for a cell.
+      root={heatTree(width > 0 ? groups : [])}
+      size={[width, mapHeight]}
+      {...heatTiling(groups.length > 1, textPx)}
+    >
+      {(map) => (
+        <HeatStage
+          {...props}
+          map={box}
+          mapHeight={mapHeight}
+          placed={placedGroups(map, textPx)}
+          textPx={textPx}
+        />
+      )}
+    </Treemap>
   );
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { neighbour, type Direction } from './neighbour.ts';
-import { squarify } from './squarify.ts';
+import { groupOf, laidOut } from './laidOut.tsx';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 /** A tall box, two beside it, the lower one larger. */
@@ -28,7 +28,8 @@ describe('an arrow in the map', () => {
         fc.nat(),
         fc.constantFrom<Direction>('left', 'right', 'up', 'down'),
         (sizes, pick, direction) => {
-          const boxes = squarify(sizes, box(0, 0, 358, 480));
+          const cells = laidOut([groupOf(sizes)], 358, 480).flatMap((group) => group.cells);
+          const boxes = cells.map((cell) => cell.box);
           const from = pick % sizes.length;
           const to = neighbour(boxes, from, direction);
           if (to === undefined) return;

@@ -1,4 +1,4 @@
-import type { Box } from './squarify.ts';
+import type { Box } from './heatTree.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

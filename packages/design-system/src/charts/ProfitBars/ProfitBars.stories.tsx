@@ -101,10 +101,13 @@ export const ReadByTap = meta.story({
 /** The total has a panel and an axis of its own: on the bars' axis it would press them flat. */
 export const RunningTotal = meta.story({
   args: { openingTotal: 1250, height: 360 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Home}');
     await expect(await canvas.findByText(/^Fri, 10\/16 · Running total \+\$1,\d{3}\.\d\d$/)).toBeVisible();
+    // Broken at the day without data, and dotted across it.
+    const line = canvasElement.querySelector('path[data-missing] + path')?.getAttribute('d');
+    await expect(line?.match(/M/g)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const table = canvas.getByRole('table', { name: 'Profit by day' });
     await expect(within(table).getByRole('columnheader', { name: 'Running total' })).toBeVisible();

@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 
-export const Bar = styled.path`
-  fill: var(--m-trend-flat);
-
-  &[data-trend='up'] {
+/* The paths are styled from here: a styled part for each of a hundred bars costs more than the bars. */
+export const Bars = styled.g`
+  & path {
+    fill: var(--m-trend-flat);
+  }
+  & path[data-trend='up'] {
     fill: var(--m-trend-up);
   }
-  &[data-trend='down'] {
+  & path[data-trend='down'] {
     fill: var(--m-trend-down);
   }
 `;
@@ -26,14 +28,15 @@ export const HatchLine = styled.line`
 `;
 
 /* Ink, not a trend colour: a total is neither a rise nor a fall. */
-export const TotalLine = styled.path`
-  fill: none;
-  stroke: var(--m-chart-crosshair);
-  stroke-width: 1.5;
-  stroke-linejoin: round;
-  stroke-linecap: round;
-
-  &[data-missing] {
+export const TotalLines = styled.g`
+  & path {
+    fill: none;
+    stroke: var(--m-chart-crosshair);
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  & path[data-missing] {
     stroke-dasharray: 1 4;
   }
 `;

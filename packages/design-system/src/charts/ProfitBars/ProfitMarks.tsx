@@ -1,7 +1,8 @@
+import { BarRounded, LinePath } from '@visx/shape';
 import type { ReactNode } from 'react';
 import { Layer } from '../frame/PlotSurface.styles.ts';
-import { Bar, HatchLine, Missing, ReadBand, TotalDot, TotalLine, PanelName } from './ProfitBars.styles.ts';
-import { knownRuns, profitTrend, type ProfitBar } from './profitLayout.ts';
+import { Bars, HatchLine, Missing, PanelName, ReadBand, TotalDot, TotalLines } from './ProfitBars.styles.ts';
+import { profitTrend, type ProfitBar } from './profitLayout.ts';
 import type { Panel, ProfitGeometry } from './useProfitGeometry.ts';
 
 interface ProfitMarksProps {
@@ -31,25 +32,32 @@ export function ProfitMarks(props: ProfitMarksProps): ReactNode {
         <HatchLine x1={0} x2={0} y1={0} y2={6} />
       </pattern>
       {readIndex !== undefined && <ReadBand x={left(readIndex)} y={0} width={bands.pitch} height={bottom} />}
-      {bars.map(({ t, value }, i) =>
-        value === null ? (
-          <Missing
-            key={t}
-            x={left(i)}
-            y={profit.top}
-            width={bands.pitch}
-            height={profit.bottom - profit.top}
-            fill={`url(#${hatchId})`}
-          />
-        ) : (
-          <Bar
-            key={t}
-            d={barPath(value, bands.toX(i), bands.bar, profit)}
-            data-trend={profitTrend(value)}
-            data-read={readIndex === i || undefined}
-          />
-        ),
-      )}
+      <Bars>
+        {bars.map(({ t, value }, i) =>
+          value === null ? (
+            <Missing
+              key={t}
+              x={left(i)}
+              y={profit.top}
+              width={bands.pitch}
+              height={profit.bottom - profit.top}
+              fill={`url(#${hatchId})`}
+            />
+          ) : (
+            <BarRounded
+              key={t}
+              {...barBox(value, profit)}
+              x={Math.round(bands.toX(i) - bands.bar / 2)}
+              width={bands.bar}
+              radius={cornerPx}
+              top={value > 0}
+              bottom={value < 0}
+              data-trend={profitTrend(value)}
+              data-read={readIndex === i || undefined}
+            />
+          ),
+        )}
+      </Bars>
       {totals && total && (
         <RunningTotal totals={totals} panel={total} geometry={geometry} readIndex={readIndex} />
       )}
@@ -59,17 +67,12 @@ export function ProfitMarks(props: ProfitMarksProps): ReactNode {
   );
 }
 
-/** Round where it ends, flat where it stands on the line. A zero lies on the line, as thin as a line. */
-function barPath(value: number, centre: number, barWidth: number, panel: Panel): string {
-  const x = Math.round(centre - barWidth / 2);
+/** From the line to the value, in whole pixels. A zero lies on the line, as thin as a line. */
+function barBox(value: number, panel: Panel): { y: number; height: number } {
   const zero = Math.round(panel.toY(0));
-  if (value === 0) return `M${x},${zero - 1}h${barWidth}v2h${-barWidth}Z`;
-  const side = value > 0 ? -1 : 1;
-  const length = Math.max(leastBarPx, Math.round(Math.abs(panel.toY(value) - panel.toY(0))));
-  const r = Math.min(cornerPx, barWidth / 2, length);
-  const flat = (length - r) * side;
-  const curve = `q0,${r * side} ${r},${r * side}h${barWidth - r * 2}q${r},0 ${r},${-r * side}`;
-  return `M${x},${zero}v${flat}${curve}v${-flat}Z`;
+  const height = Math.max(leastBarPx, Math.round(Math.abs(panel.toY(value) - panel.toY(0))));
+  if (value === 0) return { y: zero - 1, height };
+  return { y: value > 0 ? zero - height : zero, height };
 }
 
 interface RunningTotalProps {
@@ -81,19 +84,29 @@ interface RunningTotalProps {
 
 function RunningTotal({ totals, panel, geometry, readIndex }: RunningTotalProps): ReactNode {
   const { toX } = geometry.bands;
-  const runs = knownRuns(totals);
-  const at = (i: number): string => `${toX(i).toFixed(1)},${panel.toY(totals[i] ?? 0).toFixed(1)}`;
-  const solid = runs.map(([from, to]) => {
-    const points = Array.from({ length: to - from }, (_, n) => at(from + n));
-    return `M${points.join('L')}`;
-  });
-  const bridges = runs.slice(1).map(([from], n) => `M${at((runs[n]?.[1] ?? 1) - 1)}L${at(from)}`);
-  const marked = readIndex ?? (runs.at(-1)?.[1] ?? 0) - 1;
+  const known = totals.flatMap((total, index) => (total === null ? [] : [{ index, total }]));
+  const isBroken = known.length < totals.length;
+  const marked = readIndex ?? known.at(-1)?.index ?? -1;
   const markedTotal = totals[marked];
   return (
     <>
-      <TotalLine d={solid.join('')} />
-      {bridges.length > 0 && <TotalLine d={bridges.join('')} data-missing="" />}
+      <TotalLines>
+        {/* Dotted where something is missing: the solid line lies over the rest of it. */}
+        {isBroken && (
+          <LinePath
+            data={known}
+            x={({ index }) => toX(index)}
+            y={({ total }) => panel.toY(total)}
+            data-missing=""
+          />
+        )}
+        <LinePath
+          data={[...totals]}
+          defined={(total) => total !== null}
+          x={(_, index) => toX(index)}
+          y={(total) => panel.toY(total ?? 0)}
+        />
+      </TotalLines>
       {typeof markedTotal === 'number' && (
         <TotalDot cx={toX(marked)} cy={panel.toY(markedTotal)} r={readIndex === undefined ? 2.5 : 4} />
       )}

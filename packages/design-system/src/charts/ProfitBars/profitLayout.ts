@@ -49,18 +49,6 @@ export function runningTotals(bars: readonly ProfitBar[], opening: number): (num
   });
 }
 
-/** Runs of known totals as [from, to): the line is broken where something is missing. */
-export function knownRuns(values: readonly (number | null)[]): [number, number][] {
-  const runs: [number, number][] = [];
-  for (const [i, value] of values.entries()) {
-    if (value === null) continue;
-    const run = runs.at(-1);
-    if (run && run[1] === i) run[1] = i + 1;
-    else runs.push([i, i + 1]);
-  }
-  return runs;
-}
-
 /** Room between bars, as a share of the distance from one to the next. */
 const gapShare = 0.3;
 const widestBarPx = 28;

@@ -1,8 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { crisp, labelPadPx } from '../model/axisPlaces.ts';
 import type { AxisLabel } from '../model/layout.ts';
-import { BaseLine, GridLine, TickText } from './PlotAxes.styles.ts';
-import { Layer } from './PlotSurface.styles.ts';
+import { AxesLayer } from './PlotAxes.styles.ts';
 
 /** Plain data, in px of the plot, so that a tick that moves no axis can be told from one that does. */
 export interface AxesModel {
@@ -23,22 +22,21 @@ export interface AxesModel {
 function Axes({ model }: { model: AxesModel }): ReactNode {
   const { width, gutter, bottom, textPx, values, labels } = model;
   return (
-    <Layer width={width + gutter} height={bottom + textPx * 2} aria-hidden="true">
-      {values.map(({ y, isBase }) => {
-        const Line = isBase === true ? BaseLine : GridLine;
-        return <Line key={y} x1={0} x2={width} y1={crisp(y)} y2={crisp(y)} />;
-      })}
+    <AxesLayer width={width + gutter} height={bottom + textPx * 2} aria-hidden="true">
+      {values.map(({ y, isBase }) => (
+        <line key={y} x1={0} x2={width} y1={crisp(y)} y2={crisp(y)} data-base={isBase || undefined} />
+      ))}
       {values.map(({ y, text }) => (
-        <TickText key={y} x={width + gutter - labelPadPx} y={y} dy="0.35em" textAnchor="end">
+        <text key={y} x={width + gutter - labelPadPx} y={y} dy="0.35em" textAnchor="end">
           {text}
-        </TickText>
+        </text>
       ))}
       {labels.map(({ text, centre }) => (
-        <TickText key={centre} x={centre} y={bottom + textPx * 1.6} textAnchor="middle">
+        <text key={centre} x={centre} y={bottom + textPx * 1.6} textAnchor="middle">
           {text}
-        </TickText>
+        </text>
       ))}
-    </Layer>
+    </AxesLayer>
   );
 }
 
