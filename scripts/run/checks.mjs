@@ -13,7 +13,7 @@ export const otherQuickSteps = [
   { name: 'types', args: [tool('typescript/bin/tsc'), '--noEmit', '--pretty', 'false'] },
   { name: 'format', args: [tool('oxfmt/bin/oxfmt'), '--check'] },
   // Reads all files together: what is used nowhere cannot be told from the changed ones alone.
-  { name: 'unused code', args: [tool('knip/bin/knip.js')] },
+  { name: 'unused code', args: [tool('knip/bin/knip.js'), '--treat-config-hints-as-errors'] },
   { name: 'locales', args: [path.join(root, 'scripts/locales.mjs'), 'verify'] },
 ];
 

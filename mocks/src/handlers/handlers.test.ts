@@ -1,51 +1,14 @@
 /** The handlers against the contract: every answer fits its schema, and answers agree with each other. */
 import { createClient, gapsOf, isDecimal, refusal } from '@meridian/api';
-import type { RequestOf } from '@meridian/api';
 import { catalogue, endpointIds } from '@meridian/api/catalogue';
-import type { EndpointId, Endpoints } from '@meridian/api/catalogue';
+import type { EndpointId } from '@meridian/api/catalogue';
+import { requests } from '@meridian/api/test/requests';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { demoUser, scenarioNames } from '#names.ts';
 import { answer, isNotBuilt } from './answer.ts';
 import type { Language } from './language.ts';
 import { apple, bitcoin, open } from '#test/opened-world.ts';
-
-/** A request that each built call answers in any world. */
-const requests: { readonly [Id in EndpointId]?: RequestOf<Endpoints[Id]> } = {
-  'auth.login': { username: 'demo', password: demoUser.password },
-  'auth.userInfo': {},
-  'auth.appVersion': {},
-  'market.globalIndex': {},
-  'market.homeCustomList': {},
-  'market.topList': { market: 'NASDAQ', type: 'gainers' },
-  'market.stockDetail': apple,
-  'market.cryptoDetail': bitcoin,
-  'market.stockKline': { ...apple, type: 'Intraday' },
-  'market.cryptoKline': { ...bitcoin, type: '1Y' },
-  'market.cryptoPage': {},
-  'market.getMarket': { stkName: 'Apple', stkcode: 'AAPL' },
-  'watchlist.list': {},
-  'watchlist.save': {
-    classify: 'UsStock',
-    assettype: '0',
-    securityName: 'Apple',
-    secuCode: 'AAPL',
-    market: 'NASDAQ',
-  },
-  'watchlist.delete': { id: 'W1' },
-  'watchlist.deleteByCode': { stockCode: 'AAPL', market: 'NASDAQ', assettype: '0' },
-  'trading.holdings': {},
-  'trading.closedPositions': {},
-  'trading.entrustedOrders': {},
-  'trading.positionByStock': apple,
-  'trading.halfOrFullQuantity': { ...apple, direction: 0, leverage: '1', price: '200', choice: 'half' },
-  'trading.minCount': apple,
-  'funds.wallets': {},
-  'funds.walletBalance': { walletType: 'STOCK' },
-  'funds.overview': {},
-  'funds.walletBill': { timeZone: 'Asia/Hong_Kong' },
-  'content.articlePage': {},
-};
 
 describe.each(scenarioNames)('in "%s"', (scenario) => {
   test('every read answers what the contract agreed', () => {

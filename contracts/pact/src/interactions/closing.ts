@@ -1,9 +1,11 @@
 import { flatPosition, halfOrFullQuantity, minCount, type RefusalName } from '@meridian/api';
+import { requests } from '@meridian/api/test/requests';
 import { exactly, fromState, type Example } from '../example.ts';
 import { funded, marketShut, state, type Interaction, type State } from '../interaction.ts';
 import { orderExample } from './examples.ts';
-import { apple, closedBefore, closedMinutesAgo, held } from './trading-states.ts';
+import { closedBefore, closedMinutesAgo, held } from './trading-states.ts';
 
+const half = requests['trading.halfOrFullQuantity'];
 const close: Readonly<Record<string, Example>> = {
   clientOrderId: 'intent-2',
   id: fromState('positionId', 'P-1'),
@@ -90,50 +92,42 @@ export const closing: readonly Interaction[] = [
     endpoint: halfOrFullQuantity,
     description: 'for the quantity that half the buying power pays for',
     given: funded,
-    request: { ...apple, direction: 0, openClose: 0, leverage: '1', price: '268.12', choice: 'half' },
+    request: half,
     answer: { data: { quantity: '46' } },
   },
   {
     endpoint: halfOrFullQuantity,
     description: 'for the quantity that the whole buying power pays for',
     given: funded,
-    request: { ...apple, direction: 0, openClose: 0, leverage: '1', price: '268.12', choice: 'full' },
+    request: { ...half, choice: 'full' },
     answer: { data: { quantity: '93' } },
   },
   {
     endpoint: halfOrFullQuantity,
     description: 'for the full quantity of an instrument nobody knows',
     given: funded,
-    request: {
-      ...apple,
-      stockCode: 'ZZZZ',
-      direction: 0,
-      openClose: 0,
-      leverage: '1',
-      price: '268.12',
-      choice: 'full',
-    },
+    request: { ...half, stockCode: 'ZZZZ', choice: 'full' },
     answer: { refusal: 'notFound' },
   },
   {
     endpoint: halfOrFullQuantity,
     description: 'for the full quantity at a leverage that is not offered',
     given: funded,
-    request: { ...apple, direction: 0, openClose: 0, leverage: '77', price: '268.12', choice: 'full' },
+    request: { ...half, leverage: '77', choice: 'full' },
     answer: { refusal: 'leverageNotAllowed' },
   },
   {
     endpoint: minCount,
     description: 'for the smallest quantity of an instrument',
     given: funded,
-    request: apple,
+    request: requests['trading.minCount'],
     answer: { data: { minCount: '1', step: '1' } },
   },
   {
     endpoint: minCount,
     description: 'for the smallest quantity of an instrument nobody knows',
     given: funded,
-    request: { ...apple, stockCode: 'ZZZZ' },
+    request: { ...requests['trading.minCount'], stockCode: 'ZZZZ' },
     answer: { refusal: 'notFound' },
   },
 ];

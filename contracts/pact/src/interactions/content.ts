@@ -1,4 +1,5 @@
 import { articlePage } from '@meridian/api';
+import { requests } from '@meridian/api/test/requests';
 import { chinese, signedOut, state, type Interaction } from '../interaction.ts';
 import { written } from '../example.ts';
 import { emptyPage, pageOfOne } from './examples.ts';
@@ -16,7 +17,7 @@ export const content: readonly Interaction[] = [
     endpoint: articlePage,
     description: 'for the newest headlines',
     given: signedOut,
-    request: { pageNo: 1, pageSize: 8 },
+    request: requests['content.articlePage'],
     answer: {
       data: pageOfOne(headline),
     },
@@ -26,14 +27,14 @@ export const content: readonly Interaction[] = [
     description: 'for the newest headlines in traditional Chinese',
     given: signedOut,
     locale: 'zh-Hant',
-    request: { pageNo: 1, pageSize: 8 },
+    request: requests['content.articlePage'],
     answer: { data: pageOfOne({ ...headline, title: written(chinese, '美股高開') }) },
   },
   {
     endpoint: articlePage,
     description: 'for the headlines when there are none',
     given: [...signedOut, state('listings', { state: 'empty' })],
-    request: { pageNo: 1, pageSize: 8 },
+    request: requests['content.articlePage'],
     answer: { data: emptyPage },
   },
 ];

@@ -1,9 +1,10 @@
 import { cancelOrder, entrustedOrders } from '@meridian/api';
+import { requests } from '@meridian/api/test/requests';
 import { exactly, fromState } from '../example.ts';
 import { funded, state, type Interaction } from '../interaction.ts';
 import { emptyPage, orderExample, pageOfOne } from './examples.ts';
 
-const page = { pageNo: 1, pageSize: 25 };
+const page = requests['trading.entrustedOrders'];
 const lookUpPage = { pageNo: 1, pageSize: 20 };
 const resting = [
   ...funded,

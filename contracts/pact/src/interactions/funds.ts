@@ -1,4 +1,5 @@
 import { fundingOverview, walletBalance, walletBill, wallets } from '@meridian/api';
+import { requests } from '@meridian/api/test/requests';
 import { funded, signedIn, state, type Interaction } from '../interaction.ts';
 import { exactly, someRow } from '../example.ts';
 import { emptyPage, pageOfOne, walletExample } from './examples.ts';
@@ -35,7 +36,7 @@ export const funds: readonly Interaction[] = [
     endpoint: walletBalance,
     description: 'for the buying power of US stocks',
     given: funded,
-    request: { walletType: 'STOCK' },
+    request: requests['funds.walletBalance'],
     answer: {
       data: { walletType: exactly('STOCK'), currency: exactly('USD'), balance: '25000', usedBalance: '0' },
     },
@@ -59,14 +60,14 @@ export const funds: readonly Interaction[] = [
     endpoint: walletBill,
     description: 'for the statement after a closed trade',
     given: traded,
-    request: { timeZone: 'America/New_York', walletType: 'STOCK', pageNo: 1, pageSize: 50 },
+    request: { ...requests['funds.walletBill'], walletType: 'STOCK' },
     answer: { data: pageOfOne({ ...line, walletType: exactly('STOCK') }) },
   },
   {
     endpoint: walletBill,
     description: 'for the statement of all wallets, one line of it about an instrument',
     given: traded,
-    request: { timeZone: 'America/New_York', pageNo: 1, pageSize: 50 },
+    request: requests['funds.walletBill'],
     // Deposits are about no instrument, so not every line can be held to this.
     answer: {
       data: {
@@ -81,7 +82,7 @@ export const funds: readonly Interaction[] = [
     endpoint: walletBill,
     description: 'for the statement of a wallet in which nothing happened',
     given: signedIn,
-    request: { timeZone: 'America/New_York', walletType: 'FUTURE', pageNo: 1, pageSize: 50 },
+    request: { ...requests['funds.walletBill'], walletType: 'FUTURE' },
     answer: { data: emptyPage },
   },
 ];

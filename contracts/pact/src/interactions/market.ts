@@ -10,14 +10,12 @@ import {
   topList,
   type Endpoint,
 } from '@meridian/api';
+import { requests } from '@meridian/api/test/requests';
 import { chinese, logos, marketShut, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
 import { exactly, written } from '../example.ts';
 import { detailExample, emptyPage, klineExample, pageOfOne, quoteExample } from './examples.ts';
 
-const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
-const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO' };
-const nobody = { stockCode: 'ZZZZ', market: 'NASDAQ' };
-const appleShare = { ...apple, source: 0 };
+const nobody = { stockCode: 'ZZZZ' };
 
 const listed = [...signedOut, logos];
 
@@ -55,7 +53,7 @@ export const market: readonly Interaction[] = [
     endpoint: topList,
     description: 'for the gainers of NASDAQ',
     given: listed,
-    request: { market: 'NASDAQ', type: 'gainers', pageNo: 1, pageSize: 25 },
+    request: requests['market.topList'],
     answer: { data: pageOfOne({ ...quoteExample, market: exactly('NASDAQ') }) },
   },
   {
@@ -69,21 +67,21 @@ export const market: readonly Interaction[] = [
     endpoint: topList,
     description: 'for the losers of AMEX when nothing is listed',
     given: [...listed, state('listings', { state: 'empty' })],
-    request: { market: 'AMEX', type: 'losers', pageNo: 1, pageSize: 25 },
+    request: { ...requests['market.topList'], market: 'AMEX', type: 'losers' },
     answer: { data: emptyPage },
   },
   {
     endpoint: stockDetail,
     description: 'for the quote of a US stock',
     given: listed,
-    request: appleShare,
+    request: requests['market.stockDetail'],
     answer: { data: { ...detailExample, stock_code: exactly('AAPL'), marketStatus: exactly('open') } },
   },
   {
     endpoint: stockDetail,
     description: 'for the quote of a US stock while the market is shut',
     given: [marketShut, state('signedOut'), logos],
-    request: appleShare,
+    request: requests['market.stockDetail'],
     answer: {
       data: {
         ...detailExample,
@@ -99,7 +97,7 @@ export const market: readonly Interaction[] = [
     description: 'for the quote of a US stock in simplified Chinese',
     given: listed,
     locale: 'zh-Hans',
-    request: appleShare,
+    request: requests['market.stockDetail'],
     answer: {
       data: {
         ...detailExample,
@@ -112,22 +110,22 @@ export const market: readonly Interaction[] = [
     endpoint: stockDetail,
     description: 'for the quote of a US stock on the watchlist of who is signed in',
     given: [...signedIn, logos, state('watched', { code: 'AAPL' })],
-    request: appleShare,
+    request: requests['market.stockDetail'],
     answer: { data: { ...detailExample, selfSelectStatus: exactly(true) } },
   },
   {
     endpoint: stockDetail,
     description: 'for the quote of a halted stock',
     given: [...listed, state('halt', { code: 'AAPL' })],
-    request: appleShare,
+    request: requests['market.stockDetail'],
     answer: { data: { ...detailExample, stock_code: exactly('AAPL'), isHalted: exactly(true) } },
   },
-  unknown(stockDetail, 'quote', { ...nobody, source: 0 }),
+  unknown(stockDetail, 'quote', { ...requests['market.stockDetail'], ...nobody }),
   {
     endpoint: cryptoDetail,
     description: 'for the quote of a cryptocurrency',
     given: listed,
-    request: { ...bitcoin, source: 7 },
+    request: requests['market.cryptoDetail'],
     answer: {
       data: {
         ...detailExample,
@@ -137,28 +135,28 @@ export const market: readonly Interaction[] = [
       },
     },
   },
-  unknown(cryptoDetail, 'crypto quote', { ...nobody, market: 'CRYPTO', source: 7 }),
+  unknown(cryptoDetail, 'crypto quote', { ...requests['market.cryptoDetail'], ...nobody }),
   {
     endpoint: stockKline,
     description: 'for the intraday candles of a US stock',
     given: listed,
-    request: { ...apple, type: 'Intraday' },
+    request: requests['market.stockKline'],
     answer: { data: klineExample },
   },
-  unknown(stockKline, 'candles', { ...nobody, type: 'Intraday' }),
+  unknown(stockKline, 'candles', { ...requests['market.stockKline'], ...nobody }),
   {
     endpoint: cryptoKline,
     description: 'for a year of candles of a cryptocurrency',
     given: listed,
-    request: { ...bitcoin, type: '1Y' },
+    request: requests['market.cryptoKline'],
     answer: { data: { ...klineExample, type: exactly('1Y') } },
   },
-  unknown(cryptoKline, 'crypto candles', { ...nobody, market: 'CRYPTO', type: '1Y' }),
+  unknown(cryptoKline, 'crypto candles', { ...requests['market.cryptoKline'], ...nobody }),
   {
     endpoint: cryptoPage,
     description: 'for the list of cryptocurrencies',
     given: listed,
-    request: { pageNo: 1, pageSize: 25 },
+    request: requests['market.cryptoPage'],
     answer: { data: pageOfOne({ ...quoteExample, source: exactly(7) }) },
   },
   {
@@ -172,7 +170,7 @@ export const market: readonly Interaction[] = [
     endpoint: getMarket,
     description: 'for the market of an instrument',
     given: listed,
-    request: { stkName: 'Apple', stkcode: 'AAPL' },
+    request: requests['market.getMarket'],
     answer: { data: { market: exactly('NASDAQ') } },
   },
   unknown(getMarket, 'market', { stkName: 'Nobody', stkcode: 'ZZZZ' }),

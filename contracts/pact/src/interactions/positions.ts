@@ -1,12 +1,10 @@
 import { closedPositions, holdings, positionByStock } from '@meridian/api';
+import { requests } from '@meridian/api/test/requests';
 import { exactly, fromState } from '../example.ts';
 import { funded, type Interaction } from '../interaction.ts';
 import { emptyPage, pageOfOne, positionExample } from './examples.ts';
-import { apple, closedBefore, held } from './trading-states.ts';
+import { closedBefore, held } from './trading-states.ts';
 
-const page = { pageNo: 1, pageSize: 25 };
-/** A portfolio comes whole. */
-const wholePage = { pageNo: 1, pageSize: 500 };
 const { stopOutPrice: _none, ...settled } = positionExample;
 const closedExample = {
   ...settled,
@@ -35,42 +33,42 @@ export const positions: readonly Interaction[] = [
     endpoint: holdings,
     description: 'for the open positions',
     given: held,
-    request: wholePage,
+    request: requests['trading.holdings'],
     answer: { data: pageOfOne({ ...positionExample, stock_code: exactly('AAPL') }) },
   },
   {
     endpoint: holdings,
     description: 'for the open positions of a user who has none',
     given: funded,
-    request: wholePage,
+    request: requests['trading.holdings'],
     answer: { data: emptyPage },
   },
   {
     endpoint: closedPositions,
     description: 'for the closed positions',
     given: closedBefore,
-    request: page,
+    request: requests['trading.closedPositions'],
     answer: { data: pageOfOne(closedExample) },
   },
   {
     endpoint: positionByStock,
     description: 'for the position in an instrument',
     given: held,
-    request: apple,
+    request: requests['trading.positionByStock'],
     answer: { data: heldExample },
   },
   {
     endpoint: positionByStock,
     description: 'for the position of an id',
     given: held,
-    request: { ...apple, id: fromState('positionId', 'P-1') },
+    request: { ...requests['trading.positionByStock'], id: fromState('positionId', 'P-1') },
     answer: { data: heldExample },
   },
   {
     endpoint: positionByStock,
     description: 'for the closed position of an id',
     given: closedBefore,
-    request: { ...apple, id: fromState('closedId', 'C-1') },
+    request: { ...requests['trading.positionByStock'], id: fromState('closedId', 'C-1') },
     answer: {
       data: {
         ...heldExample,
@@ -84,7 +82,7 @@ export const positions: readonly Interaction[] = [
     endpoint: positionByStock,
     description: 'for the position in an instrument that is not held',
     given: funded,
-    request: apple,
+    request: requests['trading.positionByStock'],
     answer: {
       data: {
         id: exactly(null),

@@ -1,7 +1,6 @@
 /** What a customer holds, has held or has asked for, before a call about it. */
 import { funded, state } from '../interaction.ts';
 
-export const apple = { stockCode: 'AAPL', market: 'NASDAQ', source: 0 };
 export const held = [
   ...funded,
   state('holding', { code: 'AAPL', quantity: '10', direction: 'long', leverage: '2' }),

@@ -1,16 +1,11 @@
 import { watchlist, watchlistDelete, watchlistDeleteByCode, watchlistSave } from '@meridian/api';
+import { requests } from '@meridian/api/test/requests';
 import { logos, signedIn, state, type Interaction } from '../interaction.ts';
 import { exactly, fromState } from '../example.ts';
 import { quoteExample } from './examples.ts';
 
 const watching = [...signedIn, logos, state('watched', { code: 'AAPL' })];
-const entry = {
-  classify: 'UsStock',
-  assettype: '0',
-  securityName: 'Apple',
-  secuCode: 'AAPL',
-  market: 'NASDAQ',
-};
+const entry = requests['watchlist.save'];
 
 export const watchlists: readonly Interaction[] = [
   {
@@ -63,7 +58,7 @@ export const watchlists: readonly Interaction[] = [
     endpoint: watchlistDeleteByCode,
     description: 'to stop watching by stock code',
     given: watching,
-    request: { stockCode: 'AAPL', market: 'NASDAQ', assettype: '0' },
+    request: requests['watchlist.deleteByCode'],
     answer: { data: null },
   },
 ];

@@ -1,0 +1,53 @@
+/** A good request of each call that is built and commits no money: handlers are asked with them, and pacts begin from them. */
+import { assetSource, type RequestOf } from '../src/index.ts';
+import type { EndpointId, Endpoints } from '../src/catalogue/index.ts';
+
+const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
+const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO' };
+const share = { ...apple, source: assetSource.stock };
+const page = { pageNo: 1, pageSize: 25 };
+/** A portfolio is asked for whole. */
+const wholePage = { pageNo: 1, pageSize: 500 };
+
+export const requests = {
+  'auth.login': { username: 'demo', password: 'meridian1' },
+  'auth.userInfo': {},
+  'auth.appVersion': {},
+  'market.globalIndex': {},
+  'market.homeCustomList': {},
+  'market.topList': { market: 'NASDAQ', type: 'gainers', ...page },
+  'market.stockDetail': share,
+  'market.cryptoDetail': { ...bitcoin, source: assetSource.crypto },
+  'market.stockKline': { ...apple, type: 'Intraday' },
+  'market.cryptoKline': { ...bitcoin, type: '1Y' },
+  'market.cryptoPage': page,
+  'market.getMarket': { stkName: 'Apple', stkcode: 'AAPL' },
+  'watchlist.list': {},
+  'watchlist.save': {
+    classify: 'UsStock',
+    assettype: '0',
+    securityName: 'Apple',
+    secuCode: 'AAPL',
+    market: 'NASDAQ',
+  },
+  'watchlist.delete': { id: 'W-1' },
+  'watchlist.deleteByCode': { ...apple, assettype: '0' },
+  'trading.holdings': wholePage,
+  'trading.closedPositions': page,
+  'trading.entrustedOrders': page,
+  'trading.positionByStock': share,
+  'trading.halfOrFullQuantity': {
+    ...share,
+    direction: 0,
+    openClose: 0,
+    leverage: '1',
+    price: '268.12',
+    choice: 'half',
+  },
+  'trading.minCount': share,
+  'funds.wallets': {},
+  'funds.walletBalance': { walletType: 'STOCK' },
+  'funds.overview': {},
+  'funds.walletBill': { timeZone: 'America/New_York', pageNo: 1, pageSize: 50 },
+  'content.articlePage': { pageNo: 1, pageSize: 8 },
+} as const satisfies { readonly [Id in EndpointId]?: RequestOf<Endpoints[Id]> };
