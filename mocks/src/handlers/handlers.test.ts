@@ -5,10 +5,10 @@ import type { EndpointId } from '@meridian/api/catalogue';
 import { requests } from '@meridian/api/test/requests';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { demoUser, scenarioNames } from '#names.ts';
+import { scenarioNames } from '#names.ts';
 import { answer, isNotBuilt } from './answer.ts';
 import type { Language } from './language.ts';
-import { apple, bitcoin, open } from '#test/opened-world.ts';
+import { apple, open } from '#test/opened-world.ts';
 
 describe.each(scenarioNames)('in "%s"', (scenario) => {
   test('every read answers what the contract agreed', () => {
