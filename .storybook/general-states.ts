@@ -6,7 +6,7 @@
 import type { EndpointId } from '@meridian/api/catalogue';
 import type { ScenarioName } from '@meridian/mocks/names';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { worldOf, type WorldParameters } from './worlds.tsx';
 
 type PlayContext = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'parameters'>;
@@ -170,6 +170,43 @@ export function stale({ shows, ...own }: Ready): GeneralStory {
     await shows(context);
     const notice = 'Live prices are interrupted. Refreshing every 5 seconds.';
     await expect(await context.canvas.findByText(notice)).toBeVisible();
+  });
+}
+
+/** A finger pulls the screen down by its first row, and lets go. */
+async function pullDown({ canvas, canvasElement }: PlayContext): Promise<void> {
+  // The sign is fetched by itself, and hidden until it is pulled out.
+  await waitFor(() => expect(canvas.getByText('Pull to refresh')).not.toBeVisible());
+  canvasElement.ownerDocument.documentElement.scrollTop = 0;
+  const row = canvasElement.querySelector('main [data-row]');
+  if (row === null) throw new Error('there is no row to pull');
+  const at = (clientY: number) => [new Touch({ identifier: 1, target: row, clientX: 90, clientY })];
+  await fireEvent.touchStart(row, { touches: at(100) });
+  for (let y = 120; y <= 300; y += 20) await fireEvent.touchMove(row, { touches: at(y) });
+  await waitFor(() => expect(canvas.getByText('Let go to refresh')).toBeVisible());
+  await fireEvent.touchEnd(row, { touches: [] });
+}
+
+/** Asked for again by a pull and by its button: what fails is said above what stays, and the next answer takes that away. */
+export function refreshed({ call, shows, ...own }: Pick<Reading, 'call'> & Ready): GeneralStory {
+  return story({}, own, async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const isOld = /^Could not refresh\. What you see is from /;
+    const said = (text: string) =>
+      waitFor(() => expect(canvas.getByText(text, { selector: '[role=status]' })).toBeInTheDocument());
+    await shows(context);
+    worldOf(canvasElement).addFault(`http=502@${call}`);
+    await pullDown(context);
+    await expect(await canvas.findByText(isOld, {}, { timeout: 5_000 })).toBeVisible();
+    await said('Could not refresh');
+    await shows(context);
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await said('Updated');
+    await expect(canvas.queryByText(isOld)).toBeNull();
+    await pullDown(context);
+    await said('Updated');
+    await shows(context);
   });
 }
 

@@ -86,6 +86,7 @@ export {
   type PullToRefreshLabels,
   type PullToRefreshProps,
 } from './primitives/PullToRefresh/PullToRefresh.tsx';
+export { RefreshButton, type RefreshButtonProps } from './primitives/PullToRefresh/RefreshButton.tsx';
 export { QrCode, type QrCodeProps } from './primitives/QrCode/QrCode.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup/RadioGroup.tsx';
 export { RegionSelect, type RegionSelectProps } from './primitives/RegionSelect/RegionSelect.tsx';

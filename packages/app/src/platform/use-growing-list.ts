@@ -131,7 +131,7 @@ export function useGrowingList<E extends ReadEndpoint>(source: GrowingListSource
   return {
     request: kept.request,
     reload: kept.reload,
-    isReloading: kept.isAskedAgain,
+    isReloading: kept.isReloading,
     more: () => {
       if (known === undefined || !known.hasMore || phase === 'growing') return;
       void grow(known);

@@ -34,6 +34,8 @@ export interface Read<T> {
   readonly request: Request<T>;
   /** Asks again, as a person's wish: the phase is `loading` until the answer. */
   reload(): void;
+  /** A person asked again and waits. */
+  readonly isReloading: boolean;
 }
 
 /** What moves with the market or with the user's orders: read again while there is no socket to tell. */
@@ -63,13 +65,17 @@ export function useRead<E extends ReadEndpoint>(
   options: ReadOptions = {},
 ): Read<ResponseOf<E>> {
   const { ports } = useApp();
-  const { request: phase, reload } = useKeptRead({
+  const {
+    request: phase,
+    reload,
+    isReloading,
+  } = useKeptRead({
     endpoint,
     subject: request,
     options,
     read: (signal) => ports.api.call(endpoint, request as RequestOf<E>, { signal }),
   });
-  return { request: phase, reload };
+  return { request: phase, reload, isReloading };
 }
 
 export interface KeptReadSource<T> {
@@ -86,8 +92,6 @@ export interface KeptRead<T> extends Read<T> {
   readonly question: string;
   /** The answer kept for this very question. */
   readonly known: T | undefined;
-  /** A person asked again and waits. */
-  readonly isAskedAgain: boolean;
   /** True while the answer is being fetched, asked for or not. */
   readonly isFetching: boolean;
   /** Changes the kept answer without asking; what is being fetched meanwhile is dropped. */
@@ -152,7 +156,7 @@ export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSou
     reload,
     question,
     known: isOfAnotherQuestion ? undefined : swr.data?.value,
-    isAskedAgain,
+    isReloading: isAskedAgain,
     isFetching: swr.isValidating,
     amend,
     refresh,

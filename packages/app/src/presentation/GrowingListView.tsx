@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { GrownList } from '#platform/grown-list.ts';
 import type { GrowingList } from '#platform/use-growing-list.ts';
 import { messages } from './presentation.messages.ts';
+import { useRefreshable } from './Refresh/refreshing.ts';
 import { RequestView, type RequestViewProps } from './RequestView.tsx';
 
 /** What a list that grows is drawn with. */
@@ -24,6 +25,7 @@ export interface GrowingListViewProps<Item> extends Pick<
 /** A list that grows, in whatever phase its read is; a page that does not come is told at its end. */
 export function GrowingListView<Item>(props: GrowingListViewProps<Item>): ReactNode {
   const { list, what, skeleton, empty, children } = props;
+  useRefreshable(list);
   const endOf = useListEnd(list);
   return (
     <RequestView

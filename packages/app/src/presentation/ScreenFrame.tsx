@@ -1,5 +1,5 @@
 import { OfflineBanner, Screen, TopBar } from '@meridian/design-system';
-import { use, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { links } from '#platform/links.ts';
@@ -13,7 +13,10 @@ import {
 } from '#platform/realtime.ts';
 import { isFirstEntry } from './first-entry.ts';
 import { messages } from './presentation.messages.ts';
+import { RefreshContext, useRefreshing } from './Refresh/refreshing.ts';
 import { ScreenContext } from './screen-context.ts';
+
+const Refresh = lazy(() => import('./Refresh/Refresh.tsx').catch(() => ({ default: () => null })));
 
 export interface ScreenFrameProps {
   readonly title: string;
@@ -44,8 +47,16 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
   const intl = useIntl();
   const trust = useTrust(priceOf);
   const goBack = useGoBack(backTo ?? links.home());
-  const { hasTabBar, isCompanion = false, onTitle } = use(ScreenContext);
+  const { hasTabBar, isCompanion = false, hasActed, onTitle } = use(ScreenContext);
+  const [refreshing, tellPart] = useRefreshing();
   useEffect(() => onTitle(title), [onTitle, title]);
+  const refresh = (as: 'button' | 'pull'): ReactNode =>
+    refreshing &&
+    hasActed && (
+      <Suspense fallback={null}>
+        <Refresh refreshing={refreshing} as={as} />
+      </Suspense>
+    );
   return (
     <Screen
       hasTabBar={hasTabBar}
@@ -55,14 +66,20 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
           <TopBar
             title={title}
             subtitle={subtitle}
-            actions={actions}
+            actions={
+              <>
+                {refresh('button')}
+                {actions}
+              </>
+            }
             {...(hasBack && !isCompanion && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
           />
           <OfflineBanner text={trust} />
         </>
       }
     >
-      {children}
+      {!isCompanion && refresh('pull')}
+      <RefreshContext value={tellPart}>{children}</RefreshContext>
     </Screen>
   );
 }

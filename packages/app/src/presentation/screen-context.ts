@@ -10,6 +10,8 @@ export interface ScreenSurroundings {
   readonly isCompanion?: boolean;
   /** What can be done with it stands beside it already. */
   readonly hasAside?: boolean;
+  /** The person has done something: what nobody needs before that may be fetched. */
+  readonly hasActed: boolean;
   /** Told the name of what is on screen, for the window's title. */
   onTitle(title: string): void;
 }
@@ -17,5 +19,6 @@ export interface ScreenSurroundings {
 export const ScreenContext = createContext<ScreenSurroundings>({
   routeTitle: '',
   hasTabBar: false,
+  hasActed: true,
   onTitle: () => {},
 });

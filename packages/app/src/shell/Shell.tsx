@@ -64,7 +64,11 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   const name = routeOf(location.pathname);
   return (
     <AppShell ref={frame} navigation={<Tabs name={name} />}>
-      {name === null ? <UnknownAddress /> : <RouteScreen name={name} arrived={arrived} onReload={onReload} />}
+      {name === null ? (
+        <UnknownAddress />
+      ) : (
+        <RouteScreen name={name} hasActed={hasActed} arrived={arrived} onReload={onReload} />
+      )}
       <Suspense fallback={null}>
         <StartUp />
       </Suspense>
@@ -97,12 +101,13 @@ function useWindowTitle(title: string): (title: string) => void {
 
 interface RouteScreenProps {
   readonly name: RouteName;
+  readonly hasActed: boolean;
   readonly arrived: ArrivedScreens;
   onReload(): void;
 }
 
 /** The screen of a route, with the screens that may stand beside it. */
-function RouteScreen({ name, arrived, onReload }: RouteScreenProps): ReactNode {
+function RouteScreen({ name, hasActed, arrived, onReload }: RouteScreenProps): ReactNode {
   const intl = useIntl();
   const { access } = routes[name];
   const routeTitle = intl.formatMessage(titles[name]);
@@ -115,8 +120,8 @@ function RouteScreen({ name, arrived, onReload }: RouteScreenProps): ReactNode {
     companion !== undefined && (routes[companion].access !== 'signedIn' || isSignedIn);
   const hasAside = canStand(aside);
   const surroundings = useMemo(
-    () => ({ routeTitle, hasTabBar: isTab(name), hasAside, onTitle }),
-    [routeTitle, name, hasAside, onTitle],
+    () => ({ routeTitle, hasTabBar: isTab(name), hasAside, hasActed, onTitle }),
+    [routeTitle, name, hasAside, hasActed, onTitle],
   );
 
   const shown = <Loaded name={name} arrived={arrived} onReload={onReload} />;
@@ -139,11 +144,11 @@ function RouteScreen({ name, arrived, onReload }: RouteScreenProps): ReactNode {
 }
 
 /** A screen beside the main one: it names no window and leads nowhere back. */
-function Beside(props: RouteScreenProps): ReactNode {
+function Beside(props: Omit<RouteScreenProps, 'hasActed'>): ReactNode {
   const intl = useIntl();
   const routeTitle = intl.formatMessage(titles[props.name]);
   const surroundings = useMemo(
-    () => ({ routeTitle, hasTabBar: false, isCompanion: true, onTitle: () => {} }),
+    () => ({ routeTitle, hasTabBar: false, isCompanion: true, hasActed: false, onTitle: () => {} }),
     [routeTitle],
   );
   return (
@@ -154,7 +159,7 @@ function Beside(props: RouteScreenProps): ReactNode {
 }
 
 /** The code of a screen, and what stands in its place if it breaks. */
-function Loaded({ name, arrived, onReload }: RouteScreenProps): ReactNode {
+function Loaded({ name, arrived, onReload }: Omit<RouteScreenProps, 'hasActed'>): ReactNode {
   const intl = useIntl();
   const { key } = useLocation();
   const title = intl.formatMessage(titles[name]);

@@ -57,6 +57,8 @@ const GroundRules = createGlobalStyle`
     -webkit-tap-highlight-color: transparent;
     scrollbar-width: thin;
     scrollbar-color: var(--m-line-strong) transparent;
+    /* A pull at the top is PullToRefresh's, and never loads the page anew. */
+    overscroll-behavior-y: contain;
   }
   html, body, [data-theme] {
     background: var(--m-surface-canvas);

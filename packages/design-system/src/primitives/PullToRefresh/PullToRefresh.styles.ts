@@ -1,57 +1,42 @@
 import { styled } from 'styled-components';
 
+/* In the flow without a height, so that nothing moves: the sign comes out from below the bar, over the content. */
 export const Root = styled.div`
-  position: relative;
-  overflow-anchor: none;
-`;
-
-/* In the order of focus before the content, and only seen when the keyboard comes to it. */
-export const ByHand = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  z-index: 2;
+  position: sticky;
+  inset-block-start: calc(var(--m-size-top-bar) + var(--m-safe-top));
+  z-index: 1;
   display: flex;
   justify-content: center;
-  padding-block: var(--m-space-2);
+  block-size: 0;
   pointer-events: none;
-  opacity: 0;
-  & > button {
-    background-color: var(--m-surface-overlay);
-  }
-  &:focus-within {
-    opacity: 1;
-    pointer-events: auto;
-  }
 `;
 
-export const Notice = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
+export const Sign = styled.div`
   display: flex;
   align-items: center;
-  justify-content: center;
+  align-self: flex-start;
   gap: var(--m-space-2);
-  block-size: 56px;
-  color: var(--m-text-tertiary);
+  padding: var(--m-space-1) var(--m-space-3) var(--m-space-1) var(--m-space-1);
+  border: 1px solid var(--m-line-hairline);
+  border-radius: 999px;
+  background: var(--m-surface-overlay);
+  color: var(--m-text-secondary);
   font-size: var(--m-type-14);
-  visibility: hidden;
-  &[data-shown] {
-    visibility: visible;
-  }
-  /* The focused button stands here and says the same. Not hidden: it has to be heard. */
-  ${ByHand}:focus-within + & {
-    opacity: 0;
-  }
-`;
+  line-height: var(--m-leading-number);
+  opacity: min(1, calc(var(--m-pull-share) * 3));
+  transform: translateY(calc((var(--m-pull-share) - 1) * 48px));
+  transition:
+    transform var(--m-motion-slow) var(--m-motion-ease),
+    opacity var(--m-motion-slow) var(--m-motion-ease);
 
-export const Content = styled.div`
-  background: var(--m-surface-canvas);
-  transform: translateY(var(--m-pull, 0px));
-  transition: transform var(--m-motion-slow) var(--m-motion-ease);
-  &[data-resting] {
-    transform: none;
-  }
   &[data-dragging] {
     transition: none;
+  }
+  &[data-hidden] {
+    visibility: hidden;
+    transition:
+      transform var(--m-motion-slow) var(--m-motion-ease),
+      opacity var(--m-motion-slow) var(--m-motion-ease),
+      visibility 0s var(--m-motion-slow);
   }
 `;

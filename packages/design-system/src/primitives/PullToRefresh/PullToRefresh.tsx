@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
 import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
-import { ByHand, Content, Notice, Root } from './PullToRefresh.styles.ts';
+import { VisuallyHidden } from '../Text/Text.tsx';
+import { Root, Sign } from './PullToRefresh.styles.ts';
+import { usePull } from './usePull.ts';
 
 export interface PullToRefreshLabels {
   /** "Pull to refresh". */
@@ -10,109 +11,77 @@ export interface PullToRefreshLabels {
   release: string;
   /** "Refreshing": shown and said. */
   refreshing: string;
-  /** "Refresh": the button for the keyboard. */
-  refresh: string;
+  /** "Updated": shown and said for a moment. */
+  updated: string;
+  /** "Could not refresh": shown and said for a moment; the screen says it for longer. */
+  failed: string;
 }
 
 export interface PullToRefreshProps {
-  children: ReactNode;
-  /** The answer is on its way: the sign stays and turns. */
+  /** The answer is on its way, whoever asked for it. */
   isRefreshing: boolean;
-  /** Pulled far enough and let go, or asked for by its button. Not told again while `isRefreshing`. */
+  /** What came last was no answer. Read when `isRefreshing` ends. */
+  hasFailed?: boolean | undefined;
+  /** Pulled far enough and let go. Not told again while `isRefreshing`. */
   onRefresh: () => void;
   labels: PullToRefreshLabels;
   isDisabled?: boolean | undefined;
 }
 
-/** How far in px the content comes down before letting go refreshes; also where it rests meanwhile. */
-const thresholdPx = 56;
-/** The content follows the finger at this share of its way, so that it feels held. */
-const give = 0.45;
+/** How long in ms the outcome is shown. */
+const outcomeMs = 1_600;
 
-/** Whether everything from here up to the page is scrolled to its top. */
-function isAtTop(node: Element): boolean {
-  for (let at: Element | null = node; at; at = at.parentElement) if (at.scrollTop > 0) return false;
-  return true;
-}
+type Outcome = 'updated' | 'failed';
 
-/** Content that is fetched anew when pulled down from its top, or with a button. */
+/**
+ * What it stands in is fetched anew when a finger pulls it down from its top. A sign comes out from below the bar and says
+ * what happens; the content stays where it is. Beside it belongs a `RefreshButton`.
+ */
 export function PullToRefresh(props: PullToRefreshProps): ReactNode {
-  const { children, isRefreshing, onRefresh, labels, isDisabled = false } = props;
-  const rootRef = useRef<HTMLDivElement>(null);
-  const [pulled, setPulled] = useState<number>();
-  const latest = useRef({ onRefresh, isOff: isDisabled || isRefreshing });
-  useEffect(() => {
-    latest.current = { onRefresh, isOff: isDisabled || isRefreshing };
-  });
+  const { isRefreshing, hasFailed = false, onRefresh, labels, isDisabled = false } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const { share } = usePull(ref, isDisabled || isRefreshing, onRefresh);
+  const outcome = useOutcome(isRefreshing, hasFailed);
 
-  // Native listeners: only a listener that is not passive may keep the page from scrolling.
-  useEffect(() => {
-    const root = rootRef.current;
-    if (!root) return undefined;
-    let startY: number | undefined;
-    let way = 0;
-    const onStart = (event: TouchEvent): void => {
-      const touch = event.touches[0];
-      const mayPull = !latest.current.isOff && event.touches.length === 1 && isAtTop(root);
-      startY = mayPull ? touch?.clientY : undefined;
-      way = 0;
-    };
-    const onMove = (event: TouchEvent): void => {
-      const y = event.touches[0]?.clientY;
-      if (startY === undefined || y === undefined) return;
-      way = Math.max(0, (y - startY) * give);
-      if (way === 0) {
-        setPulled(undefined);
-        return;
-      }
-      if (event.cancelable) event.preventDefault();
-      setPulled(Math.min(way, thresholdPx * 1.5));
-    };
-    const onEnd = (): void => {
-      if (startY !== undefined && way >= thresholdPx && !latest.current.isOff) latest.current.onRefresh();
-      startY = undefined;
-      setPulled(undefined);
-    };
-    const onCancel = (): void => {
-      startY = undefined;
-      setPulled(undefined);
-    };
-    root.addEventListener('touchstart', onStart, { passive: true });
-    root.addEventListener('touchmove', onMove, { passive: false });
-    root.addEventListener('touchend', onEnd);
-    root.addEventListener('touchcancel', onCancel);
-    return () => {
-      root.removeEventListener('touchstart', onStart);
-      root.removeEventListener('touchmove', onMove);
-      root.removeEventListener('touchend', onEnd);
-      root.removeEventListener('touchcancel', onCancel);
-    };
-  }, []);
-
-  const isPulling = pulled !== undefined;
-  const offset = isRefreshing ? thresholdPx : (pulled ?? 0);
-  const isReady = isPulling && pulled >= thresholdPx;
+  const said = isRefreshing ? labels.refreshing : outcome && labels[outcome];
+  const shown = said ?? (share === 1 ? labels.release : labels.pull);
+  const isShown = share !== undefined || said !== undefined;
   return (
-    <Root ref={rootRef} aria-busy={isRefreshing || undefined}>
-      {!isDisabled && (
-        <ByHand>
-          <Button size="s" isPending={isRefreshing} onPress={onRefresh}>
-            {labels.refresh}
-          </Button>
-        </ByHand>
-      )}
-      <Notice data-shown={isPulling || isRefreshing || undefined}>
-        {isRefreshing && <ProgressCircle size="s" label={labels.refreshing} value={null} />}
-        <span role="status">{isRefreshing && labels.refreshing}</span>
-        {isPulling && <span aria-hidden="true">{isReady ? labels.release : labels.pull}</span>}
-      </Notice>
-      <Content
-        data-dragging={isPulling || undefined}
-        data-resting={offset === 0 || undefined}
-        style={{ '--m-pull': `${offset}px` } as CSSProperties}
+    <Root ref={ref}>
+      <Sign
+        data-dragging={share !== undefined || undefined}
+        data-hidden={!isShown || undefined}
+        style={{ '--m-pull-share': said === undefined ? (share ?? 0) : 1 } as CSSProperties}
       >
-        {children}
-      </Content>
+        <span aria-hidden="true">
+          <ProgressCircle
+            size="s"
+            label={shown}
+            value={isRefreshing ? null : outcome ? 1 : (share ?? 0)}
+            tone={outcome === undefined ? 'accent' : outcome === 'updated' ? 'positive' : 'negative'}
+          />
+        </span>
+        <span aria-hidden="true">{shown}</span>
+      </Sign>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </Root>
   );
+}
+
+/** How a refresh ended, for as long as it is worth saying. */
+function useOutcome(isRefreshing: boolean, hasFailed: boolean): Outcome | undefined {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [wasRefreshing, setWasRefreshing] = useState(isRefreshing);
+  if (wasRefreshing !== isRefreshing) {
+    setWasRefreshing(isRefreshing);
+    setOutcome(isRefreshing ? undefined : hasFailed ? 'failed' : 'updated');
+  }
+  useEffect(() => {
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), outcomeMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return outcome;
 }

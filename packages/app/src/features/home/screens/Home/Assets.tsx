@@ -19,6 +19,7 @@ import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useSession, useSettings } from '#platform/provider.tsx';
 import { useRead } from '#platform/use-read.ts';
+import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import { messages } from './Home.messages.ts';
@@ -47,10 +48,8 @@ function SignInInvitation() {
 function Balances() {
   const intl = useIntl();
   const settings = useSettings();
-  const { request, reload } = useRead(
-    fundingOverview,
-    {},
-    { subject: 'overview', onTopics: ['wallets', 'orders'] },
+  const { request, reload } = useRefreshable(
+    useRead(fundingOverview, {}, { subject: 'overview', onTopics: ['wallets', 'orders'] }),
   );
   const isHidden = settings.areBalancesHidden;
   return (

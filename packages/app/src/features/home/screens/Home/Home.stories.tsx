@@ -6,6 +6,7 @@ import {
   sees,
   sessionExpired,
   slow,
+  refreshed,
   stale,
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
@@ -137,3 +138,12 @@ export const OneLineUnreadable = meta.story({
 });
 
 export const Offline = meta.story(offline({ shows: indexes }));
+
+export const Refreshed = meta.story(
+  refreshed({
+    call: 'market.globalIndex',
+    shows: async (context) => {
+      for (const list of ['Global indexes', 'US stock markets', 'News']) await sees('list', list)(context);
+    },
+  }),
+);

@@ -6,6 +6,7 @@ import { links } from '#platform/links.ts';
 import { useRead } from '#platform/use-read.ts';
 import { LiveChange } from '#presentation/LiveChange.tsx';
 import { LivePrice } from '#presentation/LivePrice.tsx';
+import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { homeReads } from '../../first-reads.ts';
 import { messages } from './Home.messages.ts';
@@ -16,7 +17,7 @@ const mostIndexes = 60;
 /** The world's indexes in one strip: US, then Europe, then Asia. */
 export function Indexes() {
   const intl = useIntl();
-  const { request, reload } = useRead(globalIndex, homeReads.indexes, { subject: 'indexes' });
+  const { request, reload } = useRefreshable(useRead(globalIndex, homeReads.indexes, { subject: 'indexes' }));
   const title = intl.formatMessage(messages.globalIndexes);
   return (
     <Section title={title}>

@@ -6,6 +6,7 @@ import { links } from '#platform/links.ts';
 import { knownData } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { LiveQuoteRow, quoteKey } from '#presentation/LiveQuoteRow.tsx';
+import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { homeReads } from '../../first-reads.ts';
 import { messages } from './Home.messages.ts';
@@ -23,7 +24,8 @@ export function useMarketLists(): MarketLists {
 }
 
 /** Speaks for both sections while there is nothing to show. */
-export function UsMarkets({ lists: { request, reload } }: { lists: MarketLists }) {
+export function UsMarkets({ lists }: { lists: MarketLists }) {
+  const { request, reload } = useRefreshable(lists);
   const intl = useIntl();
   const title = intl.formatMessage(messages.usMarkets);
   return (

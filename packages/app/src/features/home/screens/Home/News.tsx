@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useRead } from '#platform/use-read.ts';
+import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { headlineCount, homeReads } from '../../first-reads.ts';
 import { messages } from './Home.messages.ts';
@@ -11,7 +12,7 @@ import { messages } from './Home.messages.ts';
 export function News() {
   const intl = useIntl();
   const format = useFormat();
-  const { request, reload } = useRead(articlePage, homeReads.news, { subject: 'news' });
+  const { request, reload } = useRefreshable(useRead(articlePage, homeReads.news, { subject: 'news' }));
   const title = intl.formatMessage(messages.news);
   return (
     <Section title={title}>

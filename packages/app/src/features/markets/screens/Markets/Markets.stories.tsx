@@ -10,6 +10,7 @@ import {
   sees,
   sessionExpired,
   slow,
+  refreshed,
   stale,
   unreadable,
 } from '@meridian/storybook/general-states.ts';
@@ -110,3 +111,5 @@ export const Flooded = meta.story({
 });
 
 export const Offline = meta.story(offline({ shows: gainers }));
+
+export const Refreshed = meta.story(refreshed({ call: 'market.topList', shows: gainers }));

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { failed, loading, sees } from '@meridian/storybook/general-states.ts';
+import { failed, loading, refreshed, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { tab } from './tab.ts';
 import TradeScreen from './Trade.tsx';
@@ -60,3 +60,7 @@ export const ManyClosed = meta.story({
     page.scrollTop = 0;
   },
 });
+
+export const ClosedRefreshed = meta.story(
+  refreshed({ call: 'trading.closedPositions', parameters: tab(1), shows: sees('list', 'Closed') }),
+);

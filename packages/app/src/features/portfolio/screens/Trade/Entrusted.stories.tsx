@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { failed, loading, longNames, sees } from '@meridian/storybook/general-states.ts';
+import { failed, loading, longNames, refreshed, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { tab } from './tab.ts';
@@ -69,4 +69,8 @@ export const EntrustedLoading = meta.story(
 
 export const EntrustedLongNames = meta.story(
   longNames({ parameters: tab(2), shows: sees('list', 'Entrusted') }),
+);
+
+export const EntrustedRefreshed = meta.story(
+  refreshed({ call: 'trading.entrustedOrders', parameters: tab(2), shows: sees('list', 'Entrusted') }),
 );

@@ -11,6 +11,7 @@ import {
   sessionExpired,
   signedOut,
   slow,
+  refreshed,
   stale,
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
@@ -156,3 +157,5 @@ export const FollowInvestments = meta.story({
     await expect(await canvas.findByText('Follow investments: not built yet')).toBeVisible();
   },
 });
+
+export const Refreshed = meta.story(refreshed({ call: 'trading.holdings', shows: holdings }));

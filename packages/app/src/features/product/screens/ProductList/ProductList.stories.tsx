@@ -8,6 +8,7 @@ import {
   sees,
   sessionExpired,
   slow,
+  refreshed,
   stale,
   unreadable,
 } from '@meridian/storybook/general-states.ts';
@@ -50,3 +51,5 @@ export const SessionExpired = meta.story(sessionExpired());
 export const Offline = meta.story(offline({ shows: prices }));
 
 export const OneLineUnreadable = meta.story(unreadable({ call: 'market.cryptoPage', shows: prices }));
+
+export const Refreshed = meta.story(refreshed({ call: 'market.cryptoPage', shows: prices }));

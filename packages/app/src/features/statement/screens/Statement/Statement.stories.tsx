@@ -9,6 +9,7 @@ import {
   offline,
   sessionExpired,
   slow,
+  refreshed,
   stale,
   unreadable,
   type Play,
@@ -200,3 +201,5 @@ export const EachPageWithALineUnreadable = meta.story({
     await expect(canvas.getByText('98 of 3,000 lines')).toBeInTheDocument();
   },
 });
+
+export const Refreshed = meta.story(refreshed({ call: 'funds.walletBill', shows: days }));

@@ -10,6 +10,7 @@ import {
   sessionExpired,
   signedOut,
   slow,
+  refreshed,
   stale,
   unreadable,
 } from '@meridian/storybook/general-states.ts';
@@ -121,3 +122,5 @@ export const UnknownMarketState = meta.story({
 });
 
 export const Offline = meta.story(offline({ shows: watchlist }));
+
+export const Refreshed = meta.story(refreshed({ call: 'watchlist.list', shows: watchlist }));

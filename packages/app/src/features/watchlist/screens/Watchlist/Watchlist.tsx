@@ -5,6 +5,7 @@ import { useRead } from '#platform/use-read.ts';
 import { useSession } from '#platform/provider.tsx';
 import { links } from '#platform/links.ts';
 import { LiveQuoteRow } from '#presentation/LiveQuoteRow.tsx';
+import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
@@ -12,7 +13,7 @@ import { messages } from './Watchlist.messages.ts';
 
 function Watched() {
   const intl = useIntl();
-  const { request, reload } = useRead(watchlist, {}, { subject: 'watchlist' });
+  const { request, reload } = useRefreshable(useRead(watchlist, {}, { subject: 'watchlist' }));
   return (
     <RequestView
       request={request}
