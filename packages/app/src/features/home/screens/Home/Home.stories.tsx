@@ -106,7 +106,8 @@ export const OpenedAgain = meta.story({
     const [price] = indexes.getAllByText(/^[\d,]+\.\d\d$/);
     await expect(price).toHaveAttribute('data-stale');
     await expect(canvas.getByRole('list', { name: 'News' })).toBeVisible();
-    await expect((await canvas.findAllByText('From now. Getting the current values.')).length).toBe(3);
+    // One after the other, as each part is drawn.
+    await waitFor(() => expect(canvas.getAllByText('From now. Getting the current values.')).toHaveLength(3));
   },
 });
 
