@@ -103,7 +103,7 @@ export const savingsDefinition: WorldDefinition<Savings> = {
 
 export const START = Date.parse('2026-11-18T15:30:00Z');
 
-export function handHeldClock(at = 1_000_000) {
+export function manualClock(at = 1_000_000) {
   let wall = at;
   return { now: () => wall, move: (byMs: number) => (wall += byMs) };
 }

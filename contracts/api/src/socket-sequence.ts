@@ -1,11 +1,11 @@
 /** What the numbers of a connection's messages tell: whether some were missed. They never decide whether one is heard. */
 
 /** `inLine`: nothing is missing, or what is missing was told before. `missed`: read again. */
-type Place = 'inLine' | 'missed';
+type Continuity = 'inLine' | 'missed';
 
 export interface Sequence {
-  /** Where a message of this number stands. */
-  place(seq: number): Place;
+  /** Whether messages before one of this number were missed. */
+  continuityAt(seq: number): Continuity;
   /** Counts a message that could not be used, where its number is the next one; any other of its numbers says nothing. */
   use(seq: number): void;
 }
@@ -32,7 +32,7 @@ export function createSequence(): Sequence {
   }
 
   return {
-    place(seq) {
+    continuityAt(seq) {
       if (last === null || isNext(seq)) {
         advance(seq);
         return 'inLine';

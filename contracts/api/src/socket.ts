@@ -161,9 +161,9 @@ export function createSocket(ports: SocketPorts): RealtimeSocket {
     lastText = text;
     const frame = readFrame(text, clock);
     if (!frame.isUsed) return ignore(frame.ignored, frame.seq);
-    const place = sequence.place(frame.message.seq);
+    const continuity = sequence.continuityAt(frame.message.seq);
     pass(frame.message);
-    if (place === 'missed') tellGap();
+    if (continuity === 'missed') tellGap();
   }
 
   function ignore(frame: IgnoredFrame, seq: number | null): void {

@@ -6,7 +6,7 @@ import { brokerageAt } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { beginAgain, freshWorld, scenarioOf } from './fresh-world.ts';
 import { NotKept, OutOfStep, WorldDoesNotFit, WorldIsGone } from './store.ts';
-import type { Place, SavedWorld, WorldStore } from './store.ts';
+import type { LogPosition, SavedWorld, WorldStore } from './store.ts';
 import type { OpenOptions } from './world-handle.ts';
 
 export interface KeptWorld {
@@ -100,7 +100,7 @@ export function openKeptWorld(
     }
   }
 
-  function doesNotFit(cause: unknown, from: WorldStore, place: Place): null {
+  function doesNotFit(cause: unknown, from: WorldStore, place: LogPosition): null {
     const misfit = new WorldDoesNotFit(id, cause, place);
     say(misfit);
     if (from.isBinding) throw misfit;

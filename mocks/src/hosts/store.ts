@@ -15,7 +15,7 @@ export interface SavedWorld {
 }
 
 /** How much of which history a holder has. */
-export interface Place {
+export interface LogPosition {
   readonly generation: number;
   readonly length: number;
 }
@@ -34,16 +34,16 @@ export interface WorldStore {
   /** Null for a world that was never kept, or one that can no longer be read. */
   load(id: string): SavedWorld | null;
   /** The commands after `place`; null where that history is no more. */
-  loadSince(id: string, place: Place): readonly Command[] | null;
+  loadSince(id: string, place: LogPosition): readonly Command[] | null;
   /**
    * A new history, in place of the one of generation `after` (null: of none). Its checkpoint is not kept.
    * @throws OutOfStep where another holder was first, else whatever keeps it from being kept.
    */
   begin(id: string, world: SavedWorld, after: number | null): void;
   /** @throws as {@link WorldStore.begin}. */
-  append(id: string, place: Place, command: Command): void;
+  append(id: string, place: LogPosition, command: Command): void;
   /** Takes all but the first `length` commands back; what is left is the history `place.generation + 1`. @throws as {@link WorldStore.begin}. */
-  cut(id: string, place: Place, length: number): void;
+  cut(id: string, place: LogPosition, length: number): void;
   /** Keeps it in place of an older one, where the store has room for checkpoints. */
   saveCheckpoint(id: string, generation: number, checkpoint: Checkpoint): void;
   /** With its files. */
@@ -84,9 +84,9 @@ export class WorldDoesNotFit extends Error {
   override readonly name = 'WorldDoesNotFit';
 
   /** Which history it is; null where not even that can be read. */
-  readonly place: Place | null;
+  readonly place: LogPosition | null;
 
-  constructor(id: string, cause: unknown, place: Place | null = null) {
+  constructor(id: string, cause: unknown, place: LogPosition | null = null) {
     const why = cause instanceof Error ? cause.message : String(cause);
     super(
       `The kept world "${id}" does not fit this brokerage: ${why}. It is kept as it is; ` +

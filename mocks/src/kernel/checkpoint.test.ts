@@ -11,7 +11,7 @@ import {
   replayStep,
 } from './fold.ts';
 import type { Checkpoint, WorldDefinition } from './fold.ts';
-import { handHeldClock, openSavings, refusalOf, START, savingsDefinition } from '#test/savings-account.ts';
+import { manualClock, openSavings, refusalOf, START, savingsDefinition } from '#test/savings-account.ts';
 import type { Savings } from '#test/savings-account.ts';
 import { createWorld } from './world.ts';
 import type { Journal } from './world.ts';
@@ -98,7 +98,7 @@ describe('a checkpoint', () => {
   });
 
   it('of a running world holds what was right after its command, however far somebody has looked since', () => {
-    const wall = handHeldClock();
+    const wall = manualClock();
     const world = openSavings({ clock: 'running', wallClock: wall.now });
     for (let index = 1; index < checkpointEvery; index += 1) world.dispatch('deposit', { amount: 1 });
     wall.move(3_600_000);

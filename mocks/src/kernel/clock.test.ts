@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clockCommands } from './clock.ts';
-import { handHeldClock, openSavings, refusalOf, START } from '#test/savings-account.ts';
+import { manualClock, openSavings, refusalOf, START } from '#test/savings-account.ts';
 
 describe("a world's clock", () => {
   it('runs with the wall clock from the opening, and logs that it does', () => {
-    const wall = handHeldClock();
+    const wall = manualClock();
     const world = openSavings({ wallClock: wall.now, clock: 'running' });
     wall.move(90_000);
     expect(world.now()).toBe(START + 90_000);
@@ -15,7 +15,7 @@ describe("a world's clock", () => {
   });
 
   it('stands still when pinned, and goes on from there when let go', () => {
-    const wall = handHeldClock();
+    const wall = manualClock();
     const world = openSavings({ wallClock: wall.now, clock: 'running' });
     wall.move(5_000);
     world.dispatch(clockCommands.pin);
@@ -27,7 +27,7 @@ describe("a world's clock", () => {
   });
 
   it('keeps running after a jump', () => {
-    const wall = handHeldClock();
+    const wall = manualClock();
     const world = openSavings({ wallClock: wall.now, clock: 'running' });
     world.dispatch(clockCommands.set, { toMs: START + 1_000_000 });
     wall.move(500);
@@ -63,7 +63,7 @@ describe("a world's clock", () => {
   });
 
   it('stands at the last time there is, where the wall clock goes further', () => {
-    const wall = handHeldClock();
+    const wall = manualClock();
     const world = openSavings({ wallClock: wall.now, clock: 'running' });
     wall.move(Date.parse('2150-01-01T00:00:00Z'));
     expect(world.now()).toBe(Date.parse('2026-12-31T23:59:59Z'));
@@ -77,7 +77,7 @@ describe("a world's clock", () => {
   });
 
   it('goes back with the commands that moved it, but never loses its opening', () => {
-    const wall = handHeldClock();
+    const wall = manualClock();
     const pinned = openSavings();
     pinned.dispatch(clockCommands.advance, { byMs: 600_000 });
     pinned.undo();

@@ -6,7 +6,7 @@ import { BusinessRefusal } from './refusal.ts';
 import type { Command } from './command.ts';
 import type { TimeRange } from './fold.ts';
 
-/** Wall-clock time in ms: `Date.now` in a host, a hand-held one in a test. */
+/** Wall-clock time in ms: `Date.now` in a host, one that a test moves. */
 export type WallClock = () => number;
 
 /** Whether a world's time stands still between commands or goes on with the wall clock. */

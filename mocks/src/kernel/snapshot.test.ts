@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseSnapshot } from './command.ts';
-import { handHeldClock, openSavings, START, savingsDefinition } from '#test/savings-account.ts';
+import { manualClock, openSavings, START, savingsDefinition } from '#test/savings-account.ts';
 import { replay } from './world.ts';
 
 describe('a snapshot', () => {
   it('of a running world goes on with the wall clock after a reload, and from its own instant when shared', () => {
-    const wall = handHeldClock();
+    const wall = manualClock();
     const world = openSavings({ wallClock: wall.now, clock: 'running' });
     wall.move(10_000);
     const snapshot = world.snapshot();

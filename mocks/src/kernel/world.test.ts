@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clockCommands } from './clock.ts';
 import { parseSnapshot } from './command.ts';
 import type { Command } from './command.ts';
-import { handHeldClock, openSavings, refusalOf, START, savingsDefinition } from '#test/savings-account.ts';
+import { manualClock, openSavings, refusalOf, START, savingsDefinition } from '#test/savings-account.ts';
 import type { Savings } from '#test/savings-account.ts';
 import { replay } from './world.ts';
 import type { World, WorldChange } from './world.ts';
@@ -28,7 +28,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.constant({ kind: 'look' as const }),
 );
 
-function live(world: World<Savings>, deeds: readonly Deed[], wall: ReturnType<typeof handHeldClock>): void {
+function live(world: World<Savings>, deeds: readonly Deed[], wall: ReturnType<typeof manualClock>): void {
   for (const one of deeds) {
     if (one.kind === 'wait') wall.move(one.ms);
     else if (one.kind === 'look') world.read();
@@ -43,7 +43,7 @@ describe('a world', () => {
   it('replayed from its log is byte-equal, whoever looked at it in between', () => {
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 60 }), fc.string(), (deeds, seed) => {
-        const wall = handHeldClock();
+        const wall = manualClock();
         const world = openSavings({ seed, wallClock: wall.now, clock: 'running' });
         live(world, deeds, wall);
         // Pinned, so that both worlds are read at one instant even where the wall clock went backwards.
@@ -61,7 +61,7 @@ describe('a world', () => {
   it('never runs backwards, and keeps its log in the order of time', () => {
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
-        const wall = handHeldClock();
+        const wall = manualClock();
         const world = openSavings({ wallClock: wall.now, clock: 'running' });
         let before = world.now();
         for (const one of deeds) {
@@ -78,7 +78,7 @@ describe('a world', () => {
   it('undone to any length equals the world that never went further', () => {
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 40 }), fc.nat({ max: 40 }), (deeds, count) => {
-        const wall = handHeldClock();
+        const wall = manualClock();
         const world = openSavings({ wallClock: wall.now });
         live(world, deeds, wall);
         const length = Math.max(0, world.log.length - count);

@@ -6,7 +6,7 @@ import type { Fixed } from '#kernel/index.ts';
 import type { Instrument } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import { waitingOrders } from './state.ts';
-import type { Order, Position, TradingFloor } from './state.ts';
+import type { Order, Position, TradingBrokerage } from './state.ts';
 import type { ClassTerms } from './terms.ts';
 import { isHalted, isInSession, lastPrice } from './trading-hours.ts';
 import type { Trigger } from './trading-hours.ts';
@@ -54,7 +54,7 @@ function limitRange(instrument: Instrument, last: Fixed): { lowest: Fixed; highe
  * order outside sessions; a limit order may rest until the market opens.
  */
 export function checkPricing(
-  floor: TradingFloor,
+  brokerage: TradingBrokerage,
   instrument: Instrument,
   pricing: Pricing,
   at: number,
@@ -62,9 +62,9 @@ export function checkPricing(
   const { key } = instrument;
   const isLimit = pricing.orderType === orderType.limit;
   if (isLimit !== (pricing.limitPrice !== null)) throw refuse('invalidRequest', { field: 'limitPrice' });
-  if (isHalted(floor, key, at)) throw refuse('instrumentHalted', { stockCode: instrument.code });
+  if (isHalted(brokerage, key, at)) throw refuse('instrumentHalted', { stockCode: instrument.code });
   if (pricing.limitPrice !== null) {
-    const { lowest, highest } = limitRange(instrument, lastPrice(floor, key, at));
+    const { lowest, highest } = limitRange(instrument, lastPrice(brokerage, key, at));
     const price = pricing.limitPrice;
     if (price >= lowest && price <= highest && isMultipleOf(price, instrument.tickSize)) return;
     throw refuse('limitPriceNotAllowed', {
@@ -73,8 +73,8 @@ export function checkPricing(
       highest: formatExact(highest),
     });
   }
-  if (!isInSession(floor, key, at)) {
-    throw refuse('marketClosed', { opensAt: floor.market.session(key, at).opensAt ?? null });
+  if (!isInSession(brokerage, key, at)) {
+    throw refuse('marketClosed', { opensAt: brokerage.market.session(key, at).opensAt ?? null });
   }
 }
 
@@ -94,9 +94,9 @@ export function isReached(trigger: Trigger, price: Fixed): boolean {
 }
 
 /** What of a position no resting closing order has claimed yet. */
-export function closableQuantity(floor: TradingFloor, position: Position): Fixed {
+export function closableQuantity(brokerage: TradingBrokerage, position: Position): Fixed {
   let left = position.quantity;
-  for (const order of waitingOrders(floor)) {
+  for (const order of waitingOrders(brokerage)) {
     if (order.positionId === position.id) left -= order.quantity;
   }
   return left;

@@ -5,7 +5,7 @@ import type { Fixed } from '#kernel/index.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { refuse } from '../refusals.ts';
 import { intentKey } from './state.ts';
-import type { Order, TradingFloor } from './state.ts';
+import type { Order, TradingBrokerage } from './state.ts';
 
 /** Whose intent an order is, and what every order says. `limitPrice` belongs to a limit order and only to it. */
 interface Intent {
@@ -33,9 +33,9 @@ export interface CloseRequest extends Intent {
  * The order that this request has already become, in whatever status it is; `undefined` for an intent that is new.
  * @throws BusinessRefusal `clientOrderIdReused` where the id stands for an order that asked for something else.
  */
-export function openedBefore(floor: TradingFloor, request: OpenRequest): Order | undefined {
+export function openedBefore(brokerage: TradingBrokerage, request: OpenRequest): Order | undefined {
   return takenBefore(
-    floor,
+    brokerage,
     request,
     (order) =>
       order.openClose === openClose.open &&
@@ -47,20 +47,20 @@ export function openedBefore(floor: TradingFloor, request: OpenRequest): Order |
 }
 
 /** As {@link openedBefore}, for an order that closes. */
-export function closedBefore(floor: TradingFloor, request: CloseRequest): Order | undefined {
+export function closedBefore(brokerage: TradingBrokerage, request: CloseRequest): Order | undefined {
   return takenBefore(
-    floor,
+    brokerage,
     request,
     (order) => order.openClose === openClose.close && order.positionId === request.positionId,
   );
 }
 
 function takenBefore(
-  floor: TradingFloor,
+  brokerage: TradingBrokerage,
   request: Intent,
   isOfSameCall: (order: Order) => boolean,
 ): Order | undefined {
-  const taken = floor.trading.orders.get(floor.trading.intents.get(intentKey(request)) ?? '');
+  const taken = brokerage.trading.orders.get(brokerage.trading.intents.get(intentKey(request)) ?? '');
   if (taken === undefined) return undefined;
   const isSame =
     isOfSameCall(taken) &&

@@ -17,7 +17,7 @@ import type { CloseRequest, OpenRequest } from './intent.ts';
 import { amountFor, feeFor, marginFor, walletOf } from './pricing.ts';
 import { buyingPower, cancel, fill, freeze } from './settlement.ts';
 import { enterOrder, nextId } from './state.ts';
-import type { Order, TradingFloor } from './state.ts';
+import type { Order, TradingBrokerage } from './state.ts';
 import { deskWorkMs, isTradedAs, termsOf } from './terms.ts';
 import { canTrade, lastPrice } from './trading-hours.ts';
 
@@ -26,50 +26,50 @@ import { canTrade, lastPrice } from './trading-hours.ts';
  * @throws BusinessRefusal `clientOrderIdReused`, `notFound`, `leverageNotAllowed`, `quantityNotAllowed`, `insufficientFunds`, and those of
  * {@link checkPricing}.
  */
-export function placeOrder(floor: TradingFloor, request: OpenRequest, at: number): Order {
-  const known = openedBefore(floor, request);
+export function placeOrder(brokerage: TradingBrokerage, request: OpenRequest, at: number): Order {
+  const known = openedBefore(brokerage, request);
   if (known !== undefined) return known;
-  const instrument = floor.market.instrument(request.key);
+  const instrument = brokerage.market.instrument(request.key);
   const terms = termsOf(request.source);
   if (!terms.isTradable || !isTradedAs(instrument, request.source))
     throw refuse('notFound', { what: 'instrument' });
   checkLeverage(terms, request.leverage);
   checkQuantity(instrument, request.quantity, minQuantity(instrument));
-  checkPricing(floor, instrument, request, at);
-  const last = lastPrice(floor, request.key, at);
+  checkPricing(brokerage, instrument, request, at);
+  const last = lastPrice(brokerage, request.key, at);
   const price = openingPrice(request, last);
   const deal = { price, quantity: request.quantity };
-  const margin = marginFor(floor, request, deal, at);
-  const fee = feeFor(floor, request, deal, at);
+  const margin = marginFor(brokerage, request, deal, at);
+  const fee = feeFor(brokerage, request, deal, at);
   if (margin === 0n) {
     throw refuse('quantityNotAllowed', {
       minimum: formatExact(minQuantity(instrument)),
       step: formatExact(instrument.quantityStep),
     });
   }
-  checkFunds(floor, request, margin + fee);
+  checkFunds(brokerage, request, margin + fee);
 
   const order = newOrder(
-    floor,
+    brokerage,
     { ...request, openClose: openClose.open, positionId: null, acceptedPrice: price, margin, fee },
     at,
   );
-  const isWorked = amountFor(floor, request, deal, at) >= terms.deskThreshold;
-  return accept(floor, order, { last, isWorked }, at);
+  const isWorked = amountFor(brokerage, request, deal, at) >= terms.deskThreshold;
+  return accept(brokerage, order, { last, isWorked }, at);
 }
 
 /**
  * Takes an order that closes all or part of a position. Nothing is frozen: margin and fee come out of the position.
  * @throws BusinessRefusal `clientOrderIdReused`, `positionNotOpen`, `quantityNotAllowed`, and those of {@link checkPricing}.
  */
-export function closePosition(floor: TradingFloor, request: CloseRequest, at: number): Order {
-  const known = closedBefore(floor, request);
+export function closePosition(brokerage: TradingBrokerage, request: CloseRequest, at: number): Order {
+  const known = closedBefore(brokerage, request);
   if (known !== undefined) return known;
-  const position = floor.trading.positions.get(request.positionId);
+  const position = brokerage.trading.positions.get(request.positionId);
   if (position === undefined || position.userId !== request.userId) throw refuse('positionNotOpen');
-  const instrument = floor.market.instrument(position.key);
+  const instrument = brokerage.market.instrument(position.key);
   checkQuantity(instrument, request.quantity, instrument.quantityStep);
-  const closable = closableQuantity(floor, position);
+  const closable = closableQuantity(brokerage, position);
   if (request.quantity > closable) {
     throw refuse('quantityNotAllowed', {
       minimum: formatExact(instrument.quantityStep),
@@ -77,13 +77,13 @@ export function closePosition(floor: TradingFloor, request: CloseRequest, at: nu
       maximum: formatExact(closable),
     });
   }
-  checkPricing(floor, instrument, request, at);
+  checkPricing(brokerage, instrument, request, at);
   const { key, source, direction, leverage } = position;
-  const last = lastPrice(floor, key, at);
+  const last = lastPrice(brokerage, key, at);
   const price = request.limitPrice ?? last;
-  const fee = feeFor(floor, position, { price, quantity: request.quantity }, at);
+  const fee = feeFor(brokerage, position, { price, quantity: request.quantity }, at);
   const order = newOrder(
-    floor,
+    brokerage,
     {
       ...request,
       key,
@@ -97,19 +97,19 @@ export function closePosition(floor: TradingFloor, request: CloseRequest, at: nu
     },
     at,
   );
-  return accept(floor, order, { last, isWorked: false }, at);
+  return accept(brokerage, order, { last, isWorked: false }, at);
 }
 
 /**
  * Takes back an accepted order. Cancelling a cancelled order again changes nothing.
  * @throws BusinessRefusal `notFound`, `orderNotCancellable` for one that is being processed or filled.
  */
-export function cancelOrder(floor: TradingFloor, userId: string, orderId: string, at: number): Order {
-  const order = floor.trading.orders.get(orderId);
+export function cancelOrder(brokerage: TradingBrokerage, userId: string, orderId: string, at: number): Order {
+  const order = brokerage.trading.orders.get(orderId);
   if (order === undefined || order.userId !== userId) throw refuse('notFound', { what: 'order' });
   if (order.status === orderStatus.cancelled) return order;
   if (order.status !== orderStatus.accepted) throw refuse('orderNotCancellable', { status: order.status });
-  cancel(floor, order, 'byCustomer', at);
+  cancel(brokerage, order, 'byCustomer', at);
   return order;
 }
 
@@ -119,9 +119,9 @@ type OrderDraft = Omit<
 >;
 
 /** Enters an order in the books, accepted and untouched. */
-export function newOrder(floor: TradingFloor, draft: OrderDraft, at: number): Order {
+export function newOrder(brokerage: TradingBrokerage, draft: OrderDraft, at: number): Order {
   const order: Order = {
-    id: nextId(floor.trading, 'O', at),
+    id: nextId(brokerage.trading, 'O', at),
     userId: draft.userId,
     clientOrderId: draft.clientOrderId,
     key: draft.key,
@@ -143,30 +143,31 @@ export function newOrder(floor: TradingFloor, draft: OrderDraft, at: number): Or
     dueAt: null,
     modifiedAt: at,
   };
-  enterOrder(floor, order);
+  enterOrder(brokerage, order);
   return order;
 }
 
 /** Fills at once what can be filled at once; the rest waits, with its money set aside. */
 function accept(
-  floor: TradingFloor,
+  brokerage: TradingBrokerage,
   order: Order,
   now: { last: Fixed; isWorked: boolean },
   at: number,
 ): Order {
   const isOpening = order.openClose === openClose.open;
   if (order.limitPrice === null && !now.isWorked) {
-    fill(floor, order, now.last, at);
+    fill(brokerage, order, now.last, at);
     return order;
   }
-  if (isOpening) freeze(floor, order, at);
+  if (isOpening) freeze(brokerage, order, at);
   if (order.limitPrice === null) {
     order.status = orderStatus.processing;
     order.dueAt = at + deskWorkMs;
     return order;
   }
   const trigger = limitTrigger(order.direction, isOpening, order.limitPrice);
-  if (canTrade(floor, order.key, at) && isReached(trigger, now.last)) fill(floor, order, now.last, at);
+  if (canTrade(brokerage, order.key, at) && isReached(trigger, now.last))
+    fill(brokerage, order, now.last, at);
   return order;
 }
 
@@ -179,9 +180,9 @@ function openingPrice({ direction, limitPrice }: OpenRequest, last: Fixed): Fixe
   return direction === tradeDirection.sell ? maximum(limitPrice, last) : limitPrice;
 }
 
-function checkFunds(floor: TradingFloor, request: OpenRequest, needed: Fixed): void {
+function checkFunds(brokerage: TradingBrokerage, request: OpenRequest, needed: Fixed): void {
   const wallet = walletOf(request);
-  const { amount: available, currency } = buyingPower(floor, wallet);
+  const { amount: available, currency } = buyingPower(brokerage, wallet);
   if (available >= needed) return;
   throw refuse('insufficientFunds', {
     needed: formatFixed(needed, 2),

@@ -7,7 +7,7 @@ import type { Currency, ExchangeRate } from '../market/index.ts';
 import { orderAmount, orderFee, orderMargin, profitAt, valueOf } from './amounts.ts';
 import type { Held } from './amounts.ts';
 import { instrumentOf } from './state.ts';
-import type { Order, TradingFloor } from './state.ts';
+import type { Order, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
 import { lastPrice } from './trading-hours.ts';
 
@@ -30,55 +30,55 @@ export function walletOf({ userId, source }: Pick<Owned, 'userId' | 'source'>): 
  * currency pair that is halted, as every price does.
  */
 export function walletRate(
-  floor: TradingFloor,
+  brokerage: TradingBrokerage,
   item: Owned,
   at: number,
 ): ExchangeRate<Currency, WalletCurrency> {
-  const { settlementCurrency } = instrumentOf(floor, item);
-  const prices = { price: (key: Order['key'], when: number) => lastPrice(floor, key, when) };
+  const { settlementCurrency } = instrumentOf(brokerage, item);
+  const prices = { price: (key: Order['key'], when: number) => lastPrice(brokerage, key, when) };
   return exchangeRate(prices, settlementCurrency, currencyOfWallet[walletOf(item).type], at);
 }
 
 /** Value of a deal in the instrument's settlement currency, exact. */
-export function dealValue(floor: TradingFloor, item: Owned, { price, quantity }: Deal): Product {
-  return valueOf(price, quantity, instrumentOf(floor, item));
+export function dealValue(brokerage: TradingBrokerage, item: Owned, { price, quantity }: Deal): Product {
+  return valueOf(price, quantity, instrumentOf(brokerage, item));
 }
 
 /** Value of a deal in the wallet's currency. */
-export function amountFor(floor: TradingFloor, item: Owned, deal: Deal, at: number): Fixed {
-  return orderAmount(dealValue(floor, item, deal), walletRate(floor, item, at));
+export function amountFor(brokerage: TradingBrokerage, item: Owned, deal: Deal, at: number): Fixed {
+  return orderAmount(dealValue(brokerage, item, deal), walletRate(brokerage, item, at));
 }
 
 /** What a deal at a leverage holds of the wallet. */
 export function marginFor(
-  floor: TradingFloor,
+  brokerage: TradingBrokerage,
   item: Owned & Pick<Order, 'leverage'>,
   deal: Deal,
   at: number,
 ): Fixed {
-  return orderMargin(dealValue(floor, item, deal), item.leverage, walletRate(floor, item, at));
+  return orderMargin(dealValue(brokerage, item, deal), item.leverage, walletRate(brokerage, item, at));
 }
 
 /** What the brokerage takes for a deal. */
-export function feeFor(floor: TradingFloor, item: Owned, deal: Deal, at: number): Fixed {
-  return orderFee(dealValue(floor, item, deal), termsOf(item.source), walletRate(floor, item, at));
+export function feeFor(brokerage: TradingBrokerage, item: Owned, deal: Deal, at: number): Fixed {
+  return orderFee(dealValue(brokerage, item, deal), termsOf(item.source), walletRate(brokerage, item, at));
 }
 
 /** Profit (+) or loss (−) of what is held, at a price, before fees, in the currency the instrument settles in. */
-export function settledProfit(floor: TradingFloor, item: Owned & Held, price: Fixed): Money {
-  const { settlementCurrency } = instrumentOf(floor, item);
+export function settledProfit(brokerage: TradingBrokerage, item: Owned & Held, price: Fixed): Money {
+  const { settlementCurrency } = instrumentOf(brokerage, item);
   return money(
-    profitAt(dealValue(floor, item, { price, quantity: item.quantity }), item),
+    profitAt(dealValue(brokerage, item, { price, quantity: item.quantity }), item),
     settlementCurrency,
   );
 }
 
 /** As {@link settledProfit}, in the wallet's currency at the rate of the instant. */
 export function walletProfit(
-  floor: TradingFloor,
+  brokerage: TradingBrokerage,
   item: Owned & Held,
   price: Fixed,
   at: number,
 ): Money<WalletCurrency> {
-  return receivedFor(settledProfit(floor, item, price), walletRate(floor, item, at));
+  return receivedFor(settledProfit(brokerage, item, price), walletRate(brokerage, item, at));
 }

@@ -13,72 +13,73 @@ import { newOrder } from './order-desk.ts';
 import { feeFor } from './pricing.ts';
 import { fill } from './settlement.ts';
 import { instrumentOf, waitingOrders } from './state.ts';
-import type { Order, Position, TradingFloor } from './state.ts';
+import type { Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
 
 /** Where orders meet prices and money, and whoever placed them hears of it. */
-type TradingBrokerage = TradingFloor & Inboxes;
+type NotifyingBrokerage = TradingBrokerage & Inboxes;
 
 /** Positions run out of margin. */
-export const stopOuts: Process<TradingBrokerage> = {
+export const stopOuts: Process<NotifyingBrokerage> = {
   name: 'stopOut',
-  *pending(floor) {
-    for (const position of floor.trading.positions.values()) {
-      const level = stopOutLevel(floor, position);
+  *pending(brokerage) {
+    for (const position of brokerage.trading.positions.values()) {
+      const level = stopOutLevel(brokerage, position);
       if (level === null) continue;
       const side = position.direction === tradeDirection.buy ? 'atOrBelow' : 'atOrAbove';
       yield {
         id: position.id,
         dependsOn: String(level),
-        nextDue: (fromMs, toMs) => firstTrade(floor, position.key, { side, level }, fromMs, toMs),
-        happen: (at) => tellingOfEnds(floor, at, () => stopOut(floor, position, at)),
+        nextDue: (fromMs, toMs) => firstTrade(brokerage, position.key, { side, level }, fromMs, toMs),
+        happen: (at) => tellingOfEnds(brokerage, at, () => stopOut(brokerage, position, at)),
       };
     }
   },
 };
 
 /** Resting limits fill, and the desk finishes what it works on. */
-export const orderFills: Process<TradingBrokerage> = {
+export const orderFills: Process<NotifyingBrokerage> = {
   name: 'orderFill',
-  *pending(floor) {
-    for (const order of waitingOrders(floor)) {
-      const nextDue = fillInstant(floor, order);
+  *pending(brokerage) {
+    for (const order of waitingOrders(brokerage)) {
+      const nextDue = fillInstant(brokerage, order);
       if (nextDue === null) continue;
       yield {
         id: order.id,
         dependsOn: String(order.status),
         nextDue,
         happen: (at) =>
-          tellingOfEnds(floor, at, () => fill(floor, order, lastPrice(floor, order.key, at), at)),
+          tellingOfEnds(brokerage, at, () => fill(brokerage, order, lastPrice(brokerage, order.key, at), at)),
       };
     }
   },
 };
 
 /** How the instant of a waiting order's fill is found; null for one that waits for nothing. */
-function fillInstant(floor: TradingFloor, order: Order): Occurrence['nextDue'] | null {
+function fillInstant(brokerage: TradingBrokerage, order: Order): Occurrence['nextDue'] | null {
   const { key, limitPrice } = order;
   if (order.status === orderStatus.processing) {
-    return (fromMs, toMs) => firstTradingInstant(floor, key, Math.max(fromMs, order.dueAt ?? fromMs), toMs);
+    return (fromMs, toMs) =>
+      firstTradingInstant(brokerage, key, Math.max(fromMs, order.dueAt ?? fromMs), toMs);
   }
   if (limitPrice === null) return null;
   const trigger = limitTrigger(order.direction, order.openClose === openClose.open, limitPrice);
-  return (fromMs, toMs) => firstTrade(floor, key, trigger, fromMs, toMs);
+  return (fromMs, toMs) => firstTrade(brokerage, key, trigger, fromMs, toMs);
 }
 
 /** Price at which the brokerage closes a position. */
-export function stopOutLevel(floor: TradingFloor, position: Position): Fixed | null {
-  const instrument = instrumentOf(floor, position);
+export function stopOutLevel(brokerage: TradingBrokerage, position: Position): Fixed | null {
+  const instrument = instrumentOf(brokerage, position);
   return stopOutPrice(position, termsOf(position.source), instrument);
 }
 
 /** The brokerage closes a position whose margin is used up, with an order of its own. */
-function stopOut(floor: TradingBrokerage, position: Position, at: number): void {
+function stopOut(brokerage: NotifyingBrokerage, position: Position, at: number): void {
   const { userId, key, source, direction, leverage, quantity } = position;
-  const price = lastPrice(floor, key, at);
+  const price = lastPrice(brokerage, key, at);
   const order = newOrder(
-    floor,
+    brokerage,
     {
       userId,
       clientOrderId: `stop-out-${position.id}`,
@@ -92,18 +93,18 @@ function stopOut(floor: TradingBrokerage, position: Position, at: number): void 
       leverage,
       acceptedPrice: price,
       margin: 0n,
-      fee: feeFor(floor, position, { price, quantity }, at),
+      fee: feeFor(brokerage, position, { price, quantity }, at),
       positionId: position.id,
     },
     at,
   );
   order.reason = 'stoppedOut';
-  fill(floor, order, price, at);
-  sendMessage(floor, userId, at, {
+  fill(brokerage, order, price, at);
+  sendMessage(brokerage, userId, at, {
     kind: 'positionStoppedOut',
     parameters: {
       positionId: position.id,
-      stockCode: instrumentOf(floor, position).code,
+      stockCode: instrumentOf(brokerage, position).code,
       quantity: formatExact(quantity),
       price: formatExact(price),
     },
@@ -111,14 +112,14 @@ function stopOut(floor: TradingBrokerage, position: Position, at: number): void 
 }
 
 /** Tells customers which of their waiting orders an act of the brokerage ended, and how. */
-function tellingOfEnds(brokerage: TradingBrokerage, at: number, act: () => void): void {
+function tellingOfEnds(brokerage: NotifyingBrokerage, at: number, act: () => void): void {
   const waiting = [...waitingOrders(brokerage)];
   act();
   for (const order of waiting) tellOfEnd(brokerage, order, at);
 }
 
 /** One that goes on waiting has neither a price nor a reason. */
-function tellOfEnd(brokerage: TradingBrokerage, order: Order, at: number): void {
+function tellOfEnd(brokerage: NotifyingBrokerage, order: Order, at: number): void {
   const { id: orderId, userId, quantity, fillPrice, reason } = order;
   const stockCode = instrumentOf(brokerage, order).code;
   if (fillPrice !== null) {

@@ -6,7 +6,7 @@ import { tradingDayAt } from '../market/index.ts';
 import { costOf, valueOf } from './amounts.ts';
 import { walletOf, walletProfit } from './pricing.ts';
 import { instrumentOf } from './state.ts';
-import type { Position, TradingFloor } from './state.ts';
+import type { Position, TradingBrokerage } from './state.ts';
 import { lastPrice } from './trading-hours.ts';
 
 type Owned = Pick<Position, 'userId' | 'key' | 'source'>;
@@ -17,15 +17,15 @@ function isIn(item: Owned, userId: string, currency: LedgerCurrency): boolean {
 
 /** Profit of the open positions at the last prices, in one currency. */
 export function floatingProfit(
-  floor: TradingFloor,
+  brokerage: TradingBrokerage,
   userId: string,
   currency: LedgerCurrency,
   at: number,
 ): Fixed {
   let total = 0n;
-  for (const position of floor.trading.positions.values()) {
+  for (const position of brokerage.trading.positions.values()) {
     if (!isIn(position, userId, currency)) continue;
-    total += walletProfit(floor, position, lastPrice(floor, position.key, at), at).amount;
+    total += walletProfit(brokerage, position, lastPrice(brokerage, position.key, at), at).amount;
   }
   return total;
 }
@@ -35,32 +35,36 @@ export function floatingProfit(
  * from its own day: what was held before from the last price of the day before, what was opened today from its own price.
  */
 export function todayProfit(
-  floor: TradingFloor,
+  brokerage: TradingBrokerage,
   userId: string,
   currency: LedgerCurrency,
   at: number,
 ): Fixed {
   const traded = new Map<string, Traded>();
-  for (const closed of floor.trading.closed) {
-    if (closed.closedAt < dayOpen(floor, closed, at) || !isIn(closed, userId, currency)) continue;
+  for (const closed of brokerage.trading.closed) {
+    if (closed.closedAt < dayOpen(brokerage, closed, at) || !isIn(closed, userId, currency)) continue;
     traded.set(closed.positionId, { ...closed, id: closed.positionId });
   }
-  for (const position of floor.trading.positions.values()) {
+  for (const position of brokerage.trading.positions.values()) {
     if (isIn(position, userId, currency)) traded.set(position.id, position);
   }
-  return [...traded.values()].reduce((total, position) => total + earnedToday(floor, position, at), 0n);
+  return [...traded.values()].reduce((total, position) => total + earnedToday(brokerage, position, at), 0n);
 }
 
 type Traded = Owned & Pick<Position, 'id' | 'direction'>;
 
 /** Walks through a position's fills with what each is counted from in the place of what it cost. */
-function earnedToday(floor: TradingFloor, { id, key, source, direction, userId }: Traded, at: number): Fixed {
-  const instrument = instrumentOf(floor, { key });
-  const open = dayOpen(floor, { key }, at);
-  const before = dayStartPrice(floor, key, open);
+function earnedToday(
+  brokerage: TradingBrokerage,
+  { id, key, source, direction, userId }: Traded,
+  at: number,
+): Fixed {
+  const instrument = instrumentOf(brokerage, { key });
+  const open = dayOpen(brokerage, { key }, at);
+  const before = dayStartPrice(brokerage, key, open);
   const left = { userId, key, source, direction, quantity: 0n, cost: 0n };
   let earned = 0n;
-  for (const { kind, at: filledAt, quantity, price, borneByBrokerage } of floor.trading.events.get(id) ??
+  for (const { kind, at: filledAt, quantity, price, borneByBrokerage } of brokerage.trading.events.get(id) ??
     []) {
     const isToday = filledAt >= open;
     if (kind === 'opened' || kind === 'increased') {
@@ -70,19 +74,20 @@ function earnedToday(floor: TradingFloor, { id, key, source, direction, userId }
     }
     const cost = costOf(quantity, left);
     if (isToday) {
-      earned += walletProfit(floor, { ...left, quantity, cost }, price, filledAt).amount + borneByBrokerage;
+      earned +=
+        walletProfit(brokerage, { ...left, quantity, cost }, price, filledAt).amount + borneByBrokerage;
     }
     left.quantity -= quantity;
     left.cost -= cost;
   }
-  return earned + walletProfit(floor, left, lastPrice(floor, key, at), at).amount;
+  return earned + walletProfit(brokerage, left, lastPrice(brokerage, key, at), at).amount;
 }
 
-function dayOpen(floor: TradingFloor, item: Pick<Owned, 'key'>, at: number): number {
-  return tradingDayAt(instrumentOf(floor, item).calendar, at).open;
+function dayOpen(brokerage: TradingBrokerage, item: Pick<Owned, 'key'>, at: number): number {
+  return tradingDayAt(instrumentOf(brokerage, item).calendar, at).open;
 }
 
 /** The last price that was shown before the day's open: where trading was halted then, the price that stood. */
-function dayStartPrice(floor: TradingFloor, key: Position['key'], open: number): Fixed {
-  return lastPrice(floor, key, open - 1);
+function dayStartPrice(brokerage: TradingBrokerage, key: Position['key'], open: number): Fixed {
+  return lastPrice(brokerage, key, open - 1);
 }

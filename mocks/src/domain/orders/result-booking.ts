@@ -4,7 +4,7 @@ import { exchange, freeOf, money, move, moveIfAny, outside, receivedFor } from '
 import type { Entry, Money, WalletRef } from '../ledger/index.ts';
 import { oppositeRate } from '../market/index.ts';
 import type { ExchangeRate } from '../market/index.ts';
-import type { TradingFloor } from './state.ts';
+import type { TradingBrokerage } from './state.ts';
 
 /** What is booked: for whom, at which rate, and what the statement says. */
 export interface Result {
@@ -25,13 +25,16 @@ export interface Result {
  * another currency it is exchanged at the market's rate, and what is too small for a cent is not booked.
  * @returns what the wallet gained (+) or gave (−), and what of the loss the brokerage bore: both in the wallet's currency.
  */
-export function bookResult(floor: TradingFloor, booking: Result): { profit: Fixed; borneByBrokerage: Fixed } {
+export function bookResult(
+  brokerage: TradingBrokerage,
+  booking: Result,
+): { profit: Fixed; borneByBrokerage: Fixed } {
   const whole = receivedFor(booking.result, booking.rate).amount;
-  const profit = whole < 0n ? bookLoss(floor, booking, whole) : bookGain(floor, booking, whole);
+  const profit = whole < 0n ? bookLoss(brokerage, booking, whole) : bookGain(brokerage, booking, whole);
   return { profit, borneByBrokerage: profit - whole };
 }
 
-function bookGain({ ledger }: TradingFloor, booking: Result, profit: Fixed): Fixed {
+function bookGain({ ledger }: TradingBrokerage, booking: Result, profit: Fixed): Fixed {
   if (profit === 0n) return 0n;
   const { wallet, result, rate, at } = booking;
   const [from, to] = [outside('market', rate.from), freeOf(wallet)];
@@ -42,7 +45,7 @@ function bookGain({ ledger }: TradingFloor, booking: Result, profit: Fixed): Fix
   return profit;
 }
 
-function bookLoss({ ledger }: TradingFloor, booking: Result, whole: Fixed): Fixed {
+function bookLoss({ ledger }: TradingBrokerage, booking: Result, whole: Fixed): Fixed {
   const { wallet, rate, margin, at } = booking;
   const [from, to] = [freeOf(wallet), outside('market', rate.from)];
   const owed = money(-booking.result.amount, rate.from);

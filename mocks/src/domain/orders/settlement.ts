@@ -18,11 +18,11 @@ import { atPar, costOf, orderMargin, shareOf } from './amounts.ts';
 import { dealValue, feeFor, marginFor, settledProfit, walletOf, walletRate } from './pricing.ts';
 import { bookResult } from './result-booking.ts';
 import { instrumentOf, nextId, waitingOrders } from './state.ts';
-import type { CancelReason, Order, Position, PositionEvent, TradingFloor } from './state.ts';
+import type { CancelReason, Order, Position, PositionEvent, TradingBrokerage } from './state.ts';
 
 /** Free money in a wallet: its buying power. */
-export function buyingPower(floor: TradingFloor, wallet: WalletRef): Money<WalletCurrency> {
-  return freeIn(walletBook(floor.ledger, wallet));
+export function buyingPower(brokerage: TradingBrokerage, wallet: WalletRef): Money<WalletCurrency> {
+  return freeIn(walletBook(brokerage.ledger, wallet));
 }
 
 /** An amount of an order or a position as money: it is in the currency of the wallet that pays. */
@@ -31,22 +31,22 @@ function inWallet(wallet: WalletRef, amount: Fixed): Money<WalletCurrency> {
 }
 
 /** Sets aside an opening order's margin and fee. The caller has checked that they are there. */
-export function freeze(floor: TradingFloor, order: Order, at: number): void {
+export function freeze(brokerage: TradingBrokerage, order: Order, at: number): void {
   const wallet = walletOf(order);
   const amount = inWallet(wallet, order.margin + order.fee);
-  moveIfAny(floor.ledger, { at, from: freeOf(wallet), to: holdOf(wallet, 'order', order.id), amount });
+  moveIfAny(brokerage.ledger, { at, from: freeOf(wallet), to: holdOf(wallet, 'order', order.id), amount });
 }
 
 /** What is set aside for an order now. */
-export function frozenAmount(floor: TradingFloor, order: Order): Fixed {
-  const { holds } = walletBook(floor.ledger, walletOf(order));
+export function frozenAmount(brokerage: TradingBrokerage, order: Order): Fixed {
+  const { holds } = walletBook(brokerage.ledger, walletOf(order));
   return holds.get(holdKey({ reason: 'order', id: order.id }))?.amount ?? 0n;
 }
 
 /** Ends an order without a fill and gives back what was set aside. */
-export function cancel(floor: TradingFloor, order: Order, reason: CancelReason, at: number): void {
-  release(floor, order, at);
-  floor.trading.waiting.delete(order.id);
+export function cancel(brokerage: TradingBrokerage, order: Order, reason: CancelReason, at: number): void {
+  release(brokerage, order, at);
+  brokerage.trading.waiting.delete(order.id);
   order.status = orderStatus.cancelled;
   order.reason = reason;
   order.dueAt = null;
@@ -54,28 +54,28 @@ export function cancel(floor: TradingFloor, order: Order, reason: CancelReason, 
 }
 
 /** Fills an order at a price. An opening order that the wallet can no longer pay for is cancelled by the brokerage. */
-export function fill(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
-  if (order.openClose === openClose.open) fillOpening(floor, order, price, at);
-  else fillClosing(floor, order, price, at);
+export function fill(brokerage: TradingBrokerage, order: Order, price: Fixed, at: number): void {
+  if (order.openClose === openClose.open) fillOpening(brokerage, order, price, at);
+  else fillClosing(brokerage, order, price, at);
 }
 
-function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
+function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at: number): void {
   const wallet = walletOf(order);
-  const instrument = instrumentOf(floor, order);
+  const instrument = instrumentOf(brokerage, order);
   const deal = { price, quantity: order.quantity };
-  const value = dealValue(floor, order, deal);
-  const margin = marginFor(floor, order, deal, at);
-  const fee = feeFor(floor, order, deal, at);
-  release(floor, order, at);
-  if (buyingPower(floor, wallet).amount < margin + fee) {
-    cancel(floor, order, 'insufficientFunds', at);
+  const value = dealValue(brokerage, order, deal);
+  const margin = marginFor(brokerage, order, deal, at);
+  const fee = feeFor(brokerage, order, deal, at);
+  release(brokerage, order, at);
+  if (buyingPower(brokerage, wallet).amount < margin + fee) {
+    cancel(brokerage, order, 'insufficientFunds', at);
     return;
   }
-  const existing = positionToIncrease(floor, order);
-  const position = existing ?? openPosition(floor, order, at);
+  const existing = positionToIncrease(brokerage, order);
+  const position = existing ?? openPosition(brokerage, order, at);
   const entry = { reference: position.id, stockCode: instrument.code };
   const fees = outside('fees', currencyOfWallet[wallet.type]);
-  moveIfAny(floor.ledger, {
+  moveIfAny(brokerage.ledger, {
     at,
     from: freeOf(wallet),
     to: fees,
@@ -83,7 +83,7 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
     entry: { given: 'fee', ...entry },
   });
   // Where an order rests at just half a cent, a better price rounds its margin to nothing.
-  moveIfAny(floor.ledger, {
+  moveIfAny(brokerage.ledger, {
     at,
     from: freeOf(wallet),
     to: holdOf(wallet, 'margin', position.id),
@@ -95,8 +95,8 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
   position.settlementMargin += orderMargin(value, order.leverage, atPar);
   position.openFees += fee;
   position.modifiedAt = at;
-  settle(floor, order, { price, margin, fee, positionId: position.id, at });
-  record(floor, position.id, {
+  settle(brokerage, order, { price, margin, fee, positionId: position.id, at });
+  record(brokerage, position.id, {
     kind: existing === undefined ? 'opened' : 'increased',
     at,
     quantity: order.quantity,
@@ -107,8 +107,8 @@ function fillOpening(floor: TradingFloor, order: Order, price: Fixed, at: number
 }
 
 /** The customer's open position that an opening order adds to: same product, direction and leverage. */
-function positionToIncrease(floor: TradingFloor, order: Order): Position | undefined {
-  return floor.trading.positions
+function positionToIncrease(brokerage: TradingBrokerage, order: Order): Position | undefined {
+  return brokerage.trading.positions
     .values()
     .find(
       (position) =>
@@ -121,9 +121,9 @@ function positionToIncrease(floor: TradingFloor, order: Order): Position | undef
 }
 
 /** Enters a position in the books, still empty. */
-function openPosition(floor: TradingFloor, order: Order, at: number): Position {
+function openPosition(brokerage: TradingBrokerage, order: Order, at: number): Position {
   const position: Position = {
-    id: nextId(floor.trading, 'P', at),
+    id: nextId(brokerage.trading, 'P', at),
     userId: order.userId,
     key: order.key,
     source: order.source,
@@ -139,7 +139,7 @@ function openPosition(floor: TradingFloor, order: Order, at: number): Position {
     modifiedAt: at,
     closedParts: 0,
   };
-  floor.trading.positions.set(position.id, position);
+  brokerage.trading.positions.set(position.id, position);
   return position;
 }
 
@@ -147,35 +147,38 @@ function openPosition(floor: TradingFloor, order: Order, at: number): Position {
  * Closes a part or all of a position: the margin comes back, then profit or loss, then the fee. A loss beyond the
  * margin (a gap over the stop-out) is the brokerage's, and a fee takes no more than is there: no wallet goes below zero.
  */
-function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number): void {
-  const position = order.positionId === null ? undefined : floor.trading.positions.get(order.positionId);
+function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at: number): void {
+  const position = order.positionId === null ? undefined : brokerage.trading.positions.get(order.positionId);
   if (position === undefined || order.quantity > position.quantity) {
-    cancel(floor, order, 'positionClosed', at);
+    cancel(brokerage, order, 'positionClosed', at);
     return;
   }
-  const { ledger } = floor;
+  const { ledger } = brokerage;
   const wallet = walletOf(order);
   const free = freeOf(wallet);
-  const { code: stockCode } = instrumentOf(floor, order);
+  const { code: stockCode } = instrumentOf(brokerage, order);
   const { quantity } = order;
   const isLast = quantity === position.quantity;
   const margin = shareOf(position.margin, quantity, position.quantity);
   const settlementMargin = shareOf(position.settlementMargin, quantity, position.quantity);
   const openFees = shareOf(position.openFees, quantity, position.quantity);
   const cost = costOf(quantity, position);
-  const result = settledProfit(floor, { ...position, quantity, cost }, price);
-  const rate = walletRate(floor, position, at);
+  const result = settledProfit(brokerage, { ...position, quantity, cost }, price);
+  const rate = walletRate(brokerage, position, at);
   const reference = position.id;
 
   const held = holdOf(wallet, 'margin', position.id);
   moveIfAny(ledger, { at, from: held, to: free, amount: inWallet(wallet, margin) });
   const booking = { wallet, result, rate, margin, reference, stockCode, at };
-  const { profit, borneByBrokerage } = bookResult(floor, booking);
-  const fee = minimum(feeFor(floor, order, { price, quantity }, at), buyingPower(floor, wallet).amount);
+  const { profit, borneByBrokerage } = bookResult(brokerage, booking);
+  const fee = minimum(
+    feeFor(brokerage, order, { price, quantity }, at),
+    buyingPower(brokerage, wallet).amount,
+  );
   const [fees, amount] = [outside('fees', currencyOfWallet[wallet.type]), inWallet(wallet, fee)];
   moveIfAny(ledger, { at, from: free, to: fees, amount, entry: { given: 'fee', reference, stockCode } });
 
-  floor.trading.closed.push({
+  brokerage.trading.closed.push({
     id: isLast ? position.id : `${position.id}-${position.closedParts + 1}`,
     positionId: position.id,
     userId: position.userId,
@@ -200,9 +203,9 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
   position.cost -= cost;
   position.closedParts += 1;
   position.modifiedAt = at;
-  settle(floor, order, { price, margin, fee, positionId: position.id, at });
+  settle(brokerage, order, { price, margin, fee, positionId: position.id, at });
   const closedKind = order.reason === 'stoppedOut' ? 'stoppedOut' : 'closed';
-  record(floor, position.id, {
+  record(brokerage, position.id, {
     kind: isLast ? closedKind : 'partlyClosed',
     at,
     quantity,
@@ -211,22 +214,22 @@ function fillClosing(floor: TradingFloor, order: Order, price: Fixed, at: number
     borneByBrokerage,
   });
   if (isLast) {
-    floor.trading.positions.delete(position.id);
-    cancelClosingOrders(floor, position.id, at);
+    brokerage.trading.positions.delete(position.id);
+    cancelClosingOrders(brokerage, position.id, at);
   }
 }
 
 /** Closing orders of a position that is gone have nothing left to close. */
-function cancelClosingOrders(floor: TradingFloor, positionId: string, at: number): void {
-  for (const order of waitingOrders(floor)) {
-    if (order.positionId === positionId) cancel(floor, order, 'positionClosed', at);
+function cancelClosingOrders(brokerage: TradingBrokerage, positionId: string, at: number): void {
+  for (const order of waitingOrders(brokerage)) {
+    if (order.positionId === positionId) cancel(brokerage, order, 'positionClosed', at);
   }
 }
 
-function release(floor: TradingFloor, order: Order, at: number): void {
+function release(brokerage: TradingBrokerage, order: Order, at: number): void {
   const wallet = walletOf(order);
-  const amount = inWallet(wallet, frozenAmount(floor, order));
-  moveIfAny(floor.ledger, { at, from: holdOf(wallet, 'order', order.id), to: freeOf(wallet), amount });
+  const amount = inWallet(wallet, frozenAmount(brokerage, order));
+  moveIfAny(brokerage.ledger, { at, from: holdOf(wallet, 'order', order.id), to: freeOf(wallet), amount });
 }
 
 interface Outcome {
@@ -237,8 +240,8 @@ interface Outcome {
   readonly at: number;
 }
 
-function settle(floor: TradingFloor, order: Order, outcome: Outcome): void {
-  floor.trading.waiting.delete(order.id);
+function settle(brokerage: TradingBrokerage, order: Order, outcome: Outcome): void {
+  brokerage.trading.waiting.delete(order.id);
   order.status = orderStatus.success;
   order.fillPrice = outcome.price;
   order.margin = outcome.margin;
@@ -248,8 +251,8 @@ function settle(floor: TradingFloor, order: Order, outcome: Outcome): void {
   order.modifiedAt = outcome.at;
 }
 
-function record(floor: TradingFloor, positionId: string, event: Omit<PositionEvent, 'id'>): void {
-  const events = floor.trading.events.get(positionId) ?? [];
+function record(brokerage: TradingBrokerage, positionId: string, event: Omit<PositionEvent, 'id'>): void {
+  const events = brokerage.trading.events.get(positionId) ?? [];
   events.push({ id: `${positionId}-E${events.length + 1}`, ...event });
-  floor.trading.events.set(positionId, events);
+  brokerage.trading.events.set(positionId, events);
 }

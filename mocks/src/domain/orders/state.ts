@@ -139,15 +139,15 @@ export function intentKey({ userId, clientOrderId }: Pick<Order, 'userId' | 'cli
   return `${userId}\n${clientOrderId}`;
 }
 
-/** Where orders meet prices and money. */
-export interface TradingFloor {
+/** The part of the brokerage that trading needs. */
+export interface TradingBrokerage {
   readonly market: Market;
   readonly ledger: Ledger;
   readonly trading: TradingState;
 }
 
 /** Enters an order in the books: it waits from now on. */
-export function enterOrder({ trading }: TradingFloor, order: Order): void {
+export function enterOrder({ trading }: TradingBrokerage, order: Order): void {
   trading.orders.set(order.id, order);
   trading.waiting.add(order.id);
   const key = intentKey(order);
@@ -155,7 +155,7 @@ export function enterOrder({ trading }: TradingFloor, order: Order): void {
 }
 
 /** Orders that are accepted or being processed, oldest first. One that is filled or cancelled meanwhile is passed over. */
-export function* waitingOrders({ trading }: TradingFloor): Generator<Order> {
+export function* waitingOrders({ trading }: TradingBrokerage): Generator<Order> {
   for (const id of trading.waiting) {
     const order = trading.orders.get(id);
     if (order !== undefined) yield order;
@@ -163,8 +163,11 @@ export function* waitingOrders({ trading }: TradingFloor): Generator<Order> {
 }
 
 /** The instrument of an order or a position. @throws RangeError when the catalogue has it no more. */
-export function instrumentOf(floor: TradingFloor, { key }: { readonly key: InstrumentKey }): Instrument {
-  return floor.market.instrument(key);
+export function instrumentOf(
+  brokerage: TradingBrokerage,
+  { key }: { readonly key: InstrumentKey },
+): Instrument {
+  return brokerage.market.instrument(key);
 }
 
 /** A number that is never given twice, such as `O2611180007`: kind, day of the order, count. */
