@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { GrownList } from '#platform/grown-list.ts';
 import type { GrowingList } from '#platform/use-growing-list.ts';
-import { messages } from './presentation.messages.ts';
+import { messages } from './GrowingListView.messages.ts';
+import { messages as presentation } from './presentation.messages.ts';
 import { useRefreshable } from './Refresh/refreshing.ts';
 import { RequestView, type RequestViewProps } from './RequestView.tsx';
 
@@ -56,7 +57,7 @@ function useListEnd<Item>({
           moreLabel: intl.formatMessage(messages.showMore),
           isPending: growth === 'growing',
           ...(growth === 'failed' && { error: intl.formatMessage(messages.moreFailed) }),
-          retryLabel: intl.formatMessage(messages.retry),
+          retryLabel: intl.formatMessage(presentation.retry),
           isAutomatic: true,
         };
 }

@@ -8,7 +8,7 @@ import { links } from '#platform/links.ts';
 import { useNewestPrice } from '#platform/live-price.ts';
 import { useHolding } from './counted.ts';
 import { OwnProfit } from './OwnProfit.tsx';
-import { messages } from './presentation.messages.ts';
+import { messages } from './position.messages.ts';
 import { useSideText } from './side.ts';
 
 /** One position: which way, how much, and what it is worth by now. Leads to its detail. */

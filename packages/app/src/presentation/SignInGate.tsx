@@ -2,7 +2,7 @@ import { Button, Gate } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/links.ts';
-import { messages } from './presentation.messages.ts';
+import { messages } from './SignInGate.messages.ts';
 
 /** Stands where only a signed-in user sees something, and leads back here afterwards (DECISIONS 15). */
 export function SignInGate({ title, body }: { title?: string; body?: string }): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { AssetClassDefinition } from '#asset-classes/definition.ts';
 import { links } from '#platform/links.ts';
-import { messages } from './presentation.messages.ts';
+import { messages } from './WrongAddress.messages.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 /** An address whose instrument is of another class than its screen: nothing is shown for it, the list is offered. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useAssetClasses } from '#asset-classes/registry.ts';
 import { useFormat } from '#platform/format.ts';
 import { useSettings } from '#platform/provider.tsx';
-import { messages } from './presentation.messages.ts';
+import { messages } from './position.messages.ts';
 
 interface Counted {
   readonly source: AssetSource;

@@ -30,28 +30,5 @@ export const messages = defineMessages({
     id: 'presentation.surplusBody',
     defaultMessage: 'It is longer than this screen can show.',
   },
-  showMore: { id: 'presentation.showMore', defaultMessage: 'Show more' },
-  moreFailed: { id: 'presentation.moreFailed', defaultMessage: 'Could not load more' },
-  shown: { id: 'presentation.shown', defaultMessage: '{shown, number} of {total, number}' },
-  wrongAddressTitle: {
-    id: 'presentation.wrongAddressTitle',
-    defaultMessage: 'This link does not match the page',
-  },
-  wrongAddressBody: {
-    id: 'presentation.wrongAddressBody',
-    defaultMessage: 'It names another kind of product than this page shows. Look for it in the list.',
-  },
-  wrongAddressAction: { id: 'presentation.wrongAddressAction', defaultMessage: 'Go to the list' },
-  signInTitle: { id: 'presentation.signInTitle', defaultMessage: 'Sign in to see this' },
-  signInBody: { id: 'presentation.signInBody', defaultMessage: 'Afterwards you are back here.' },
-  signIn: { id: 'presentation.signIn', defaultMessage: 'Sign in' },
   loading: { id: 'presentation.loading', defaultMessage: 'Loading {what}' },
-  long: { id: 'presentation.long', defaultMessage: 'Long' },
-  short: { id: 'presentation.short', defaultMessage: 'Short' },
-  leverage: { id: 'presentation.leverage', defaultMessage: '{multiple}×' },
-  counted: { id: 'presentation.counted', defaultMessage: '{quantity} {unit}' },
-  shares: {
-    id: 'presentation.shares',
-    defaultMessage: '{quantity} {count, plural, one {share} other {shares}}',
-  },
 });

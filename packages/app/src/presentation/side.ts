@@ -1,7 +1,7 @@
 import { tradeDirection } from '@meridian/api';
 import { useIntl } from 'react-intl';
 import { missing } from '#platform/format.ts';
-import { messages } from './presentation.messages.ts';
+import { messages } from './position.messages.ts';
 
 /** Which way a position goes, in a word; `--` for a code nobody knows, which is neither long nor short (DECISIONS 11). */
 export function useSideText(): (direction: number) => string {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { hundred, multiply, stepDecimals } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
-import { messages as presentation } from '../presentation.messages.ts';
+import { messages as positionTexts } from '../position.messages.ts';
 import type { Operator, Quantity } from '#domain/figures.ts';
 
 export interface Denomination {
@@ -21,7 +21,7 @@ export function useNumberText({ currency, priceDecimals }: Denomination): (numbe
     money: (value) => format.money(value, currency),
     signedMoney: (value) => format.money(value, currency, { signed: true }),
     quantity: (value) => format.quantity(value),
-    leverage: (value) => intl.formatMessage(presentation.leverage, { multiple: format.quantity(value) }),
+    leverage: (value) => intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(value) }),
     rate: (value) => `${format.quantity(multiply(value, hundred))}%`,
     signedPercent: (value) => format.percent(value),
   };

@@ -6,7 +6,7 @@ import { useFormat } from '#platform/format.ts';
 import { useSettings } from '#platform/provider.tsx';
 import { useNewestPrice } from '#platform/live-price.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
-import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
 import { useFigureRow } from '#presentation/figures/useFigureRow.ts';
 import type { PositionFigure, PositionFigures } from '../../position-figures.ts';
@@ -92,7 +92,7 @@ function useFacts(position: Position, price: Decimal) {
     },
     leverage: {
       label: label('leverage'),
-      value: intl.formatMessage(presentation.leverage, { multiple: format.quantity(position.leverage) }),
+      value: intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(position.leverage) }),
     },
     fees: {
       label: label('fees'),

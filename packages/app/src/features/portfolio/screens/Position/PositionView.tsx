@@ -17,6 +17,7 @@ import { links } from '#platform/links.ts';
 import { useSettings } from '#platform/provider.tsx';
 import { useNewestPrice } from '#platform/live-price.ts';
 import { useHolding } from '#presentation/counted.ts';
+import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { useSideText } from '#presentation/side.ts';
 import { positionFigures, stopOutUse, type PositionFigures } from '../../position-figures.ts';
@@ -84,7 +85,7 @@ function ProfitHeadline({ position, figures }: { position: Position; figures: Po
           {intl.formatMessage(holding === null ? messages.holdingCovered : messages.holding, {
             side: sideText(position.direction),
             holding,
-            leverage: intl.formatMessage(presentation.leverage, {
+            leverage: intl.formatMessage(positionTexts.leverage, {
               multiple: format.quantity(position.leverage),
             }),
           })}

@@ -10,7 +10,7 @@ import { useSession } from '#platform/provider.tsx';
 import { feedOf } from '#platform/live-price.ts';
 import { knownData } from '#platform/request.ts';
 import type { Read } from '#platform/use-read.ts';
-import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useSideText } from '#presentation/side.ts';
@@ -61,7 +61,7 @@ function usePositionTerms(): (position: Position) => string {
   const format = useFormat();
   const sideText = useSideText();
   return ({ direction, leverage }) => {
-    return `${sideText(direction)} ${intl.formatMessage(presentation.leverage, { multiple: format.quantity(leverage) })}`;
+    return `${sideText(direction)} ${intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(leverage) })}`;
   };
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, one } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
-import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 
@@ -33,7 +33,7 @@ export function LeverageField({
             isSelected={compare(leverage, form.leverage) === 0}
             onPress={() => dispatch({ type: 'leverageChosen', leverage })}
           >
-            {intl.formatMessage(presentation.leverage, { multiple: format.quantity(leverage) })}
+            {intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(leverage) })}
           </Chip>
         ))}
       </Inline>

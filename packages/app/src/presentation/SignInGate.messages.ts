@@ -1,0 +1,7 @@
+import { defineMessages } from '#platform/messages.ts';
+
+export const messages = defineMessages({
+  signInTitle: { id: 'presentation.signInTitle', defaultMessage: 'Sign in to see this' },
+  signInBody: { id: 'presentation.signInBody', defaultMessage: 'Afterwards you are back here.' },
+  signIn: { id: 'presentation.signIn', defaultMessage: 'Sign in' },
+});
