@@ -103,8 +103,8 @@ describe('page', () => {
   const picture = { story: story('a'), look, height: 844, file: 'a.png' };
   const plate = { picture, width: 390, height: 100, fault: '' };
 
-  test('units stand under their room', () => {
-    expect(placeOf('Screens/Ticket/Close')).toEqual({ room: 'Screens', unit: 'Ticket / Close' });
+  test('units stand under their group', () => {
+    expect(placeOf('Screens/Ticket/Close')).toEqual({ group: 'Screens', unit: 'Ticket / Close' });
     expect([...(grouped([plate, plate]).get('Primitives') ?? [])]).toEqual([['Button', [plate, plate]]]);
   });
 

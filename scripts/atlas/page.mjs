@@ -34,24 +34,24 @@ export const escapeHtml = (text) => text.replaceAll(/[&<>"']/g, (sign) => entiti
 
 /** `Primitives/Button` stands under "Primitives" as "Button". @param {string} title */
 export function placeOf(title) {
-  const [room = '', ...rest] = title.split('/');
-  return { room, unit: rest.join(' / ') || room };
+  const [group = '', ...rest] = title.split('/');
+  return { group, unit: rest.join(' / ') || group };
 }
 
 /**
- * Plates by room and unit, in the order in which a room or a unit is first met.
+ * Plates by group and unit, in the order in which a group or a unit is first met.
  * @param {readonly Plate[]} plates
  * @returns {Map<string, Map<string, Plate[]>>}
  */
 export function grouped(plates) {
   /** @type {Map<string, Map<string, Plate[]>>} */
-  const rooms = new Map();
+  const groups = new Map();
   for (const plate of plates) {
-    const { room, unit } = placeOf(plate.picture.story.title);
-    const units = rooms.get(room) ?? new Map();
-    rooms.set(room, units.set(unit, [...(units.get(unit) ?? []), plate]));
+    const { group, unit } = placeOf(plate.picture.story.title);
+    const units = groups.get(group) ?? new Map();
+    groups.set(group, units.set(unit, [...(units.get(unit) ?? []), plate]));
   }
-  return rooms;
+  return groups;
 }
 
 /** @param {string} text */
@@ -115,25 +115,25 @@ const asset = (/** @type {string} */ name) =>
 
 /** @param {Atlas} atlas @returns {string} */
 export function atlasHtml({ plates, base, storybook, tokens, font }) {
-  const rooms = grouped(plates);
+  const groups = grouped(plates);
   const looks = plates.map(({ picture }) => picture.look);
   const changes = new Set(plates.flatMap(({ change }) => change?.verdict ?? []));
   const verdicts = [...changes, ...(plates.some(({ fault }) => fault) ? ['fault'] : [])];
-  const index = [...rooms].map(
-    ([room, units]) =>
-      `<section><h2>${escapeHtml(room)}</h2><ul>${[...units]
+  const index = [...groups].map(
+    ([group, units]) =>
+      `<section><h2>${escapeHtml(group)}</h2><ul>${[...units]
         .map(
           ([unit, found]) =>
-            `<li><a href="#${anchor(`${room} ${unit}`)}">${escapeHtml(unit)}<span class="count">${found.length}</span></a></li>`,
+            `<li><a href="#${anchor(`${group} ${unit}`)}">${escapeHtml(unit)}<span class="count">${found.length}</span></a></li>`,
         )
         .join('')}</ul></section>`,
   );
-  const body = [...rooms].map(
-    ([room, units]) =>
-      `<section class="room"><h2>${escapeHtml(room)}</h2>${[...units]
+  const body = [...groups].map(
+    ([group, units]) =>
+      `<section class="group"><h2>${escapeHtml(group)}</h2>${[...units]
         .map(
           ([unit, found]) =>
-            `<section class="unit" id="${anchor(`${room} ${unit}`)}"><h3>${escapeHtml(unit)}<span class="count">${found.length}</span></h3><div class="plates">${found
+            `<section class="unit" id="${anchor(`${group} ${unit}`)}"><h3>${escapeHtml(unit)}<span class="count">${found.length}</span></h3><div class="plates">${found
               .map((plate) => plateHtml(plate, storybook))
               .join('\n')}</div></section>`,
         )

@@ -48,7 +48,7 @@
       figure.hidden = !fits;
       count += fits ? 1 : 0;
     }
-    for (const section of document.querySelectorAll('.unit, .room')) {
+    for (const section of document.querySelectorAll('.unit, .group')) {
       /** @type {HTMLElement} */ (section).hidden = !section.querySelector('figure:not([hidden])');
     }
     for (const link of document.querySelectorAll('nav a')) {

@@ -1,7 +1,7 @@
-import { closedPositions, holdings, positionByStock } from '@meridian/api';
+import { assetSource, closedPositions, holdings, positionByStock } from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
 import { exactly, fromState } from '../example.ts';
-import { funded, type Interaction } from '../interaction.ts';
+import { funded, state, type Interaction } from '../interaction.ts';
 import { emptyPage, pageOfOne, positionExample } from './examples.ts';
 import { closedBefore, held } from './trading-states.ts';
 
@@ -56,6 +56,25 @@ export const positions: readonly Interaction[] = [
     given: held,
     request: requests['trading.positionByStock'],
     answer: { data: heldExample },
+  },
+  {
+    endpoint: positionByStock,
+    description: 'for the position in an auction share of which the share is held too',
+    given: [...held, state('holding', { code: 'AAPL', quantity: '7', source: assetSource.auctionStock })],
+    request: { ...requests['trading.positionByStock'], source: assetSource.auctionStock },
+    answer: {
+      data: {
+        ...heldExample,
+        positionNum: exactly('7'),
+        position: {
+          ...positionExample,
+          quantity: exactly('7'),
+          source: exactly(assetSource.auctionStock),
+          // Bought without leverage, it cannot lose more than its margin.
+          stopOutPrice: exactly(null),
+        },
+      },
+    },
   },
   {
     endpoint: positionByStock,
