@@ -28,6 +28,17 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
+/** Until the browser has said whether an element is in sight, to whoever asked before. */
+async function sightTold(element: Element): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+}
+
 export const More = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -56,7 +67,9 @@ export const AsksByItself = meta.story({
 export const Failed = meta.story({
   args: { isAutomatic: true, error: 'Could not load more', retryLabel: 'Try again' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load more');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Could not load more');
+    await sightTold(alert);
     await expect(args.onMore).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
