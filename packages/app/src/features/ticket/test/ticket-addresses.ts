@@ -6,6 +6,6 @@ export const buyBitcoin =
   '/pages/payment/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO&direction=0';
 
 /** The storage of a device on which a ticket was left with these values; nobody was signed in. */
-export const draftOf = (value: unknown, key = 'ticket:NASDAQ:AAPL') => ({
+export const draftOf = (value: unknown, key = 'ticket:0:NASDAQ:AAPL') => ({
   drafts: JSON.stringify({ [key]: { value, at: Date.UTC(2026, 10, 18, 15, 29), owner: null } }),
 });
