@@ -8,9 +8,10 @@ import { assetRoutes } from '../../asset-routes.ts';
 import { LazyScreen, type ArrivedScreens } from '../../LazyScreen.tsx';
 import { tulip } from './tulip.ts';
 
-const { stock, ...others } = assetClasses;
+const { stock, crypto: _, ...others } = assetClasses;
+const { crypto: __, ...otherPaths } = assetPaths;
 const classes = knownClasses([stock, ...Object.values(others), tulip]);
-const routes = assetRoutes([...Object.values(assetPaths), tulip.paths]);
+const routes = assetRoutes([...Object.values(otherPaths), tulip.paths]);
 
 /** The screen that the route table has for this address, in an app that knows one class more. */
 function AppWithTulips(): ReactNode {
@@ -43,7 +44,7 @@ export const List = meta.story({
 
 /** Its two figures, and those alone. */
 export const Quote = meta.story({
-  parameters: { route: `/pages/quote/tulip?${instrument}&source=98` },
+  parameters: { route: `/pages/quote/tulip?${instrument}&source=7` },
   play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'Key figures' }));
     await expect(figures.getByText('Market cap')).toBeVisible();
@@ -64,7 +65,7 @@ export const Ticket = meta.story({
 });
 
 export const WrongSource = meta.story({
-  parameters: { route: `/pages/quote/tulip?${instrument}&source=7` },
+  parameters: { route: `/pages/quote/tulip?${instrument}&source=0` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to the list' })).toHaveAttribute(
       'href',

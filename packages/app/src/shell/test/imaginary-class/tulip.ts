@@ -1,18 +1,11 @@
-import {
-  assetClassification,
-  createCryptoOrder,
-  cryptoDetail,
-  cryptoKline,
-  cryptoPage,
-  type AssetSource,
-} from '@meridian/api';
+import { assetClassification, createCryptoOrder, cryptoDetail, cryptoKline, cryptoPage } from '@meridian/api';
 import type { AssetClassDefinition } from '#asset-classes/definition.ts';
 
-/** A class that nobody trades: what a new class brings, and nothing else of the app knows of it. Answered by crypto's calls. */
+/** A class that nobody trades: what a new class brings, and nothing else of the app knows of it. It stands in the place of crypto. */
 export const tulip: AssetClassDefinition = {
   paths: {
-    // No contract knows it: a new class has its code from there.
-    source: 98 as AssetSource,
+    // Crypto's, whose calls answer it: a brokerage refuses a product that it does not know.
+    source: 7,
     list: '/pages/product/tulip',
     quote: '/pages/quote/tulip',
     ticket: '/pages/payment/tulip',
