@@ -55,7 +55,7 @@ function askingScript({ headers, calls }: FirstCalls, apiBase: string): string {
               method, headers, body, cache: 'no-store', redirect: 'error', credentials: 'omit', priority: 'low',
             });
             answer.catch(() => {});
-            return { address, method, body, token, locale: lang, answer };
+            return { address, body, token, locale: lang, answer };
           });
         } catch {}`;
 }

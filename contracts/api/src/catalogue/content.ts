@@ -28,6 +28,8 @@ const articleHeadline = v.object({
   createTimeTimestamp: timestamp,
 });
 
+export type ArticleHeadline = v.InferOutput<typeof articleHeadline>;
+
 /** News and articles, newest first. */
 export const articlePage = defineEndpoint({
   id: 'content.articlePage',

@@ -13,7 +13,6 @@ function opened(more: Partial<FirstRead> = {}) {
   const sent: string[] = [];
   const first: FirstRead = {
     address,
-    method: 'GET',
     body: null,
     token: 't1',
     locale: 'zh-Hant',
@@ -48,7 +47,6 @@ describe('what the page asked before the app was there', () => {
     ['another language', address, { ...init, headers: { ...headers, 'accept-language': 'en' } }],
     ['another session', address, { ...init, headers: { ...headers, authorization: 't2' } }],
     ['nobody signed in', address, { ...init, headers: { 'accept-language': 'zh-Hant' } }],
-    ['another way of asking', address, { ...init, method: 'POST' }],
     ['another content', address, { ...init, body: '{"pageNo":2}' }],
   ])('does not answer %s', async (_, url, asked) => {
     const { send, sent } = opened();

@@ -3,7 +3,6 @@ import type { Timers } from './ports.ts';
 /** A read that the page sent before any script of the app was there (scripts/vite/first-screen.ts). */
 export interface FirstRead {
   readonly address: string;
-  readonly method: string;
   readonly body: string | null;
   /** Whose it is: the headers it was sent with. */
   readonly token: string | null;
@@ -36,7 +35,6 @@ export function fetchAfter(
       (read) =>
         waiting.has(read) &&
         read.address === address &&
-        read.method === init.method &&
         read.body === init.body &&
         read.token === headers.get('authorization') &&
         read.locale === headers.get('accept-language'),

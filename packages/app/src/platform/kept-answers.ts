@@ -54,7 +54,7 @@ export function createKeptAnswers({
     },
     keep(states) {
       const answers = [...states].flatMap(([question, { data }]) =>
-        data?.isPublic === true && data.isOfEarlierVisit !== true ? [[question, data] as const] : [],
+        data?.isPublic && !data.isOfEarlierVisit ? [[question, data] as const] : [],
       );
       if (answers.length === 0) return;
       const text = JSON.stringify({ build, locale: getLocale(), answers });

@@ -42,7 +42,7 @@ export function RequestView<T>({
   const shown = knownData(request);
   if (shown !== null) {
     const gaps = gapsOf(shown);
-    const isEarlier = request.phase === 'loading' && request.isOfEarlierVisit === true;
+    const isEarlier = request.phase === 'loading' && !!request.isOfEarlierVisit;
     const content = (): ReactNode => {
       if (!isEmpty?.(shown) || empty === undefined) return children(shown);
       return isWhole(gaps) ? empty : null;
@@ -143,7 +143,6 @@ function NotRefreshed({ at, reload }: { at: number | null; reload(): void }): Re
 function FromEarlier({ at }: { at: number | null }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  useNow(ageStepMs);
   return (
     <Delayed delayMs={earlierNoteMs}>
       <StaleNote text={intl.formatMessage(messages.earlier, { age: format.age(at ?? 0) })} />

@@ -98,9 +98,30 @@ export const LongNames = meta.story(longNames({ shows: sees('list', 'US stock ma
 
 export const SessionExpired = meta.story(sessionExpired());
 
+/** Page by page below the headlines, none of them twice; a page that does not come leaves what there is. */
+export const NewsGrows = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const titles = (name: string): (string | null)[] =>
+      within(canvas.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await canvas.findByRole('list', { name: 'More news' });
+    const seen = [...titles('News'), ...titles('More news')];
+    await expect(seen).toHaveLength(16);
+    await expect(new Set(seen).size).toBe(16);
+
+    worldOf(canvasElement).addFault('down@content.articlePage');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(titles('More news')).toHaveLength(8);
+  },
+});
+
 /** What was on screen last time, dimmed and with its age, while the answers of now are on their way. */
 export const OpenedAgain = meta.story({
-  parameters: { readBefore: firstReads, faults: ['hang@*'] },
+  // Without a socket: a tick is of now, and its price is not dimmed.
+  parameters: { readBefore: firstReads, faults: ['hang@*'], hasSocket: false },
   play: async ({ canvas }) => {
     const indexes = within(await canvas.findByRole('list', { name: 'Global indexes' }));
     const [price] = indexes.getAllByText(/^[\d,]+\.\d\d$/);

@@ -1,17 +1,21 @@
 import { articlePage } from '@meridian/api';
-import { EmptyState, List, NewsRow, Section, Skeleton } from '@meridian/design-system';
+import { EmptyState, List, Section, Skeleton } from '@meridian/design-system';
+import { lazy, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { ScreenContext } from '#presentation/screen-context.ts';
 import { headlineCount, homeReads } from '../../first-reads.ts';
+import { Headline } from './Headline.tsx';
 import { messages } from './Home.messages.ts';
+
+/** Fetched once the person has begun to move about. */
+const MoreNews = lazy(() => import('./MoreNews.tsx'));
 
 export function News() {
   const intl = useIntl();
-  const format = useFormat();
+  const { hasActed } = use(ScreenContext);
   const { request, reload } = useRefreshable(useRead(articlePage, homeReads.news, { subject: 'news' }));
   const title = intl.formatMessage(messages.news);
   return (
@@ -24,20 +28,20 @@ export function News() {
         isEmpty={(page) => page.list.length === 0}
         empty={<EmptyState title={intl.formatMessage(messages.noNews)} />}
       >
-        {(page) => (
-          <List
-            label={title}
-            items={page.list.slice(0, headlineCount)}
-            keyOf={(article) => article.id}
-            renderRow={(article) => (
-              <NewsRow
-                href={links.news(article.id)}
-                title={article.title}
-                source={article.source}
-                time={format.age(article.createTimeTimestamp)}
-              />
+        {({ list, totalPage }) => (
+          <>
+            <List
+              label={title}
+              items={list.slice(0, headlineCount)}
+              keyOf={({ id }) => id}
+              renderRow={Headline}
+            />
+            {hasActed && totalPage > 1 && (
+              <Suspense>
+                <MoreNews after={list} />
+              </Suspense>
             )}
-          />
+          </>
         )}
       </RequestView>
     </Section>

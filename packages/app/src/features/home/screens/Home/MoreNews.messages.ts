@@ -1,0 +1,6 @@
+import { defineMessages } from '#platform/messages.ts';
+
+export const messages = defineMessages({
+  label: { id: 'home.moreNews', defaultMessage: 'More news' },
+  what: { id: 'home.moreNewsWhat', defaultMessage: 'more news' },
+});
