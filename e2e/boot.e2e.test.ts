@@ -74,6 +74,9 @@ describe('a page whose app does not come says so, with the way to reload', () =>
     const { open } = await visit('visitor');
     const tab = await open();
     await expectScreen(tab, 'Home');
+    // What a first key press brings is there: only the next screen asks anew how wide the window is.
+    await tab.keyboard.press('Shift');
+    await expect(tab.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await tab.evaluate(() => {
       window.matchMedia = () => {
         throw new Error('no media here');

@@ -25,6 +25,15 @@ function firstScriptsOf(bundle: Rolldown.OutputBundle): FirstScripts {
   return { always: [...always], home: home.fileName };
 }
 
+/** Inter as the Latin letters and all digits need it. */
+function latinFontOf(bundle: Rolldown.OutputBundle): string {
+  const name = Object.keys(bundle).find((fileName) =>
+    /\/inter-latin-wght-normal-[^/]+\.woff2$/.test(fileName),
+  );
+  if (name === undefined) throw new Error('no file of the Latin letters of Inter: has the font moved?');
+  return name;
+}
+
 /** What home asks, whoever looks at it, as the client would send it (contracts/api, `toOutgoing`). */
 export interface FirstCalls {
   /** By language. */
@@ -102,13 +111,24 @@ export function firstScreenPreload({ firstCalls }: Pick<FirstScreenOptions, 'fir
           attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
           injectTo: 'head',
         }));
+        const font: HtmlTagDescriptor = {
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            href: `./${latinFontOf(bundle ?? {})}`,
+          },
+          injectTo: 'head',
+        };
         // Inline, and so by its hash in the policy that is written after this (content-security-policy.ts).
         const script = {
           tag: 'script',
           children: firstScreenScript(home, { firstCalls, apiBase }),
           injectTo: 'head',
         } as const;
-        return { html, tags: [...links, script] };
+        return { html, tags: [...links, font, script] };
       },
     },
   };
