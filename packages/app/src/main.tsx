@@ -129,4 +129,5 @@ async function start(): Promise<void> {
 
 const hashRouter = (children: ReactNode): ReactNode => <HashRouter>{children}</HashRouter>;
 
-void start();
+// Not in one breath with the scripts themselves: a touch in between is answered.
+setTimeout(() => void start());

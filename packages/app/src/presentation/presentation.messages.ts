@@ -5,7 +5,7 @@ export const messages = defineMessages({
   back: { id: 'presentation.back', defaultMessage: 'Back' },
   retry: { id: 'presentation.retry', defaultMessage: 'Try again' },
   stale: { id: 'presentation.stale', defaultMessage: 'Could not refresh. What you see is from {age}.' },
-  earlier: { id: 'presentation.earlier', defaultMessage: 'From {age}. Getting the current values.' },
+  earlier: { id: 'presentation.earlier', defaultMessage: 'From {age}. Updating.' },
   offline: {
     id: 'presentation.offline',
     defaultMessage: 'You are offline. Prices and balances are not up to date.',

@@ -128,7 +128,7 @@ export const OpenedAgain = meta.story({
     await expect(price).toHaveAttribute('data-stale');
     await expect(canvas.getByRole('list', { name: 'News' })).toBeVisible();
     // One after the other, as each part is drawn.
-    await waitFor(() => expect(canvas.getAllByText('From now. Getting the current values.')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByText('From now. Updating.')).toHaveLength(3));
   },
 });
 
@@ -138,7 +138,7 @@ export const OpenedAgainReady = meta.story({
   play: async ({ canvas }) => {
     const indexes = within(await canvas.findByRole('list', { name: 'Global indexes' }));
     await waitFor(() => expect(indexes.getAllByText(/^[\d,]+\.\d\d$/)[0]).not.toHaveAttribute('data-stale'));
-    await expect(canvas.queryByText(/Getting the current values/)).toBeNull();
+    await expect(canvas.queryByText(/Updating/)).toBeNull();
   },
 });
 
