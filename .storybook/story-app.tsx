@@ -3,7 +3,6 @@ import {
   browserTimers,
   createPorts,
   createTexts,
-  earlierVisit,
   loadTexts,
   memoryStorage,
   storageKeys,
@@ -11,6 +10,7 @@ import {
   type Ports,
   type Texts,
 } from '@meridian/app';
+import { earlierVisit } from '@meridian/app/test/earlier-visit';
 import type { WorldHandle } from '@meridian/mocks';
 import { defaultScenario } from '@meridian/mocks/names';
 import { startWorker } from '@meridian/mocks/worker';

@@ -3,7 +3,6 @@ export { AppFrame, type AppFrameProps } from './AppFrame.tsx';
 export { loadTexts, textParts } from './platform/catalogues.ts';
 export { createPorts, type Surroundings } from './platform/create-ports.ts';
 export { browserTimers } from './platform/ports-browser.ts';
-export { earlierVisit } from './platform/earlier-visit.ts';
 export type { Clock, KeyValueStorage, NetworkStatus, Ports, Settings, SystemInfo } from './platform/ports.ts';
 export { memoryStorage, storageKeys } from './platform/storage.ts';
 export { createTexts, type Texts } from './platform/texts.ts';

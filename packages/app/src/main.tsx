@@ -129,5 +129,5 @@ async function start(): Promise<void> {
 
 const hashRouter = (children: ReactNode): ReactNode => <HashRouter>{children}</HashRouter>;
 
-// Not in one breath with the scripts themselves: a touch in between is answered.
+// A task of its own: a touch while the scripts run is answered before it.
 setTimeout(() => void start());

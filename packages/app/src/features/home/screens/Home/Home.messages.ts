@@ -28,14 +28,14 @@ export const messages = defineMessages({
 
 /** Names of the links of the quick-access grid. */
 export const doorMessages = defineMessages({
-  crypto: { id: 'home.doorCrypto', defaultMessage: 'Crypto' },
-  hkStocks: { id: 'home.doorHkStocks', defaultMessage: 'HK stocks' },
-  forex: { id: 'home.doorForex', defaultMessage: 'Forex' },
-  futures: { id: 'home.doorFutures', defaultMessage: 'Futures' },
-  ipo: { id: 'home.doorIpo', defaultMessage: 'IPOs' },
-  blockTrade: { id: 'home.doorBlockTrade', defaultMessage: 'Block trades' },
-  auction: { id: 'home.doorAuction', defaultMessage: 'Pre-market' },
-  follow: { id: 'home.doorFollow', defaultMessage: 'Follow' },
-  deposit: { id: 'home.doorDeposit', defaultMessage: 'Deposit' },
-  transfer: { id: 'home.doorTransfer', defaultMessage: 'Transfer' },
+  crypto: { id: 'home.linkCrypto', defaultMessage: 'Crypto' },
+  hkStocks: { id: 'home.linkHkStocks', defaultMessage: 'HK stocks' },
+  forex: { id: 'home.linkForex', defaultMessage: 'Forex' },
+  futures: { id: 'home.linkFutures', defaultMessage: 'Futures' },
+  ipo: { id: 'home.linkIpo', defaultMessage: 'IPOs' },
+  blockTrade: { id: 'home.linkBlockTrade', defaultMessage: 'Block trades' },
+  auction: { id: 'home.linkAuction', defaultMessage: 'Pre-market' },
+  follow: { id: 'home.linkFollow', defaultMessage: 'Follow' },
+  deposit: { id: 'home.linkDeposit', defaultMessage: 'Deposit' },
+  transfer: { id: 'home.linkTransfer', defaultMessage: 'Transfer' },
 });
