@@ -14,13 +14,14 @@ import { Awaited } from './shell/Awaited.tsx';
 import type { ArrivedScreens } from './shell/LazyScreen.tsx';
 import { routeOf, routes, sourceOf } from './shell/routes.ts';
 
-/** What the deployed app and the demo have in common: this browser. */
-const browser = {
-  pageUrl: location.href,
-  network: browserNetwork(window),
-  systemInfo: browserSystemInfo(navigator),
-  newId: randomId,
-} satisfies Partial<Surroundings>;
+/** What the deployed app and the demo have in common: this browser. Asking it for its time zone takes a slow phone 50 ms. */
+const browser = () =>
+  ({
+    pageUrl: location.href,
+    network: browserNetwork(window),
+    systemInfo: browserSystemInfo(navigator),
+    newId: randomId,
+  }) satisfies Partial<Surroundings>;
 
 /**
  * The backend's address: `<meta name="meridian-api-base">` of the page, so that a built app can be pointed elsewhere
@@ -54,13 +55,13 @@ function openDemo(arrived: Promise<unknown>): Opening {
     else ports.session.signIn(session.token, session.user);
   });
   const clock = handedOverClock(browserClock(), world);
-  const ports = createPorts({ ...browser, baseUrl: address.baseUrl, storage, clock, isReady });
+  const ports = createPorts({ ...browser(), baseUrl: address.baseUrl, storage, clock, isReady });
   return { ports, isSessionKnown: isReady, aside: world.then(({ panel }) => panel) };
 }
 
 function openProduction(): Opening {
   const ports = createPorts({
-    ...browser,
+    ...browser(),
     baseUrl: apiBase(),
     storage: browserStorage(),
     clock: browserClock(),

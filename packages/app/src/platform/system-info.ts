@@ -4,16 +4,12 @@ import type { SystemInfo } from './ports.ts';
 export const appVersionName = '1.0.0';
 
 /** Device and browser as the page sees them (DECISIONS 9). */
-export function browserSystemInfo(navigator: Navigator): SystemInfo {
+export function browserSystemInfo({ userAgent, languages }: Navigator): SystemInfo {
   return {
     appVersion: appVersionName,
-    platform: /iPhone|iPad/.test(navigator.userAgent)
-      ? 'ios'
-      : /Android/.test(navigator.userAgent)
-        ? 'android'
-        : 'web',
-    userAgent: navigator.userAgent,
-    languages: navigator.languages,
+    platform: /iPhone|iPad/.test(userAgent) ? 'ios' : /Android/.test(userAgent) ? 'android' : 'web',
+    userAgent,
+    languages,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
