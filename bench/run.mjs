@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: the price chart against lightweight-charts, what the lighter charts cost, the quote list against ag-grid, and what the simulated
- * market, keeping a world, its sockets and a run of stories cost, and how the app loads beside bare libraries. Each pair in
- * one run of one browser; ratios are ours to theirs. `-- charts`, `-- light`, `-- lists`, `-- world`, `-- storage`, `-- sockets`,
- * `-- stories`, `-- load` run one.
+ * market, keeping a world, its sockets and a run of stories cost, how the app loads beside bare libraries, and what moves by
+ * itself while a screen opens. Each pair in one run of one browser; ratios are ours to theirs. `-- charts`, `-- light`,
+ * `-- lists`, `-- world`, `-- storage`, `-- sockets`, `-- stories`, `-- load`, `-- shifts` run one. `-- shifts home quoteStock`
+ * measures those screens only, `-- shifts --verbose` names all that moved and not only what missed its limit.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { inTurns, measureChart, measureLightChart, measureList } from './measure
 import { benchStories } from './stories.mjs';
 
 const sizes = [300, 1_000, 5_000, 50_000];
-const parts = ['charts', 'light', 'lists', 'world', 'storage', 'sockets', 'stories', 'load'];
+const parts = ['charts', 'light', 'lists', 'world', 'storage', 'sockets', 'stories', 'load', 'shifts'];
 const say = console.log;
 
 /** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env */
@@ -124,8 +125,18 @@ async function loadBench(node, env) {
   await runNode(node, ['bench/load.ts'], env);
 }
 
-/** @param {string[]} asked */
-async function main(asked) {
+/** @param {string} node @param {NodeJS.ProcessEnv} env @param {string[]} args names of screens, `--verbose` */
+async function shifts(node, env, args) {
+  ensureChromium(say, env);
+  await runNode(node, ['scripts/build.mjs', 'demo'], env);
+  await runNode(node, ['bench/shifts.ts', ...args], env);
+}
+
+/** @param {string[]} args */
+async function main(args) {
+  // What follows `shifts` is its own: screens and --verbose.
+  const shiftsAt = args.indexOf('shifts');
+  const asked = shiftsAt < 0 ? args : args.slice(0, shiftsAt + 1);
   const unknown = asked.find((part) => !parts.includes(part));
   if (unknown !== undefined)
     throw new Error(`"${unknown}" is no part of the bench: say ${parts.join(', ')}.`);
@@ -166,6 +177,8 @@ async function main(asked) {
   }
   if (wanted.has('load')) await loadBench(node, env);
   if (wanted.has('stories')) benchStories(node, env, say);
+  // Last, as it ends with a failure where a screen moves too much.
+  if (wanted.has('shifts')) await shifts(node, env, args.slice(shiftsAt < 0 ? args.length : shiftsAt + 1));
 }
 
 try {

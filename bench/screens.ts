@@ -1,0 +1,67 @@
+import { addressesOf, routeNames, routes, type RouteName } from '@meridian/app/routes';
+import type { ScenarioName } from '@meridian/mocks/names';
+
+/** A screen of the demo as a person finds it, and how much of it may move. */
+export interface MeasuredScreen {
+  readonly name: string;
+  readonly scenario: ScenarioName;
+  /** Path and query behind the `#`. */
+  readonly address: string;
+  /** Layout shift of a load or return, as the web's CLS counts it. */
+  readonly limit: number;
+}
+
+const builtLimit = 0.02;
+const laterLimit = 0.05;
+
+const apple = new URLSearchParams({ name: 'Apple', code: 'AAPL', source: '0', market: 'NASDAQ' }).toString();
+const bitcoin = new URLSearchParams({
+  name: 'Bitcoin',
+  code: 'BTC/USD',
+  source: '7',
+  market: 'CRYPTO',
+}).toString();
+
+/** What an address must say for its screen to have something to show. */
+const queries: Partial<Record<RouteName, string>> = {
+  quoteStock: apple,
+  quoteCrypto: bitcoin,
+  ticketStock: `${apple}&direction=0`,
+  ticketCrypto: `${bitcoin}&direction=0`,
+  close: `${apple}&id=any&type=0`,
+  position: `${apple}&id=any&type=0`,
+  statement: 'wallet=STOCK',
+};
+
+/** Tabs of a screen that load something else, and screens that a visitor finds different. */
+const others: readonly Omit<MeasuredScreen, 'limit'>[] = [
+  { name: 'tradeClosed', scenario: 'trader', address: `${pathOf('trade')}?tab=1` },
+  { name: 'tradeEntrusted', scenario: 'trader', address: `${pathOf('trade')}?tab=2` },
+  ...(['home', 'markets', 'watchlist', 'trade', 'profile', 'quoteStock'] as const).map((name) => ({
+    name: `${name}, visitor`,
+    scenario: 'visitor' as const,
+    address: addressOf(name),
+  })),
+  { name: 'home, newcomer', scenario: 'newcomer', address: addressOf('home') },
+];
+
+function pathOf(name: RouteName): string {
+  return addressesOf(name)[0] ?? '/';
+}
+
+function addressOf(name: RouteName): string {
+  const query = queries[name];
+  return pathOf(name) + (query === undefined ? '' : `?${query}`);
+}
+
+/** Every screen of the app: signed in, and as a visitor where that is another picture. */
+export const measuredScreens: readonly MeasuredScreen[] = [
+  ...routeNames.map((name) => ({
+    name,
+    // Whoever is signed in is led away from it.
+    scenario: name === 'login' ? ('visitor' as const) : ('trader' as const),
+    address: addressOf(name),
+    limit: routes[name].screen === 'notBuilt' ? laterLimit : builtLimit,
+  })),
+  ...others.map((screen) => ({ ...screen, limit: builtLimit })),
+].toSorted((a, b) => a.limit - b.limit);
