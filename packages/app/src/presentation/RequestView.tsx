@@ -15,10 +15,8 @@ export interface RequestViewProps<T> {
   reload(): void;
   /** What is read, as it stands in "Could not load …". */
   readonly what: string;
-  /** The shape of what comes; shown from 200 ms on. */
+  /** The shape of what comes, as high as that: it keeps the room from the first picture on, and is seen after 200 ms. */
   readonly skeleton: ReactNode;
-  /** The same shape has been on screen already, so that what stands below it may not move: no 200 ms of nothing. */
-  readonly isContinued?: boolean;
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: T) => ReactNode;
@@ -33,7 +31,6 @@ export function RequestView<T>({
   reload,
   what,
   skeleton,
-  isContinued = false,
   isEmpty,
   empty,
   children,
@@ -60,11 +57,9 @@ export function RequestView<T>({
   switch (request.phase) {
     case 'loading':
       return (
-        <Delayed {...(isContinued && { delayMs: 0 })}>
-          <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading, { what })}>
-            {skeleton}
-          </div>
-        </Delayed>
+        <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading, { what })}>
+          {skeleton}
+        </div>
       );
     case 'failed':
       return <Failure problem={request.problem} what={what} reload={reload} />;

@@ -37,7 +37,6 @@ export function QuoteChart({ detail, kline }: Props) {
         reload={reload}
         what={intl.formatMessage(messages.chartWhat)}
         skeleton={blank}
-        isContinued
       >
         {(data) => <LateChart detail={detail} kline={data} kind={kind} />}
       </RequestView>
