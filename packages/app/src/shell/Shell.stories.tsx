@@ -90,6 +90,37 @@ export const ThroughSignIn = meta.story({
   },
 });
 
+const teslaAtRisk = {
+  name: 'holding',
+  parameters: { code: 'TSLA', quantity: '100', leverage: '10', openedMinutesAgo: 1_500, marginLeft: '0.35' },
+} as const;
+
+/** A position at risk of forced closing is counted on the tab that leads to it. */
+export const PositionAtRisk = meta.story({
+  parameters: { route: '/pages/market/index', scenario: 'underwater' },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('navigation', { name: 'Main places' });
+    await expect(
+      await within(bar).findByRole('link', { name: '1 position at risk of forced closing Trade' }),
+    ).toBeVisible();
+    // Who was signed in already is not interrupted.
+    await expect(screen.queryByText('Tesla: at risk of forced closing')).toBeNull();
+  },
+});
+
+/** Whoever signs in hears of it at once, and until they put it away. */
+export const AtRiskAfterSignIn = meta.story({
+  parameters: { scenario: 'visitor', facts: [teslaAtRisk], route: '/pages/auth/login' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('User ID or email'), 'demo');
+    await userEvent.type(canvas.getByLabelText('Password'), 'meridian1');
+    await userEvent.keyboard('{Enter}');
+    const notice = await screen.findByRole('dialog', { name: 'Tesla: at risk of forced closing' });
+    await userEvent.click(within(notice).getByRole('button', { name: 'See position' }));
+    await heading(canvas, 'Tesla');
+  },
+});
+
 /** The server ends the session: a message, sign-in, and back to the same place. */
 export const SessionExpires = meta.story({
   parameters: { route: '/pages/profile/transaction?wallet=CRYPTOCURRENCY' },

@@ -7,10 +7,11 @@ import {
   TradeIcon,
   type Icon,
 } from '@meridian/design-system';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { routePaths } from '#platform/paths.ts';
+import { useSession } from '#platform/provider.tsx';
 import { titles } from './routes.messages.ts';
 import { isTab, tabOf, tabs, type RouteName, type TabName } from './routes.ts';
 import { messages } from './shell.messages.ts';
@@ -23,29 +24,44 @@ const icons: Record<TabName, Icon> = {
   profile: AccountIcon,
 };
 
+/** For who is signed in, and after the first picture. */
+const StopOutWatch = lazy(() =>
+  import('#presentation/near-stop-out/StopOutWatch.tsx').catch(() => ({ default: () => null })),
+);
+
 /** The five tabs (spec §2): a bar at the lower edge on screens that are tabs; from 1024 px a rail beside every screen. */
 export function Tabs({ name }: { name: RouteName | null }): ReactNode {
   const intl = useIntl();
   const label = intl.formatMessage(messages.tabs);
   const addressOf = useTabAddresses(name);
+  const { isSignedIn } = useSession();
+  const [wasSignedIn] = useState(isSignedIn);
+  const [tradeIcon, setTradeIcon] = useState<ReactNode>(null);
   const items = tabs.map((id) => {
     const Symbol = icons[id];
     return {
       id,
       label: intl.formatMessage(titles[id]),
-      icon: <Symbol size={22} aria-hidden />,
+      icon: (id === 'trade' && tradeIcon) || <Symbol size={22} aria-hidden />,
       href: addressOf(id),
       isCurrent: id === name,
       isAround: name !== null && id === tabOf(name),
     };
   });
   return (
-    <MainNavigation
-      label={label}
-      brand={intl.formatMessage(messages.brand)}
-      items={items}
-      hasBar={name !== null && isTab(name)}
-    />
+    <>
+      <MainNavigation
+        label={label}
+        brand={intl.formatMessage(messages.brand)}
+        items={items}
+        hasBar={name !== null && isTab(name)}
+      />
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <StopOutWatch isAfterSignIn={!wasSignedIn} onIcon={setTradeIcon} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

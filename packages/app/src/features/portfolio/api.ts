@@ -1,29 +1,14 @@
-import { closedPositions, entrustedOrders, holdings, maxRows, positionByStock } from '@meridian/api';
+import { closedPositions, entrustedOrders, positionByStock } from '@meridian/api';
 import type { Decimal, Order, Position, ResponseOf } from '@meridian/api';
-import { useCallback, useSyncExternalStore } from 'react';
-import { useApp } from '#platform/context.ts';
 import type { PositionParams } from '#platform/links.ts';
-import { feedOf, newestPrice } from '#platform/live-price.ts';
+import { feedOf } from '#platform/live-price.ts';
 import { productOf } from '#platform/product.ts';
 import { useGrowingList, type GrowingList } from '#platform/use-growing-list.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
+import { idOf, useFromPrices } from '#presentation/holdings.ts';
 
 /** Rows of a page. */
 const step = 25;
-
-/**
- * Open positions, newest first; read again when an order or a wallet changes. A sum over part of a portfolio would be a
- * false one, so they come in pages as long as a call allows.
- */
-export function useHoldings(): GrowingList<Position> {
-  return useGrowingList({
-    endpoint: holdings,
-    request: {},
-    keyOf: idOf,
-    step: maxRows,
-    options: { onTopics: ['orders', 'wallets'] },
-  });
-}
 
 export function useClosedPositions(): GrowingList<Position> {
   return useGrowingList({
@@ -45,7 +30,6 @@ export function useEntrustedOrders(): GrowingList<Order> {
   });
 }
 
-export const idOf = (position: Position): string => position.id;
 export const orderNoOf = (order: Order): string => order.orderNo;
 
 export type PositionDetail = ResponseOf<typeof positionByStock>;
@@ -59,23 +43,8 @@ export function usePosition(address: PositionParams): Read<PositionDetail> {
   );
 }
 
-/** The newest price of each instrument, in the order given. Renders again when one of them changes, at most once a frame. */
+/** The newest price of each position, in the order given. Renders again when one of them changes, at most once a frame. */
 export function useLivePrices(positions: readonly Position[]): readonly Decimal[] {
-  const { quotes, ports } = useApp();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = positions.map((position) => quotes.subscribe(position, listener));
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    [quotes, positions],
-  );
   // One text for all prices: the same as long as none of them changed.
-  const prices = useSyncExternalStore(subscribe, () =>
-    positions
-      .map((position) => newestPrice(position, quotes.tickOf(position), ports.clock.now()).price)
-      .join(' '),
-  );
-  return prices.split(' ') as Decimal[];
+  return useFromPrices(positions, (priceOf) => positions.map(priceOf).join(' ')).split(' ') as Decimal[];
 }

@@ -1,7 +1,7 @@
 import { openClose, toDecimal, tradeDirection, type Position } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { readSide } from './orders.ts';
-import { positionFigures, stopOutUse } from './position-figures.ts';
+import { positionFigures } from './position-figures.ts';
 import { sideMessages } from './screens/Trade/Trade.messages.ts';
 
 const d = toDecimal;
@@ -81,25 +81,5 @@ describe('a position’s figures', () => {
     expect([profit.value, net.value, stopOut.value]).toEqual(['-4379.10', '-4420.00', null]);
     // The percentage is of the result that stands beside it: after fees.
     expect(ratio.steps[0]?.number.value).toBe('-4420.00');
-  });
-});
-
-describe('closeness to the stop-out', () => {
-  test('is told once three quarters of what may be lost are used up', () => {
-    expect(stopOutUse(tesla, d('409.45'))).toBe('86');
-  });
-
-  test('is nobody’s worry before', () => {
-    expect(stopOutUse(tesla, d('430.00'))).toBeNull();
-    expect(stopOutUse(tesla, d('450.00'))).toBeNull();
-  });
-
-  test('cannot be where no stop-out can', () => {
-    expect(stopOutUse({ ...tesla, stopOutPrice: null }, d('1.00'))).toBeNull();
-  });
-
-  test('of a short grows as the price rises', () => {
-    const short = { ...tesla, direction: tradeDirection.sell, stopOutPrice: d('470.76') };
-    expect([stopOutUse(short, d('465.00')), stopOutUse(short, d('400.00'))]).toEqual(['82', null]);
   });
 });

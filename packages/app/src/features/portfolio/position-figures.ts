@@ -3,19 +3,8 @@ import { tradeDirection, type Decimal, type Position, type TradingTerms } from '
 import { step, unknownFigure, type Figure } from '#domain/figures.ts';
 import { plainContract } from '#domain/contract.ts';
 import { valueAt } from '#domain/fees.ts';
-import {
-  compare,
-  divide,
-  hundred,
-  isNegative,
-  moneyDecimals,
-  multiply,
-  negate,
-  one,
-  roundHalfUp,
-  subtract,
-} from '#domain/money.ts';
-import { exactProfit, favourableMove, isKnownDirection, profitAt, returnOnMargin } from '#domain/profit.ts';
+import { divide, moneyDecimals, multiply, one, roundHalfUp, subtract } from '#domain/money.ts';
+import { favourableMove, isKnownDirection, profitAt, returnOnMargin } from '#domain/profit.ts';
 
 type PositionStep =
   | 'lastPrice'
@@ -169,22 +158,4 @@ function netFigure({ profit, handlingFee, sellProfit }: Position): PositionFigur
     ],
     notes: [],
   };
-}
-
-/** From this part of the loss that may be made, a position is called close to its stop-out. */
-const nearStopOut = '0.75' as Decimal;
-
-/**
- * How much of the loss that may be made is used up, in percent points (0 to about 100), once it is much; null while it
- * is not, and where no stop-out can happen.
- */
-export function stopOutUse(position: Position, price: Decimal): Decimal | null {
-  if (position.stopOutPrice === null || position.closeTimeTimestamp !== null) return null;
-  if (!isKnownDirection(position.direction)) return null;
-  const lost = negate(exactProfit(position, price, plainContract));
-  if (isNegative(lost)) return null;
-  const mayBeLost = negate(exactProfit(position, position.stopOutPrice, plainContract));
-  if (compare(mayBeLost, '0' as Decimal) <= 0) return null;
-  if (compare(lost, multiply(mayBeLost, nearStopOut)) < 0) return null;
-  return divide(multiply(lost, hundred), mayBeLost, 0, 'down');
 }

@@ -41,6 +41,7 @@ const meta = preview.meta({
         accessibility: [
           'A polite live region: read when the reader comes to a pause, without taking the focus.',
           'It stays 2 s (spec §9), and longer while pointed at, focused, or while the window is not looked at.',
+          'One with a cross (`dismissLabel`) stays until it is put away: for what a person must not miss.',
           'Two seconds are short: what a notice says, and what its action does, must be on the screen as well.',
           'It is swiped away upwards. Without motion it only comes and goes.',
         ],
@@ -55,6 +56,7 @@ const meta = preview.meta({
     title: { description: 'What happened, in three words.' },
     description: { description: 'One more line, where the title cannot say it.' },
     tone: { description: 'What kind of news: `neutral` by default, `positive`, `negative`, `waiting`.' },
+    dismissLabel: { description: 'Name of the cross of a notice that stays until it is put away.' },
     action: {
       description: 'A way back, offered in passing. It stands on the screen as well, since the notice goes.',
     },
@@ -164,6 +166,26 @@ export const WithAction = meta.story({
     const action = await screen.findByRole('button', { name: 'Undo' });
     const { width, height } = action.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** A risk to somebody's money does not go by itself. */
+export const StaysUntilPutAway = meta.story({
+  args: {
+    tone: 'negative',
+    title: 'Tesla: at risk of forced closing',
+    description: '86.63% of your loss limit is used.',
+    action: { label: 'See position', onPress: fn() },
+    dismissLabel: 'Dismiss',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const cross = await screen.findByRole('button', { name: 'Dismiss' });
+    await expect(timers.left()).toEqual([]);
+    const { width, height } = cross.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.click(cross);
+    await waitFor(() => expect(screen.queryByText('Tesla: at risk of forced closing')).toBeNull());
   },
 });
 

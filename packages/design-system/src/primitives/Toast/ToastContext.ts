@@ -15,6 +15,11 @@ export interface ToastMessage {
   tone?: 'neutral' | 'positive' | 'negative' | 'waiting' | undefined;
   /** A way back, offered in passing: it must be on the screen as well, since the notice goes. */
   action?: ToastAction | undefined;
+  /**
+   * Name of the cross. With it the notice stays until it is put away or acted on: for what a person must not miss, such as
+   * a risk to their money.
+   */
+  dismissLabel?: string | undefined;
 }
 
 export interface ToastApi {

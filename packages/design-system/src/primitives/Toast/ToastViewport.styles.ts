@@ -55,6 +55,9 @@ export const Content = styled(Base.Content)`
     inline-size: 20px;
     block-size: 20px;
   }
+  &:has(> button[aria-label]) {
+    padding-inline-end: 44px;
+  }
   &:has(> svg) {
     padding-inline-start: calc(var(--m-space-4) + 20px + var(--m-space-3));
   }
@@ -94,6 +97,31 @@ export const Action = styled.button`
   text-decoration: underline;
   text-underline-offset: 3px;
   touch-action: manipulation;
+
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -6px;
+  }
+`;
+
+/* In the corner, 44 px like every target. */
+export const Dismiss = styled(Base.Close)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border: 0;
+  border-radius: var(--m-radius-s);
+  background: none;
+  color: inherit;
+  touch-action: manipulation;
+  & > svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
 
   &:focus-visible {
     outline-color: currentColor;

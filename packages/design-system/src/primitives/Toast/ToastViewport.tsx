@@ -1,11 +1,20 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FailureIcon, SuccessIcon, WaitingIcon, type Icon } from '#icons/index.ts';
+import { CloseIcon, FailureIcon, SuccessIcon, WaitingIcon, type Icon } from '#icons/index.ts';
 import { toastDurationMs } from '#tokens/scale.ts';
 import { useThemeScope } from '#theme/ThemeScope.tsx';
 import type { ToastAction, ToastMessage } from './ToastContext.ts';
 import type { QueuedToast } from './ToastProvider.tsx';
-import { Action, Content, Description, Root, Title, Viewport, Words } from './ToastViewport.styles.ts';
+import {
+  Action,
+  Content,
+  Description,
+  Dismiss,
+  Root,
+  Title,
+  Viewport,
+  Words,
+} from './ToastViewport.styles.ts';
 
 interface ToastViewportProps {
   label: string;
@@ -16,6 +25,7 @@ interface ToastViewportProps {
 interface ToastData {
   tone: NonNullable<ToastMessage['tone']>;
   action: ToastAction | undefined;
+  dismissLabel: string | undefined;
 }
 
 /** Notices seen at once: more would hide the screen they speak of. */
@@ -40,8 +50,9 @@ function Toasts({ label, queue, onTaken }: ToastViewportProps): ReactNode {
     const last = news.at(-1);
     if (!last) return;
     lastTaken.current = last.id;
-    for (const { title, description, tone = 'neutral', action } of news) {
-      add({ title, description, data: { tone, action }, timeout: toastDurationMs });
+    for (const { title, description, tone = 'neutral', action, dismissLabel } of news) {
+      const timeout = dismissLabel === undefined ? toastDurationMs : 0;
+      add({ title, description, data: { tone, action, dismissLabel }, timeout });
     }
     onTaken(last.id);
   }, [queue, room, add, onTaken]);
@@ -50,7 +61,7 @@ function Toasts({ label, queue, onTaken }: ToastViewportProps): ReactNode {
     <Base.Portal container={portal}>
       <Viewport aria-label={label}>
         {toasts.map((toast) => {
-          const { tone = 'neutral', action } = toast.data ?? {};
+          const { tone = 'neutral', action, dismissLabel } = toast.data ?? {};
           const ToneIcon = icons[tone];
           return (
             <Root key={toast.id} toast={toast} swipeDirection="up" data-tone={tone}>
@@ -70,6 +81,11 @@ function Toasts({ label, queue, onTaken }: ToastViewportProps): ReactNode {
                   >
                     {action.label}
                   </Action>
+                )}
+                {dismissLabel !== undefined && (
+                  <Dismiss aria-label={dismissLabel}>
+                    <CloseIcon aria-hidden="true" />
+                  </Dismiss>
                 )}
               </Content>
             </Root>

@@ -23,12 +23,6 @@ export const messages = defineMessages({
   },
   seeOrders: { id: 'position.seeOrders', defaultMessage: 'See your orders' },
   quote: { id: 'position.quote', defaultMessage: 'Quote' },
-  nearStopOut: { id: 'position.nearStopOut', defaultMessage: 'Close to being closed by the brokerage' },
-  nearStopOutBody: {
-    id: 'position.nearStopOutBody',
-    defaultMessage:
-      '{used} of what may be lost is used up. At {price} the brokerage closes the position. You can close it yourself, in whole or in part.',
-  },
   notFoundTitle: { id: 'position.notFoundTitle', defaultMessage: 'We could not find this position' },
   notFoundBody: {
     id: 'position.notFoundBody',

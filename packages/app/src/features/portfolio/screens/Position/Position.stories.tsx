@@ -103,7 +103,12 @@ export const HongKong = meta.story({
 export const Underwater = meta.story({
   parameters: { scenario: 'underwater', route: detailOf('TSLA', 'NASDAQ', 0) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Close to being closed by the brokerage')).toBeVisible();
+    await expect(await canvas.findByText('At risk of forced closing')).toBeVisible();
+    await expect(
+      canvas.getByText(/86\.\d\d% of your loss limit is used\..* at \$405\.06, 1\.\d\d% away/),
+    ).toBeVisible();
+    // It is here already: nothing leads to it.
+    await expect(canvas.queryByRole('link', { name: /See position/ })).toBeNull();
   },
 });
 

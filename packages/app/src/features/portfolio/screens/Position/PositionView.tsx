@@ -1,6 +1,5 @@
 import type { Position, PositionEvent, Rows } from '@meridian/api';
 import {
-  Banner,
   BalanceText,
   ChangeTag,
   Columns,
@@ -19,8 +18,9 @@ import { useNewestPrice } from '#platform/live-price.ts';
 import { useHolding } from '#presentation/counted.ts';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
 import { useSideText } from '#presentation/side.ts';
-import { positionFigures, stopOutUse, type PositionFigures } from '../../position-figures.ts';
+import { positionFigures, type PositionFigures } from '../../position-figures.ts';
 import { Events } from './Events.tsx';
 import { Figures } from './Figures.tsx';
 import { messages } from './Position.messages.ts';
@@ -41,7 +41,7 @@ export function PositionView({
   return (
     <Stack gap={5}>
       <ProfitHeadline position={position} figures={figures} />
-      <StopOutWarning position={position} price={price} />
+      <NearStopOut position={position} isLinked={false} />
       <Columns
         start={<Figures position={position} price={price} figures={figures} />}
         end={<Events position={position} events={events} />}
@@ -96,27 +96,5 @@ function ProfitHeadline({ position, figures }: { position: Position; figures: Po
         </>
       }
     />
-  );
-}
-
-/** A leveraged position whose margin is nearly used up says so before the brokerage acts. */
-function StopOutWarning({
-  position,
-  price,
-}: {
-  position: Position;
-  price: Position['price_nominal'];
-}): ReactNode {
-  const intl = useIntl();
-  const format = useFormat();
-  const used = stopOutUse(position, price);
-  if (used === null) return null;
-  return (
-    <Banner tone="negative" title={intl.formatMessage(messages.nearStopOut)}>
-      {intl.formatMessage(messages.nearStopOutBody, {
-        used: `${format.quantity(used)}%`,
-        price: format.money(position.stopOutPrice, position.currency, { decimals: position.priceDecimals }),
-      })}
-    </Banner>
   );
 }

@@ -5,10 +5,11 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useHolding } from '#presentation/counted.ts';
+import { idOf } from '#presentation/holdings.ts';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { useSideText } from '#presentation/side.ts';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
-import { idOf, useClosedPositions } from '../../api.ts';
+import { useClosedPositions } from '../../api.ts';
 import { messages } from './Trade.messages.ts';
 
 /** What was closed and what it came to, fees counted. */

@@ -15,11 +15,12 @@ import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useSettings } from '#platform/provider.tsx';
+import { idOf, useHoldings } from '#presentation/holdings.ts';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { LivePositionRow } from '#presentation/LivePositionRow.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
-import { idOf, useHoldings, useLivePrices } from '../../api.ts';
+import { useLivePrices } from '../../api.ts';
 import { totalsByCurrency, type CurrencyTotals } from '../../live.ts';
 import { messages } from './Trade.messages.ts';
 

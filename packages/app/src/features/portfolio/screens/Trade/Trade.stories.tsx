@@ -81,6 +81,48 @@ export const Underwater = meta.story({
   },
 });
 
+/** Said above every tab, and it leads to the position. */
+export const AtRiskOfForcedClosing = meta.story({
+  parameters: { ...tab(1), scenario: 'underwater' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Tesla: at risk of forced closing')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See position: Tesla' }));
+    await expect(
+      await canvas.findByText(/Went to \/pages\/trade\/detail\?.*code=TSLA.*type=0/),
+    ).toBeVisible();
+  },
+});
+
+export const ManyAtRisk = meta.story({
+  parameters: {
+    scenario: 'underwater',
+    facts: ['AMZN', 'MSFT'].map((code) => ({
+      name: 'holding' as const,
+      parameters: { code, quantity: '10', leverage: '10', openedMinutesAgo: 1_500, marginLeft: '0.3' },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '1 more position is at risk' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^See position: / })).toHaveLength(2);
+  },
+});
+
+/** Comes and goes with the price: nobody has to look again. */
+export const ComesToBeAtRisk = meta.story({
+  parameters: { scenario: 'funded' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('You hold nothing yet');
+    await worldOf(canvasElement).applyFact('holding', {
+      code: 'TSLA',
+      quantity: '100',
+      leverage: '10',
+      openedMinutesAgo: 1500,
+      marginLeft: '0.35',
+    });
+    await expect(await canvas.findByText('Tesla: at risk of forced closing')).toBeVisible();
+  },
+});
+
 export const LongNames = meta.story(longNames({ shows: holdings }));
 
 export const NoHoldings = meta.story(

@@ -1,10 +1,11 @@
 import { tradeTab } from '@meridian/api';
-import { NotBuilt, Tabs } from '@meridian/design-system';
+import { NotBuilt, Stack, Tabs } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Message } from '#platform/messages.ts';
 import { useSession } from '#platform/provider.tsx';
+import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { ClosedList } from './ClosedList.tsx';
@@ -49,20 +50,23 @@ export default function TradeScreen(): ReactNode {
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>
       {isSignedIn ? (
-        <Tabs
-          label={intl.formatMessage(messages.tabs)}
-          value={String(current.code)}
-          onChange={(tab) =>
-            // Beside a position the rest of the address is that position's.
-            setQuery((kept) => new URLSearchParams({ ...Object.fromEntries(kept), tab }), { replace: true })
-          }
-          items={tabs.map(({ code, message }) => ({
-            value: String(code),
-            label: intl.formatMessage(message),
-          }))}
-        >
-          <current.Content />
-        </Tabs>
+        <Stack gap={3}>
+          <NearStopOuts />
+          <Tabs
+            label={intl.formatMessage(messages.tabs)}
+            value={String(current.code)}
+            onChange={(tab) =>
+              // Beside a position the rest of the address is that position's.
+              setQuery((kept) => new URLSearchParams({ ...Object.fromEntries(kept), tab }), { replace: true })
+            }
+            items={tabs.map(({ code, message }) => ({
+              value: String(code),
+              label: intl.formatMessage(message),
+            }))}
+          >
+            <current.Content />
+          </Tabs>
+        </Stack>
       ) : (
         <SignInGate
           title={intl.formatMessage(messages.signInTitle)}

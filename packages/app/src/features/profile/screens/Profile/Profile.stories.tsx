@@ -52,6 +52,15 @@ export const WalletLeadsToItsStatement = meta.story({
   },
 });
 
+/** What the brokerage may close comes before what there is. */
+export const PositionAtRisk = meta.story({
+  parameters: { scenario: 'underwater' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See position: Tesla' })).toBeVisible();
+    await expect(canvas.getByText(/86\.\d\d% of your loss limit is used/)).toBeVisible();
+  },
+});
+
 export const BalancesHidden = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide balances' }));

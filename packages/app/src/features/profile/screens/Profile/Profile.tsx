@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router-dom';
 import { links } from '#platform/links.ts';
 import { useSession } from '#platform/provider.tsx';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
+import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -74,6 +75,7 @@ function Gate(): ReactNode {
 function Money(): ReactNode {
   return (
     <Stack gap={4}>
+      <NearStopOuts />
       <Totals />
       <MoneyDoors />
       <Wallets />

@@ -1,0 +1,44 @@
+import { tradeTab, type Position } from '@meridian/api';
+import { Banner, Button, VisuallyHidden } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { nearStopOut } from '#domain/near-stop-out.ts';
+import { links } from '#platform/links.ts';
+import { useNewestPrice } from '#platform/live-price.ts';
+import { useSentences } from '#platform/sentences.ts';
+import { messages } from './near-stop-out.messages.ts';
+import { useStopOutTexts } from './useStopOutTexts.ts';
+
+export interface NearStopOutProps {
+  readonly position: Position;
+  /** On the position's own screen there is nowhere to lead to. */
+  readonly isLinked?: boolean;
+  /** Among other instruments: its name is said. */
+  readonly isNamed?: boolean;
+}
+
+/** A position that the brokerage is about to close: how near that is, at which price, and the way to it. Nothing else. */
+export function NearStopOut({ position, isLinked = true, isNamed = false }: NearStopOutProps): ReactNode {
+  const intl = useIntl();
+  const sentences = useSentences();
+  const near = nearStopOut(position, useNewestPrice(position).price);
+  const texts = useStopOutTexts(position);
+  if (near === null) return null;
+  const { name } = position;
+  return (
+    <Banner
+      tone="negative"
+      title={isNamed ? intl.formatMessage(messages.titleOf, { name }) : intl.formatMessage(messages.title)}
+      action={
+        isLinked && (
+          <Button size="s" href={links.position({ ...position, type: tradeTab.holdings })}>
+            <span aria-hidden="true">{intl.formatMessage(messages.open)}</span>
+            <VisuallyHidden>{intl.formatMessage(messages.openOf, { name })}</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
+      {sentences(texts.used(near), texts.body(near))}
+    </Banner>
+  );
+}
