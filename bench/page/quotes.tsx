@@ -87,10 +87,8 @@ function useQuote(code: string, store: Store): Quote {
 }
 
 function LivePrice({ code, store }: { code: string; store: Store }): ReactNode {
-  const { price, change } = useQuote(code, store);
-  return (
-    <Price text={priceFormat.format(price)} trend="flat" flashKey={price} flashTrend={trendOf(change)} />
-  );
+  const { price } = useQuote(code, store);
+  return <Price text={priceFormat.format(price)} trend="flat" flashKey={price} />;
 }
 
 function LiveChange({ code, store }: { code: string; store: Store }): ReactNode {

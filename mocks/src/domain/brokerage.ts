@@ -47,6 +47,8 @@ export interface Brokerage {
   hasLongNames: boolean;
   /** Whether instruments come with the address of a logo. */
   hasLogos: boolean;
+  /** Markets whose prices are shown late, by their rule. */
+  delayedMarkets: readonly string[];
   /** How a worthless token is refused. */
   sessionRefusal: SessionRefusal;
   /** World ms up to which everything due has happened. */
@@ -70,6 +72,7 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     uploadLimitBytes: maxImageBytes,
     hasLongNames: false,
     hasLogos: false,
+    delayedMarkets: [],
     sessionRefusal: 'envelope401',
     livedUntil: startTime,
   };

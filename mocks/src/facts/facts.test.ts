@@ -242,6 +242,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     wallet: { type: 'STOCK', amount: '5' },
     listings: { state: 'empty' },
     uploadLimit: { megabytes: 1 },
+    delayed: { market: 'NASDAQ' },
     emailCode: { code: '123456' },
     uploadedImage: { picture: 'documentFront' },
     identityReview: { outcome: 'failed' },

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { refuse } from '#domain/refusals.ts';
 import { haltTrading, isHalted, resumeTrading } from '#domain/orders/index.ts';
-import { defineFact, instrumentIn, instrumentParameters, minuteMs, minutes } from './define.ts';
+import { defineFact, instrumentIn, instrumentParameters, minuteMs, minutes, shortText } from './define.ts';
 
 const halt = defineFact({
   parameters: v.object({
@@ -49,4 +49,15 @@ const logos = defineFact({
   },
 });
 
-export const marketFacts = { halt, resume, listings, longNames, logos } as const;
+const delayed = defineFact({
+  parameters: v.object({ market: shortText }),
+  sentence: ({ market }) => `prices of ${market} are shown 15 minutes late`,
+  apply(state, { market }) {
+    if (!state.market.instruments.some(({ exchange }) => exchange === market)) {
+      throw refuse('invalidRequest', { field: 'market' });
+    }
+    state.delayedMarkets = [...new Set([...state.delayedMarkets, market])].toSorted();
+  },
+});
+
+export const marketFacts = { halt, resume, listings, longNames, logos, delayed } as const;

@@ -197,6 +197,7 @@ export {
   type QuoteIdentity,
 } from './patterns/QuoteHeader/QuoteHeader.tsx';
 export { QuoteCard, type QuoteCardProps } from './patterns/QuoteCard/QuoteCard.tsx';
+export { QuoteListHead, type QuoteListHeadProps } from './patterns/QuoteRow/QuoteListHead.tsx';
 export { QuoteRow, type QuoteRowProps } from './patterns/QuoteRow/QuoteRow.tsx';
 export {
   ResultScreen,

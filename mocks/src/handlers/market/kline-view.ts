@@ -3,11 +3,10 @@ import type { ChartPeriod, WireResponseOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
 import { sessionsBetween } from '#domain/market/index.ts';
 import type { Candle, ChartPeriod as PathPeriod, Instrument } from '#domain/market/index.ts';
-import { priceInstant } from '#domain/orders/index.ts';
 import { formatExact, formatFixed } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import type { Caller } from '../context.ts';
-import { tickerOf } from './quote-views.ts';
+import { shownInstant, tickerOf } from './quote-views.ts';
 
 const msPerDay = 86_400_000;
 
@@ -25,9 +24,9 @@ const pathPeriod: Readonly<Record<ChartPeriod, PathPeriod>> = {
 const isDaily = (period: ChartPeriod) => period === '3M' || period === '1Y';
 
 export function klineView(caller: Caller, instrument: Instrument, type: ChartPeriod): WireKline {
-  const { state, now } = caller;
+  const { state } = caller;
   const { key, priceDecimals, calendar } = instrument;
-  const at = priceInstant(state, key, now);
+  const at = shownInstant(caller, instrument);
   const candles = state.market.candles(key, pathPeriod[type], at);
   const price = (value: Fixed) => formatFixed(value, priceDecimals);
   const [first, last] = [candles[0], candles.at(-1)];

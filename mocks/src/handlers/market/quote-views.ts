@@ -64,9 +64,21 @@ export function marketStatus(
   return state.market.session(instrument.key, now).state;
 }
 
-/** Latest figures, which stand still while trading is halted. */
-export function tickerOf({ state, now }: Pick<Caller, 'state' | 'now'>, { key }: Instrument): Ticker {
-  return state.market.ticker(key, priceInstant(state, key, now));
+/** How late a delayed market's prices are shown (spec §3, delayed flag). */
+const delayMs = 15 * 60_000;
+
+const isDelayed = ({ state }: Pick<Caller, 'state'>, { exchange }: Instrument): boolean =>
+  state.delayedMarkets.includes(exchange);
+
+/** The instant whose figures are shown now: earlier while trading is halted, and where the market's are shown late. */
+export function shownInstant(caller: Pick<Caller, 'state' | 'now'>, instrument: Instrument): number {
+  const { state, now } = caller;
+  return priceInstant(state, instrument.key, isDelayed(caller, instrument) ? now - delayMs : now);
+}
+
+/** Latest figures that are shown. */
+export function tickerOf(caller: Pick<Caller, 'state' | 'now'>, instrument: Instrument): Ticker {
+  return caller.state.market.ticker(instrument.key, shownInstant(caller, instrument));
 }
 
 /** A quote in a list: of the instrument's own class where none is named. */
@@ -75,9 +87,9 @@ export function quoteView(
   instrument: Instrument,
   source: AssetSource = instrument.source,
 ): WireQuote {
-  const { state, now, language, userId } = caller;
+  const { state, language, userId } = caller;
   const { key, priceDecimals } = instrument;
-  const at = priceInstant(state, key, now);
+  const at = shownInstant(caller, instrument);
   const ticker = state.market.ticker(key, at);
   const price = (value: Fixed) => formatFixed(value, priceDecimals);
   return {
@@ -94,7 +106,7 @@ export function quoteView(
     selfSelectStatus: userId !== null && isWatched(watchlistOf(state, userId), { key, source }),
     localLogoUrl: state.hasLogos ? `${logoAddress}/${encodeURIComponent(instrument.code)}.svg` : null,
     marketStatus: marketStatus(caller, instrument),
-    isDelayed: false,
+    isDelayed: isDelayed(caller, instrument),
     quoteTimestamp: priceSince(instrument, at),
     spark: state.market.recentPrices(key, at).map(price),
   };
@@ -103,7 +115,7 @@ export function quoteView(
 export function detailView(caller: Caller, { instrument, source }: Product): WireDetail {
   const { state, now } = caller;
   const { key, priceDecimals } = instrument;
-  const quote = state.market.quote(key, priceInstant(state, key, now));
+  const quote = state.market.quote(key, shownInstant(caller, instrument));
   const session = state.market.session(key, now);
   const price = (value: Fixed) => formatFixed(value, priceDecimals);
   const { zone } = calendarDefinitions[instrument.calendar];
@@ -136,9 +148,9 @@ export function detailView(caller: Caller, { instrument, source }: Product): Wir
 
 /** One price for the socket. Bid and ask travel with the quote screen's own reads. */
 export function tickView(caller: Pick<Caller, 'state' | 'now'>, instrument: Instrument): WireTick {
-  const { state, now } = caller;
+  const { state } = caller;
   const { key, priceDecimals } = instrument;
-  const at = priceInstant(state, key, now);
+  const at = shownInstant(caller, instrument);
   const quote = state.market.quote(key, at);
   const price = (value: Fixed) => formatFixed(value, priceDecimals);
   return {

@@ -10,6 +10,7 @@ export const storageKeys = {
   drafts: 'drafts',
   config: 'config',
   keptAnswers: 'keptAnswers',
+  listFigures: 'listFigures',
 } as const;
 
 /** Storage of a story or a test: as long as the object lives. */

@@ -32,7 +32,8 @@ export function LivePrice({
   return (
     <Price
       text={format.price(live.price_nominal, quote.priceDecimals)}
-      trend={trendOf(live.change)}
+      // In a list the change beside it wears the colour, and the digits only at a tick.
+      trend={size === 's' || size === 'm' ? 'flat' : trendOf(live.change)}
       size={size}
       flashKey={live.price_nominal ?? ''}
       isStale={isEarlier}

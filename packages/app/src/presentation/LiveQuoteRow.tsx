@@ -1,10 +1,12 @@
 import type { Quote } from '@meridian/api';
 import { InstrumentLogo, QuoteRow, Sparkline } from '@meridian/design-system';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { trendOf } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { LiveChange } from './LiveChange.tsx';
 import { LivePrice } from './LivePrice.tsx';
+import { messages } from './presentation.messages.ts';
 
 /** Mini-charts use the last 50 points (spec §9). */
 const sparkPoints = 50;
@@ -13,8 +15,12 @@ const sparkPoints = 50;
 export const quoteKey = ({ source, market, stock_code }: Pick<Quote, 'source' | 'market' | 'stock_code'>) =>
   `${source}:${market}:${stock_code}`;
 
-/** One instrument of a list: name, sparkline, price and change, live; leads to its quote. */
-export function LiveQuoteRow({ quote, meta }: { quote: Quote; meta?: ReactNode }): ReactNode {
+/** One instrument of a list: name, market, sparkline, price and change, live; leads to its quote. */
+export function LiveQuoteRow({ quote }: { quote: Quote }): ReactNode {
+  const intl = useIntl();
+  const meta = quote.isDelayed
+    ? intl.formatMessage(messages.delayedOn, { market: quote.market })
+    : quote.market;
   return (
     <QuoteRow
       href={links.quote(quote)}

@@ -30,5 +30,7 @@ export const messages = defineMessages({
     id: 'presentation.surplusBody',
     defaultMessage: 'It is longer than this screen can show.',
   },
+  /** After the code of an instrument in a list. */
+  delayedOn: { id: 'presentation.delayedOn', defaultMessage: '{market} · Delayed' },
   loading: { id: 'presentation.loading', defaultMessage: 'Loading {what}' },
 });

@@ -32,6 +32,7 @@ const sizeUses: Record<keyof typeof sizeScale, string> = {
   'size.target': 'The least that a finger gets, however small the thing looks',
   'size.tabBar': 'The bar of the main places, plus the safe area',
   'size.topBar': 'The bar that names a screen',
+  'size.quote': 'An instrument in a list',
 };
 
 function SpacePage() {

@@ -42,14 +42,7 @@ function TickRow({ tick }: { tick: number }) {
   const text = tick % 97 === 0 ? '--' : (100 + (tick % 5000) / 100).toFixed(2);
   return (
     <div data-tick="">
-      <Price
-        text={text}
-        trend={trend}
-        size={size}
-        flashKey={tick}
-        flashTrend={tick % 2 === 0 ? 'up' : 'down'}
-        isStale={tick % 11 === 0}
-      />
+      <Price text={text} trend={trend} size={size} flashKey={tick} isStale={tick % 11 === 0} />
       <ChangeTag
         text={trend === 'flat' ? '0.00%' : `${trend === 'up' ? '+' : '−'}${((tick % 500) / 100).toFixed(2)}%`}
         trend={trend}

@@ -35,11 +35,13 @@ export const shapeScale = {
   'radius.pill': '999px',
 } as const;
 
-/** A target's least size, and the bars. These keep their height: a finger does not get thinner. */
+/** A target's least size, and the bars. These keep their height: a finger does not get thinner. A quote's row in a list. */
 export const sizeScale = {
   'size.target': '44px',
   'size.tabBar': '50px',
   'size.topBar': '52px',
+  // In rem: two lines of text fit however large it is.
+  'size.quote': '3.5rem',
 } as const;
 
 /** How close things stand. `compact` is for lists that are scanned, by people who know them. */

@@ -1,5 +1,5 @@
 import type { Page, Quote, ReadEndpoint, ResponseOf } from '@meridian/api';
-import { Button, EmptyState, GrowingList, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, GrowingList } from '@meridian/design-system';
 import {
   useGrowingList,
   type GrowingList as ListRead,
@@ -7,6 +7,8 @@ import {
 } from '#platform/use-growing-list.ts';
 import { GrowingListView } from '../GrowingListView.tsx';
 import { LiveQuoteRow, quoteKey } from '../LiveQuoteRow.tsx';
+import { QuoteListing, type ListKind } from '../QuoteListing/QuoteListing.tsx';
+import { quoteRowPx, QuotesSkeleton } from '../QuoteListing/QuotesSkeleton.tsx';
 
 /** Rows of a page. */
 const step = 25;
@@ -18,6 +20,8 @@ interface Props<E extends ReadEndpoint> {
   readonly what: string;
   readonly endpoint: ResponseOf<E> extends Page<Quote> ? E : never;
   readonly request: ListRequest<E>;
+  /** What its rows show first. */
+  readonly kind?: ListKind;
   readonly texts: {
     readonly emptyTitle: string;
     readonly emptyBody?: string;
@@ -26,7 +30,14 @@ interface Props<E extends ReadEndpoint> {
 }
 
 /** A list of live quotes that grows. */
-export function PagedQuotes<E extends ReadEndpoint>({ label, what, endpoint, request, texts }: Props<E>) {
+export function PagedQuotes<E extends ReadEndpoint>({
+  label,
+  what,
+  endpoint,
+  request,
+  kind,
+  texts,
+}: Props<E>) {
   const list = useGrowingList<E>({
     endpoint,
     request,
@@ -38,7 +49,7 @@ export function PagedQuotes<E extends ReadEndpoint>({ label, what, endpoint, req
     <GrowingListView
       list={list}
       what={what}
-      skeleton={<Skeleton shape="row" count={9} />}
+      skeleton={<QuotesSkeleton kind={kind} />}
       empty={
         <EmptyState
           title={texts.emptyTitle}
@@ -48,13 +59,16 @@ export function PagedQuotes<E extends ReadEndpoint>({ label, what, endpoint, req
       }
     >
       {({ list: quotes }, parts) => (
-        <GrowingList
-          label={label}
-          items={quotes}
-          keyOf={quoteKey}
-          renderRow={(quote) => <LiveQuoteRow quote={quote} />}
-          {...parts}
-        />
+        <QuoteListing kind={kind}>
+          <GrowingList
+            label={label}
+            items={quotes}
+            keyOf={quoteKey}
+            rowHeight={quoteRowPx}
+            renderRow={(quote) => <LiveQuoteRow quote={quote} />}
+            {...parts}
+          />
+        </QuoteListing>
       )}
     </GrowingListView>
   );

@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'What something costs now. Its digits have one width, so nothing jumps when they change, and a tick lights its background once.',
+      what: 'What something costs now. Its digits have one width, so nothing jumps when they change, and a tick lights them once.',
       whenToUse: [
         'The last price of an instrument: `hero` once a screen, `m` and `s` in lists.',
         'Where prices tick: hundreds of them may, at once.',
@@ -23,7 +23,7 @@ const meta = preview.meta({
         'How far a price moved: `ChangeTag`.',
         'An amount of money that somebody has, pays or gets: `MoneyText`, `BalanceText`.',
       ],
-      anatomy: ['Digits', 'Light behind them, for 400 ms after a tick'],
+      anatomy: ['Digits, lit for 400 ms after a tick: nothing around them moves or changes'],
       keyboard: {},
       accessibility: [
         'Text. A tick is not announced: a screen reader that spoke every one could say nothing else.',
@@ -62,13 +62,7 @@ function Ticking() {
   const [tick, setTick] = useState(0);
   return (
     <Stack gap={4} align="start">
-      <Price
-        text={(189.84 + tick / 100).toFixed(2)}
-        trend="up"
-        size="hero"
-        flashKey={tick}
-        flashTrend={tick % 3 === 0 ? 'down' : 'up'}
-      />
+      <Price text={(189.84 + tick / 100).toFixed(2)} trend="up" size="hero" flashKey={tick} />
       <Button onPress={() => setTick(tick + 1)}>Tick</Button>
     </Stack>
   );
@@ -83,10 +77,12 @@ export const FlashesAtATick = meta.story({
     // A flash is over before a busy machine looks: it is written down as it happens.
     const phases: string[] = [];
     const lit: boolean[] = [];
+    const boxes = new Set<string>();
+    const atRest = getComputedStyle(price).color;
     const observer = new MutationObserver(() => {
       phases.push(price.dataset['flash'] ?? 'dark');
-      if (phases.at(-1) === 'bright')
-        lit.push(getComputedStyle(price).backgroundColor !== 'rgba(0, 0, 0, 0)');
+      if (phases.at(-1) === 'bright') lit.push(getComputedStyle(price).color !== atRest);
+      boxes.add(getComputedStyle(price).backgroundColor);
     });
     observer.observe(price, { attributeFilter: ['data-flash'] });
     await userEvent.tab();
@@ -100,8 +96,47 @@ export const FlashesAtATick = meta.story({
     observer.disconnect();
     const isMoving = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     await expect(lit).toEqual([isMoving, isMoving]);
+    await expect([...boxes]).toEqual(['rgba(0, 0, 0, 0)']);
     const after = price.getBoundingClientRect();
     await expect([after.width, after.height]).toEqual([width, height]);
+  },
+});
+
+function TickingTogether() {
+  const [tick, setTick] = useState(0);
+  return (
+    <Stack gap={4} align="start">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Price
+          key={index}
+          text={(20 + index + tick / 100).toFixed(2)}
+          trend="flat"
+          flashKey={20 + index + tick / 100}
+        />
+      ))}
+      <Button onPress={() => setTick(tick + 1)}>Tick</Button>
+    </Stack>
+  );
+}
+
+/** Twelve prices of one tick are lit one after the other, never together. */
+export const TicksOfManyAreStaggered = meta.story({
+  render: () => <TickingTogether />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    let most = 0;
+    const seen = new Set<Node>();
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) seen.add(target);
+      most = Math.max(most, canvasElement.querySelectorAll('[data-flash=bright]').length);
+    });
+    observer.observe(canvasElement, { attributeFilter: ['data-flash'], subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tick' }));
+    await expect(canvas.getByText('20.01')).toBeVisible();
+    await expect(canvas.getByText('31.01')).toBeVisible();
+    await waitFor(() => expect(seen.size).toBeGreaterThan(4));
+    await waitFor(() => expect(canvasElement.querySelector('[data-flash]')).toBeNull());
+    observer.disconnect();
+    await expect(most).toBeLessThanOrEqual(5);
   },
 });
 

@@ -50,34 +50,28 @@ export const Root = styled.span`
   }
 
   /*
-   * A light behind the digits that only changes colour: nothing is laid out again, and in a list nothing is animated. Its
-   * margin is a shadow, which takes no room and makes nothing scroll.
+   * A tick lights the digits and nothing around them: in the colour of its way where the price is of ink, in ink where the
+   * price wears a colour. Only a colour changes: nothing is laid out again, and in a list nothing is animated.
    */
   @media (prefers-reduced-motion: no-preference) {
     &[data-flash] {
-      --m-light: var(--m-trend-flat-tint);
-      background: var(--m-light);
-      box-shadow: 0 0 0 3px var(--m-light);
+      --m-light: var(--m-text-primary);
     }
-    &[data-flash][data-flash-trend='up'] {
-      --m-light: var(--m-trend-up-tint);
+    &[data-flash][data-trend='flat'][data-flash-trend='up'] {
+      --m-light: var(--m-trend-up-text);
     }
-    &[data-flash][data-flash-trend='down'] {
-      --m-light: var(--m-trend-down-tint);
+    &[data-flash][data-trend='flat'][data-flash-trend='down'] {
+      --m-light: var(--m-trend-down-text);
     }
-    &[data-flash='fading'] {
-      --m-light: color-mix(in oklab, var(--m-trend-flat-tint) 45%, transparent);
+    &[data-flash='bright'][data-size][data-trend] {
+      color: var(--m-light);
     }
-    &[data-flash='fading'][data-flash-trend='up'] {
-      --m-light: color-mix(in oklab, var(--m-trend-up-tint) 45%, transparent);
-    }
-    &[data-flash='fading'][data-flash-trend='down'] {
-      --m-light: color-mix(in oklab, var(--m-trend-down-tint) 45%, transparent);
+    &[data-flash='fading'][data-trend='flat'] {
+      color: color-mix(in oklab, var(--m-light) 55%, var(--m-text-primary));
     }
     /* The one number of a screen can afford to fade smoothly. */
     &:is([data-size='l'], [data-size='hero']):not([data-flash='bright']) {
-      transition: var(--m-motion-slow) linear;
-      transition-property: background-color, box-shadow;
+      transition: color var(--m-motion-slow) linear;
     }
   }
 `;

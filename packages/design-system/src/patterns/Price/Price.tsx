@@ -12,34 +12,27 @@ export interface PriceProps {
   trend: Trend;
   /** 14, 16, 28, 40 px. */
   size?: 's' | 'm' | 'l' | 'hero' | undefined;
-  /** Anything that differs at each tick: the background flashes once when it changes. */
+  /** The price as a plain number: the digits flash once when it changes, by the way it went. */
   flashKey?: string | number | undefined;
-  /** Which way this tick went, when that differs from the day's trend. */
-  flashTrend?: Trend | undefined;
   /** Too old to be relied on: dimmed. Say the age in words beside it. */
   isStale?: boolean | undefined;
 }
 
 /**
- * A price. Digits of one width; a tick changes its text and an attribute, never a class or the layout, so hundreds may
+ * A price. Digits of one width; a tick changes its text and attributes, never a class or the layout, so hundreds may
  * tick at once. `text` is all a reader hears; the flash is for the eye and is not there under reduced motion.
  */
-export function Price({
-  text,
-  trend,
-  size = 'm',
-  flashKey,
-  flashTrend = trend,
-  isStale = false,
-}: PriceProps): ReactNode {
+export function Price({ text, trend, size = 'm', flashKey, isStale = false }: PriceProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   const lastKey = useRef(flashKey);
 
   // Before the paint: the new text and its light are one frame.
   useLayoutEffect(() => {
     const node = ref.current;
-    if (node === null || lastKey.current === flashKey) return;
+    const before = lastKey.current;
+    if (node === null || before === flashKey) return;
     lastKey.current = flashKey;
+    node.dataset['flashTrend'] = Number(flashKey) < Number(before) ? 'down' : 'up';
     flash(node);
   }, [flashKey]);
 
@@ -55,7 +48,6 @@ export function Price({
       ref={ref}
       data-size={size}
       data-trend={trend}
-      data-flash-trend={flashTrend}
       data-stale={isStale || undefined}
       style={size === 'l' || size === 'hero' ? figureWidth(text) : undefined}
     >

@@ -1,49 +1,55 @@
-/** Bright for one beat, fading for another: 400 ms in all, `motion.flash`. */
-export const beatMs = 200;
+/** Bright for two beats, fading for two more: 400 ms in all, `motion.flash`. */
+export const beatMs = 100;
+const beatsOfPhase = 2;
 
-/** A beat this far on is taken early by a tick, whose frame has to be drawn anyway. */
-const dueMs = 120;
+/** Most that light up on one beat. Prices that tick together are lit one after the other, like the tape they come from. */
+const litPerBeat = 2;
+/** A light that would come later than this says nothing any more. */
+const longestWait = 8;
 
-const lit = new Set<HTMLElement>();
+const waiting = new Set<HTMLElement>();
+/** Beats left of the phase that each is in. */
+const lit = new Map<HTMLElement, number>();
 let clock: ReturnType<typeof setInterval> | undefined;
-let lastBeatAt = 0;
 
-function start(): void {
-  clearInterval(clock);
-  clock = setInterval(beat, beatMs);
-  lastBeatAt = performance.now();
+function light(node: HTMLElement): void {
+  waiting.delete(node);
+  lit.set(node, beatsOfPhase);
+  node.dataset['flash'] = 'bright';
 }
 
 function beat(): void {
-  lastBeatAt = performance.now();
-  for (const node of lit) {
-    if (node.dataset['flash'] === 'bright') node.dataset['flash'] = 'fading';
-    else {
-      delete node.dataset['flash'];
-      lit.delete(node);
-    }
+  for (const [node, left] of lit) {
+    if (left > 1) lit.set(node, left - 1);
+    else if (node.dataset['flash'] === 'bright') {
+      lit.set(node, beatsOfPhase);
+      node.dataset['flash'] = 'fading';
+    } else endFlash(node);
   }
-  if (lit.size > 0) return;
+  for (const node of [...waiting].slice(0, litPerBeat)) light(node);
+  if (lit.size > 0 || waiting.size > 0) return;
   clearInterval(clock);
   clock = undefined;
 }
 
 /**
- * Lights the background of a price once: `data-flash` is `bright`, then `fading`, then gone. A new tick lights it anew.
+ * Lights the digits of a price once: `data-flash` is `bright`, then `fading`, then gone. The first that ticks is lit at once,
+ * those that tick with it on the next beats, two at a time.
  *
  * All prices share one clock, and none is animated: a list where eight prices tick in a second would otherwise draw a frame
- * for each beginning, step and end of each animation, which cost more than everything else it does. In such a list a
- * flash may end up to one and a half beats early.
+ * for each beginning, step and end of each animation, which cost more than everything else it does.
  */
 export function flash(node: HTMLElement): void {
-  const isDue = clock !== undefined && performance.now() - lastBeatAt >= dueMs;
-  if (isDue) beat();
-  if (isDue || clock === undefined) start();
-  lit.add(node);
-  node.dataset['flash'] = 'bright';
+  if (clock === undefined) {
+    clock = setInterval(beat, beatMs);
+    light(node);
+  } else if (lit.has(node)) light(node);
+  else if (waiting.size < longestWait) waiting.add(node);
 }
 
-/** For a price that leaves the page. */
+/** Also for a price that leaves the page. */
 export function endFlash(node: HTMLElement): void {
+  waiting.delete(node);
   lit.delete(node);
+  delete node.dataset['flash'];
 }

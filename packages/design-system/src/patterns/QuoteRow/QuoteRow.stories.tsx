@@ -5,6 +5,7 @@ import { guide } from '#guide/guide.ts';
 import { LinkProvider, type LinkProps } from '#theme/LinkProvider.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { Price } from '../Price/Price.tsx';
+import { QuoteListHead } from './QuoteListHead.tsx';
 import { QuoteRow } from './QuoteRow.tsx';
 
 const rising = [4, 5, 4.6, 5.4, 6, 5.6, 6.4, 7, 6.8, 7.6, 8, 7.7, 8.6, 9];
@@ -27,7 +28,7 @@ const meta = preview.meta({
       ],
       anatomy: [
         'Logo, or a monogram made of the code',
-        'Name, in two lines at most; below it the code and quiet words',
+        'Name, on one line; below it the code and quiet words',
         'Sparkline, where there is room',
         'Price, with the change below it',
       ],
@@ -35,12 +36,13 @@ const meta = preview.meta({
       accessibility: [
         'One link, named by all it shows: name, code, quiet words, price, change.',
         'The logo is decoration, and so is a sparkline without `label`: their information stands in words.',
-        'With large text the figures go below the name; nothing is cut.',
+        'A name that is cut off is heard whole. With large text the figures go below it, and it wraps.',
       ],
       content: [
         'The name as the market writes it, in the reader’s language where there is one.',
         'Quiet words say what the price cannot: delayed, halted, another market. One or two words.',
         'The price in ink (`flat`): the change beside it wears the colour.',
+        'Over a list, `QuoteListHead` names the columns; its last name is a button that shows the next figure.',
       ],
       related: ['Price', 'ChangeTag', 'Sparkline', 'VirtualList', 'PositionRow', 'QuoteHeader', 'ListRow'],
     }),
@@ -152,6 +154,25 @@ export const List = meta.story({
       .getAllByText(/^[\d,]+\.\d\d$/)
       .map((price) => Math.round(price.getBoundingClientRect().right));
     await expect(new Set(edges).size).toBe(1);
+  },
+});
+
+const next = fn<() => void>();
+
+/** The names of the columns; the last one shows the next figure. */
+export const Head = meta.story({
+  render: (args) => (
+    <>
+      <QuoteListHead name="Name" price="Price" figure="Change %" nextLabel="Show change" onNext={next} />
+      <QuoteRow {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    next.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change %. Show change' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveBeenCalledOnce();
   },
 });
 

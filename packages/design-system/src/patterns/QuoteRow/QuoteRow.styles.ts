@@ -2,10 +2,21 @@ import { styled } from 'styled-components';
 
 import { LinkRow } from '#primitives/ListRow/ListRow.styles.ts';
 
-/* With large text the figures go to a line of their own instead of breaking the name to pieces. */
+/* Every row as high as the next, whatever its name: a list is scanned, and nothing moves when it comes. */
 export const Row = styled(LinkRow)`
-  flex-wrap: wrap;
-  row-gap: var(--m-space-1);
+  container-type: inline-size;
+  flex-wrap: nowrap;
+  block-size: var(--m-size-quote);
+  min-block-size: 0;
+  padding-block: 0;
+
+  /* With very large letters the figures go to a line of their own instead of taking the name's room. */
+  @media (max-width: 15em) {
+    container-type: normal;
+    flex-wrap: wrap;
+    block-size: auto;
+    padding-block: var(--m-space-row);
+  }
 `;
 
 export const Names = styled.span`
@@ -19,25 +30,42 @@ export const Names = styled.span`
 
 export const Name = styled.span`
   overflow: hidden;
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   font-weight: var(--m-weight-medium);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @media (max-width: 15em) {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
+/* On one line with what follows the code; the code itself is never cut. */
 export const Code = styled.span`
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 6px;
+  gap: 6px;
+  overflow: hidden;
   font-size: var(--m-type-12);
   color: var(--m-text-tertiary);
+  white-space: nowrap;
+  & > :first-child {
+    flex: none;
+  }
 `;
 
+export const Meta = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+/* By the list's own width, not the window's: a list beside a quote is as narrow as a phone. */
 export const Spark = styled.span`
   flex: none;
   display: block;
-  @media (max-width: 23em) {
+  @container (max-width: 20.5em) {
+    display: none;
+  }
+  @media (max-width: 15em) {
     display: none;
   }
 `;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
-import { Code, Figures, Row, Name, Names, Spark } from './QuoteRow.styles.ts';
+import { Code, Figures, Meta, Row, Name, Names, Spark } from './QuoteRow.styles.ts';
 
 export interface QuoteRowProps {
   href: string;
   code: string;
+  /** On one line; what is cut off is heard whole, and read under a pointer. */
   name: string;
   /** An `InstrumentLogo`; without it, the code's monogram. */
   logo?: ReactNode;
@@ -12,13 +13,13 @@ export interface QuoteRowProps {
   price: ReactNode;
   /** A `ChangeTag`. */
   change: ReactNode;
-  /** A `Sparkline`; leaves room to the name below 368 px. */
+  /** A `Sparkline`; leaves its room to the name in a list of less than 328 px. */
   sparkline?: ReactNode;
-  /** Quiet words after the code: market, delayed, closed. */
+  /** Quiet words after the code: market, delayed, closed. Cut off where there is no room. */
   meta?: ReactNode;
 }
 
-/** An instrument in a list: who, where it has been, where it stands. */
+/** An instrument in a list: who, where it has been, where it stands. All rows are of one height, 56 px. */
 export function QuoteRow({
   href,
   code,
@@ -33,10 +34,10 @@ export function QuoteRow({
     <Row href={href}>
       {logo ?? <InstrumentLogo code={code} />}
       <Names>
-        <Name>{name}</Name>
+        <Name title={name}>{name}</Name>
         <Code>
           <span>{code}</span>
-          {meta}
+          {meta !== undefined && <Meta>{meta}</Meta>}
         </Code>
       </Names>
       {sparkline !== undefined && <Spark>{sparkline}</Spark>}

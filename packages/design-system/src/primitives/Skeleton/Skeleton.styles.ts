@@ -50,6 +50,10 @@ export const Row = styled.div`
   & + & {
     border-block-start: 1px solid var(--m-line-hairline);
   }
+  &[data-shape='quote'] {
+    block-size: var(--m-size-quote);
+    min-block-size: 0;
+  }
 `;
 
 export const Card = styled.div`

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../Text/Text.tsx';
 import { Card, Chart, Lines, Root, Row, Shape } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** The shape of what is coming. */
-  shape: 'text' | 'row' | 'card' | 'block' | 'circle' | 'chart';
+  /** The shape of what is coming; `quote`: a `QuoteRow`. */
+  shape: 'text' | 'row' | 'quote' | 'card' | 'block' | 'circle' | 'chart';
   /** CSS lengths; the shape's own when left out. They size text, block, circle and chart. */
   width?: string | undefined;
   height?: string | undefined;
@@ -15,9 +15,9 @@ export interface SkeletonProps {
 }
 
 function One({ shape }: Pick<SkeletonProps, 'shape'>): ReactNode {
-  if (shape === 'row') {
+  if (shape === 'row' || shape === 'quote') {
     return (
-      <Row>
+      <Row data-shape={shape}>
         <Shape data-shape="circle" />
         <Lines>
           <Shape data-shape="text" style={{ '--m-width': '34%' }} />

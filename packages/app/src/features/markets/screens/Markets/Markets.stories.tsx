@@ -48,6 +48,41 @@ export const MostActivesOnAmex = meta.story({
   },
 });
 
+/** The figure below the price is chosen at the head of the list and remembered; where volume is the point, it comes first. */
+export const FigureOfTheList = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const figures = async () => {
+      const list = within(await canvas.findByRole('list', { name: /NASDAQ/ }));
+      return list.getAllByRole('link').map(({ textContent }) => textContent);
+    };
+    for (const row of await figures()) await expect(row).toMatch(/\+\d+\.\d\d%$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change %. Show Change' }));
+    for (const row of await figures()) await expect(row).toMatch(/\+\d+\.\d\d$/);
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Most Actives' }));
+    await expect(await canvas.findByRole('button', { name: 'Volume. Show Change %' })).toBeVisible();
+    for (const row of await figures()) await expect(row).toMatch(/[KMB]$/);
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Losers' }));
+    await expect(await canvas.findByRole('button', { name: 'Change. Show Volume' })).toBeVisible();
+  },
+});
+
+/** Names of any length, and still a row is as high as the next: nine are in sight on a phone. */
+export const NineRowsOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  parameters: { scenario: 'long-names', route: '/pages/market/index?exchange=NASDAQ&list=actives' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'NASDAQ: Most Actives' });
+    const rows = within(list).getAllByRole('link');
+    const heights = new Set(rows.map((row) => row.getBoundingClientRect().height));
+    await expect([...heights]).toEqual([56]);
+    // Of 844 px the lowest 50 are the tab bar's.
+    const inSight = rows.filter((row) => row.getBoundingClientRect().bottom <= 844 - 50);
+    await expect(inSight.length).toBeGreaterThanOrEqual(9);
+  },
+});
+
 export const ShowMore = meta.story({
   parameters: { route: '/pages/market/index?exchange=NASDAQ&list=actives' },
   play: async ({ canvas, userEvent }) => {

@@ -51,6 +51,7 @@ export default function MarketsScreen() {
           what={intl.formatMessage(messages.what)}
           endpoint={topList}
           request={{ market: exchange, type: list }}
+          kind={list === 'actives' ? 'byVolume' : 'usual'}
           texts={{
             emptyTitle: intl.formatMessage(messages.emptyTitle, { exchange }),
             emptyBody: intl.formatMessage(messages.emptyBody),

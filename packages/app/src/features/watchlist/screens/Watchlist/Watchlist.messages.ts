@@ -14,8 +14,4 @@ export const messages = defineMessages({
     id: 'watchlist.signInBody',
     defaultMessage: 'What you watch is kept with your account, on every device.',
   },
-  count: {
-    id: 'watchlist.count',
-    defaultMessage: '{count, plural, one {# instrument} other {# instruments}}',
-  },
 });

@@ -83,6 +83,22 @@ export const LongNames = meta.story(longNames({ shows: watchlist }));
 
 export const Slow = meta.story(slow({ what: 'your watchlist', call: 'watchlist.list', shows: watchlist }));
 
+/** The market of each row, and which of them is shown late. */
+export const OneMarketDelayed = meta.story({
+  parameters: {
+    scenario: 'funded',
+    facts: [
+      { name: 'watched', parameters: { code: 'AAPL' } },
+      { name: 'watched', parameters: { code: 'JPM' } },
+      { name: 'delayed', parameters: { market: 'NASDAQ' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /AAPL\s*NASDAQ · Delayed/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /JPM\s*NYSE\s*\d/ })).toBeVisible();
+  },
+});
+
 /** One line that does not fit is left out and told; the others are there. */
 export const OneLineUnreadable = meta.story(
   unreadable({
@@ -104,7 +120,6 @@ export const Flooded = meta.story({
   parameters: { faults: ['flood@watchlist.list'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Part of this list is left out')).toBeVisible();
-    await expect(canvas.getByText('1,000 instruments')).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Watchlists' }));
     await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(5));
     await expect(list.getAllByRole('listitem').length).toBeLessThan(60);

@@ -1,10 +1,12 @@
 import { watchlist } from '@meridian/api';
-import { Button, EmptyState, GrowingList, Skeleton, Stack, Text } from '@meridian/design-system';
+import { Button, EmptyState, GrowingList } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useRead } from '#platform/use-read.ts';
 import { useSession } from '#platform/provider.tsx';
 import { links } from '#platform/links.ts';
 import { LiveQuoteRow } from '#presentation/LiveQuoteRow.tsx';
+import { QuoteListing } from '#presentation/QuoteListing/QuoteListing.tsx';
+import { quoteRowPx, QuotesSkeleton } from '#presentation/QuoteListing/QuotesSkeleton.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -19,7 +21,7 @@ function Watched() {
       request={request}
       reload={reload}
       what={intl.formatMessage(messages.what)}
-      skeleton={<Skeleton shape="row" count={6} />}
+      skeleton={<QuotesSkeleton />}
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
@@ -30,17 +32,15 @@ function Watched() {
       }
     >
       {({ list }) => (
-        <Stack gap={2}>
-          <Text size="s" tone="secondary">
-            {intl.formatMessage(messages.count, { count: list.length })}
-          </Text>
+        <QuoteListing>
           <GrowingList
             label={intl.formatMessage(messages.title)}
             items={list}
             keyOf={(entry) => entry.id}
+            rowHeight={quoteRowPx}
             renderRow={(entry) => <LiveQuoteRow quote={entry} />}
           />
-        </Stack>
+        </QuoteListing>
       )}
     </RequestView>
   );

@@ -1,0 +1,10 @@
+import { defineMessages } from '#platform/messages.ts';
+
+export const messages = defineMessages({
+  name: { id: 'presentation.columnName', defaultMessage: 'Name' },
+  price: { id: 'presentation.columnPrice', defaultMessage: 'Price' },
+  ratio: { id: 'presentation.columnRatio', defaultMessage: 'Change %' },
+  change: { id: 'presentation.columnChange', defaultMessage: 'Change' },
+  volume: { id: 'presentation.columnVolume', defaultMessage: 'Volume' },
+  next: { id: 'presentation.columnNext', defaultMessage: 'Show {figure}' },
+});

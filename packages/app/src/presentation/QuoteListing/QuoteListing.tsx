@@ -1,0 +1,53 @@
+import { QuoteListHead } from '@meridian/design-system';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { usePorts } from '#platform/provider.tsx';
+import { readJson, storageKeys } from '#platform/storage.ts';
+import { quoteFigures, ShownFigure, type QuoteFigure } from '../quote-figure.ts';
+import { messages } from './QuoteListing.messages.ts';
+
+/** Lists of which one remembers its figure apart: where volume is the point, it is shown first. */
+export type ListKind = 'usual' | 'byVolume';
+
+const firstFigure: Readonly<Record<ListKind, QuoteFigure>> = { usual: 'ratio', byVolume: 'volume' };
+
+/** The figure last chosen on this device for lists of a kind, and the way to choose another. */
+function useChosenFigure(kind: ListKind): readonly [QuoteFigure, (figure: QuoteFigure) => void] {
+  const { storage } = usePorts();
+  const remembered = (): Record<string, unknown> =>
+    (readJson(storage, storageKeys.listFigures) ?? {}) as Record<string, unknown>;
+  const [figure, show] = useState(
+    () => quoteFigures.find((known) => known === remembered()[kind]) ?? firstFigure[kind],
+  );
+  const choose = (next: QuoteFigure): void => {
+    show(next);
+    storage.set(storageKeys.listFigures, JSON.stringify({ ...remembered(), [kind]: next }));
+  };
+  return [figure, choose];
+}
+
+export interface QuoteListingProps {
+  readonly kind?: ListKind | undefined;
+  /** The list is being fetched: its head has nothing to choose yet. */
+  readonly isWaiting?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A list of live quotes under the names of its columns. A press on the last one's shows percent, amount or volume. */
+export function QuoteListing({ kind = 'usual', isWaiting = false, children }: QuoteListingProps): ReactNode {
+  const intl = useIntl();
+  const [figure, choose] = useChosenFigure(kind);
+  const next = quoteFigures[(quoteFigures.indexOf(figure) + 1) % quoteFigures.length] ?? 'ratio';
+  return (
+    <div>
+      <QuoteListHead
+        name={intl.formatMessage(messages.name)}
+        price={intl.formatMessage(messages.price)}
+        figure={intl.formatMessage(messages[figure])}
+        nextLabel={intl.formatMessage(messages.next, { figure: intl.formatMessage(messages[next]) })}
+        onNext={isWaiting ? undefined : () => choose(next)}
+      />
+      <ShownFigure value={figure}>{children}</ShownFigure>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { ChevronDownIcon } from '#icons/index.ts';
+
+export interface QuoteListHeadProps {
+  /** Over the names: "Name". */
+  name: string;
+  /** Over the prices: "Price". */
+  price: string;
+  /** What stands below the price now: "Change %". A press shows the next figure. */
+  figure: string;
+  /** What a press shows, heard after the label: "Show change". */
+  nextLabel: string;
+  /** Left out while the list is being fetched: words of the same heights. */
+  onNext?: (() => void) | undefined;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  block-size: 2rem;
+  border-block-end: 1px solid var(--m-line-hairline);
+  color: var(--m-text-tertiary);
+  font-size: var(--m-type-12);
+  line-height: var(--m-leading-number);
+  white-space: nowrap;
+  & > :first-child {
+    margin-inline-end: auto;
+  }
+`;
+
+const figureLooks = css`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  font-weight: var(--m-weight-medium);
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+const Now = styled.span`
+  ${figureLooks}
+`;
+
+/* Looks as high as the words around it; the finger has 44 px. */
+const Next = styled.button`
+  ${figureLooks}
+  position: relative;
+  padding: 0;
+  border: 0;
+  border-radius: var(--m-radius-s);
+  background: none;
+  color: var(--m-text-accent);
+  font: inherit;
+  font-weight: var(--m-weight-medium);
+  cursor: pointer;
+  touch-action: manipulation;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -14px -8px;
+  }
+`;
+
+/** Names the columns of a list of `QuoteRow`s; the last figure is a button that shows the next one. */
+export function QuoteListHead({ name, price, figure, nextLabel, onNext }: QuoteListHeadProps): ReactNode {
+  return (
+    <Root>
+      <span>{name}</span>
+      <span>{price} /</span>
+      {onNext === undefined ? (
+        <Now>
+          {figure}
+          <ChevronDownIcon aria-hidden="true" />
+        </Now>
+      ) : (
+        <Next type="button" aria-label={`${figure}. ${nextLabel}`} onClick={onNext}>
+          {figure}
+          <ChevronDownIcon aria-hidden="true" />
+        </Next>
+      )}
+    </Root>
+  );
+}
