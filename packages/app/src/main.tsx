@@ -4,7 +4,7 @@ import { HashRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadTexts } from './platform/catalogues.ts';
 import { createPorts, type Surroundings } from './platform/create-ports.ts';
-import { demoAddress, handedOverClock, type DemoWorld } from './platform/demo.ts';
+import { demoAddress, handedOverClock, isSessionAwaited, type DemoWorld } from './platform/demo.ts';
 import { browserNetwork } from './platform/network.ts';
 import { browserClock, browserStorage, onPageHidden, randomId } from './platform/ports-browser.ts';
 import type { Ports } from './platform/ports.ts';
@@ -12,7 +12,7 @@ import { browserSystemInfo } from './platform/system-info.ts';
 import { appPart, createTexts, type Texts } from './platform/texts.ts';
 import { Awaited } from './shell/Awaited.tsx';
 import type { ArrivedScreens } from './shell/LazyScreen.tsx';
-import { routeOf, routes, sourceOf } from './shell/routes.ts';
+import { routeOf, sourceOf } from './shell/routes.ts';
 
 /** What the deployed app and the demo have in common: this browser. Asking it for its time zone takes a slow phone 50 ms. */
 const browser = () =>
@@ -34,8 +34,6 @@ function apiBase(): string {
 
 interface Opening {
   readonly ports: Ports;
-  /** Settles when it is known who is signed in. */
-  readonly isSessionKnown: Promise<unknown>;
   /** What stands beside the app, once it is there. */
   readonly aside: Promise<ReactNode>;
 }
@@ -54,9 +52,18 @@ function openDemo(arrived: Promise<unknown>): Opening {
     if (session === null) ports.session.signOut('user');
     else ports.session.signIn(session.token, session.user);
   });
+  const settle = (): void => ports.session.settle();
+  isReady.then(settle, settle);
   const clock = handedOverClock(browserClock(), world);
-  const ports = createPorts({ ...browser(), baseUrl: address.baseUrl, storage, clock, isReady });
-  return { ports, isSessionKnown: isReady, aside: world.then(({ panel }) => panel) };
+  const ports = createPorts({
+    ...browser(),
+    baseUrl: address.baseUrl,
+    storage,
+    clock,
+    isReady,
+    isSessionAwaited: isSessionAwaited(address, storage),
+  });
+  return { ports, aside: world.then(({ panel }) => panel) };
 }
 
 function openProduction(): Opening {
@@ -68,7 +75,7 @@ function openProduction(): Opening {
     firstReads: globalThis.meridianFirstReads,
     ...(import.meta.env.PROD && { visit: { build: import.meta.url, onLeave: onPageHidden } }),
   });
-  return { ports, isSessionKnown: Promise.resolve(), aside: Promise.resolve(null) };
+  return { ports, aside: Promise.resolve(null) };
 }
 
 /** The screen of the page's address, and its code and texts. */
@@ -101,12 +108,9 @@ function openTexts({ settings, network, timers }: Ports): { texts: Texts; areDon
 
 async function start(): Promise<void> {
   const screen = inTime(firstScreen());
-  const { ports, isSessionKnown, aside } = __DEMO__ ? openDemo(screen) : openProduction();
+  const { ports, aside } = __DEMO__ ? openDemo(screen) : openProduction();
   const { texts, areDone } = openTexts(ports);
   const [arrived] = await Promise.all([screen, areDone]);
-  // Nobody is sent to sign in before it is known that nobody is signed in.
-  const isGuarded = firstRoute !== null && routes[firstRoute].access === 'signedIn';
-  if (isGuarded && !ports.session.isSignedIn) await isSessionKnown.catch(() => {});
   // The shell knows where each screen was left; the browser's own guess would come between.
   history.scrollRestoration = 'manual';
   const root = document.getElementById('root');

@@ -23,6 +23,8 @@ export interface Surroundings {
   newId(): string;
   /** Nothing is asked before it settles: the demo's backend takes a moment to start. */
   readonly isReady?: Promise<unknown>;
+  /** Who is signed in is told later (`session.settle`). */
+  readonly isSessionAwaited?: boolean;
   /** False where no socket is to be had: the app polls and says so (DECISIONS 8). Default true. */
   readonly hasSocket?: boolean;
   /** Which build this is, and when its page may end; without it nothing is kept from visit to visit. */
@@ -43,11 +45,12 @@ export function createPorts(surroundings: Surroundings): Ports {
     systemInfo,
     newId,
     isReady,
+    isSessionAwaited = false,
     hasSocket = true,
     firstReads,
     visit,
   } = surroundings;
-  const session = createSession(storage);
+  const session = createSession(storage, { isAwaited: isSessionAwaited });
   const settings = createSettings(storage, systemInfo.languages);
 
   const backend = again(async () => {

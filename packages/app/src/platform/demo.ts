@@ -1,6 +1,6 @@
 import type { User } from '@meridian/api';
 import type { ReactNode } from 'react';
-import type { Clock } from './ports.ts';
+import type { Clock, KeyValueStorage } from './ports.ts';
 
 /**
  * What the app and the demo's simulated brokerage agree on. The app is on screen before the brokerage has started: it
@@ -33,6 +33,17 @@ export interface DemoWorld {
 export type BootDemo = (address: DemoAddress) => Promise<DemoWorld>;
 
 const defaultWorld = 'demo';
+
+/** Under the world's own prefix: says that the app has adopted this world's session. */
+export const adoptedKey = 'adopted';
+
+/** The situation in which nobody is signed in: there is nothing to wait for. */
+const visitorScenario = 'visitor';
+
+/** On the first visit of a world the app does not know yet who is signed in there. */
+export function isSessionAwaited({ scenario }: DemoAddress, storage: Pick<KeyValueStorage, 'get'>): boolean {
+  return scenario !== visitorScenario && storage.get(adoptedKey) === null;
+}
 
 /** The world of a page's address. One world a scenario name: tabs of one scenario share it. */
 export function demoAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): DemoAddress {

@@ -50,6 +50,8 @@ export interface SessionState {
   readonly user: User | null;
   /** True when a token exists (spec §4). */
   readonly isSignedIn: boolean;
+  /** Nobody knows yet whether somebody is signed in: the demo's world, which says so, is on its way. */
+  readonly isAwaited: boolean;
   /** How the last session of this page ended; null before and while signed in. */
   readonly endedBy: SignOutReason | null;
 }
@@ -61,6 +63,8 @@ export interface Session extends SessionState {
   /** Newer facts about the signed-in user. Nothing happens while signed out. */
   update(user: User): void;
   signOut(reason: SignOutReason): void;
+  /** From now on it is known who is signed in: nobody, unless {@link signIn} has said so. */
+  settle(): void;
   subscribe(listener: () => void): () => void;
 }
 

@@ -27,11 +27,15 @@ export function PortsProvider({ ports, children }: { ports: Ports; children: Rea
   );
 }
 
-/** Who is signed in, and the ways to change that. */
+/**
+ * Who is signed in, and the ways to change that. While that is awaited the screens stand as for a signed-in person, and load:
+ * nothing of a visitor flashes.
+ */
 export function useSession(): SessionState & Pick<Session, 'signIn' | 'update' | 'signOut'> {
   const { session } = usePorts();
   const state = useSyncExternalStore(session.subscribe, session.get);
-  return { ...state, signIn: session.signIn, update: session.update, signOut: session.signOut };
+  const isSignedIn = state.isSignedIn || state.isAwaited;
+  return { ...state, isSignedIn, signIn: session.signIn, update: session.update, signOut: session.signOut };
 }
 
 /** Language and looks, and the way to change them. */

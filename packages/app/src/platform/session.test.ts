@@ -24,6 +24,19 @@ describe('the session', () => {
     expect(createSession(storage)).toMatchObject({ isSignedIn: true, token: 't-1', user, endedBy: null });
   });
 
+  it('is awaited until somebody is signed in, or until it is known that nobody is', () => {
+    const heard = vi.fn<() => void>();
+    const session = createSession(memoryStorage(), { isAwaited: true });
+    session.subscribe(heard);
+    session.settle();
+    session.settle();
+    expect(session).toMatchObject({ isAwaited: false, isSignedIn: false });
+    expect(heard).toHaveBeenCalledOnce();
+    const other = createSession(memoryStorage(), { isAwaited: true });
+    other.signIn('t-1', user);
+    expect(other).toMatchObject({ isAwaited: false, isSignedIn: true });
+  });
+
   it('survives a user record that cannot be read', () => {
     const storage = memoryStorage({ token: 't-1', user: '{"userLoginId":' });
     expect(createSession(storage)).toMatchObject({ isSignedIn: true, user: null });

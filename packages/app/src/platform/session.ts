@@ -7,9 +7,9 @@ import { readJson, storageKeys } from './storage.ts';
  * Who is signed in. Logged in is true when a token exists (spec §4); token and user are kept under the spec's keys, so
  * that a reload signs nobody out. A user record that cannot be read is asked for again at start-up.
  */
-export function createSession(storage: KeyValueStorage): Session {
+export function createSession(storage: KeyValueStorage, { isAwaited = false } = {}): Session {
   const changes = createChanges();
-  let state = restore(storage);
+  let state: SessionState = { ...restore(storage), isAwaited };
 
   function become(next: SessionState): void {
     state = next;
@@ -34,6 +34,9 @@ export function createSession(storage: KeyValueStorage): Session {
     get isSignedIn() {
       return state.isSignedIn;
     },
+    get isAwaited() {
+      return state.isAwaited;
+    },
     get endedBy() {
       return state.endedBy;
     },
@@ -44,7 +47,7 @@ export function createSession(storage: KeyValueStorage): Session {
         throw new TypeError('A session cannot begin with a token that no header can carry.');
       storage.set(storageKeys.token, token);
       storage.set(storageKeys.user, JSON.stringify(user));
-      become({ token, user, isSignedIn: true, endedBy: null });
+      become({ ...signedOut, token, user, isSignedIn: true });
     },
     update(user) {
       if (!state.isSignedIn) return;
@@ -57,17 +60,26 @@ export function createSession(storage: KeyValueStorage): Session {
       storage.remove(storageKeys.user);
       become({ ...signedOut, endedBy: reason });
     },
+    settle() {
+      if (state.isAwaited) become({ ...state, isAwaited: false });
+    },
     subscribe: changes.subscribe,
   };
 }
 
-const signedOut: SessionState = { token: null, user: null, isSignedIn: false, endedBy: null };
+const signedOut: SessionState = {
+  token: null,
+  user: null,
+  isSignedIn: false,
+  isAwaited: false,
+  endedBy: null,
+};
 
 function restore(storage: KeyValueStorage): SessionState {
   const token = storage.get(storageKeys.token);
   // Nothing of another hand is mended here: who had such a token signs in again.
   if (token === null || !isToken(token)) return signedOut;
-  return { token, user: restoreUser(storage), isSignedIn: true, endedBy: null };
+  return { ...signedOut, token, user: restoreUser(storage), isSignedIn: true };
 }
 
 /** What this app wrote, held field by field to what the screens can show: storage is open to every hand. */

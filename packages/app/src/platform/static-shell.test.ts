@@ -8,17 +8,30 @@ import { memoryStorage } from './storage.ts';
 const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 
-/** What index.html does before the app is there, for a browser of these languages and this storage. */
-function languageOfShell(languages: readonly string[], kept: string | null): string {
+interface Shell {
+  readonly lang: string;
+  readonly dataset: { readonly session?: string; readonly theme?: string };
+}
+
+interface Browser {
+  readonly languages?: readonly string[];
+  readonly kept?: Readonly<Record<string, string>>;
+  readonly search?: string;
+  readonly mode?: string;
+}
+
+/** What index.html does before the app is there. */
+function shellIn({ languages = [], kept = {}, search = '', mode = 'production' }: Browser): Shell {
   const documentElement = { lang: '', dataset: {} };
-  runInNewContext(script, {
+  runInNewContext(script.replace('%MODE%', mode), {
     document: { documentElement, addEventListener: () => {} },
     navigator: { languages },
-    location: { hash: '' },
-    localStorage: { getItem: (key: string) => (key === 'locale' ? kept : null) },
+    location: { hash: '', search },
+    localStorage: { getItem: (key: string) => kept[key] ?? null },
     matchMedia: () => ({ matches: false }),
+    URLSearchParams,
   });
-  return documentElement.lang;
+  return documentElement;
 }
 
 const tags = fc.constantFrom(
@@ -45,10 +58,30 @@ describe('the static shell', () => {
         fc.constantFrom(null, 'en', 'zh-Hans', 'zh-Hant', 'klingon', ''),
         (languages, kept) => {
           const storage = memoryStorage(kept === null ? {} : { locale: kept });
-          expect(languageOfShell(languages, kept)).toBe(createSettings(storage, languages).get().locale);
+          const shell = shellIn({ languages, kept: kept === null ? {} : { locale: kept } });
+          expect(shell.lang).toBe(createSettings(storage, languages).get().locale);
         },
       ),
     );
+  });
+
+  it('shows nothing of a visitor to who has a session', () => {
+    expect(shellIn({ kept: { token: 't-1' } }).dataset.session).toBe('kept');
+    expect(shellIn({}).dataset.session).toBeUndefined();
+    const demo = (search: string, kept = {}) => shellIn({ mode: 'demo', search, kept }).dataset.session;
+    expect(demo('?scenario=kyc-failed', { 'kyc-failed:token': 't-1', 'kyc-failed:adopted': 'x' })).toBe(
+      'kept',
+    );
+    expect(demo('?scenario=trader', { 'trader:adopted': 'trader' })).toBeUndefined();
+    // On the first visit of a world its session is on its way.
+    expect(demo('')).toBe('kept');
+    expect(demo('?scenario=visitor')).toBeUndefined();
+  });
+
+  it('has the looks chosen in its own world of the demo', () => {
+    const settings = JSON.stringify({ theme: 'dark' });
+    expect(shellIn({ mode: 'demo', kept: { 'demo:settings': settings } }).dataset.theme).toBe('dark');
+    expect(shellIn({ mode: 'demo', kept: { settings } }).dataset.theme).toBe('light');
   });
 
   it('says in each of the three languages that the app does not come', () => {

@@ -103,10 +103,11 @@ export interface KeptRead<T> extends Read<T> {
 /** An answer that is kept, dated and read again whenever it may have changed: what every read is built on. */
 export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSource<T>): KeptRead<T> {
   const { ports, latest } = useApp();
-  const { token, isSignedIn } = useSession();
+  const { token, isSignedIn, isAwaited } = useSession();
   const { locale } = useSettings();
   const link = useLinkState();
-  const isAsked = subject !== null && (endpoint.access === 'anonymous' || isSignedIn);
+  const isWanted = subject !== null && (endpoint.access === 'anonymous' || isSignedIn);
+  const isAsked = isWanted && (endpoint.access === 'anonymous' || !isAwaited);
   const attempt = use(AttemptContext);
   const key = readKey(endpoint, subject, attempt);
   const question = JSON.stringify(key);
@@ -147,7 +148,7 @@ export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSou
   const isOfAnotherQuestion = swr.data !== undefined && swr.data.question !== question;
   return {
     request: phaseOf({
-      isAsked,
+      isAsked: isWanted,
       known: swr.data,
       isOfAnotherQuestion,
       problem: problemOf(endpoint.id, swr.error),

@@ -1,15 +1,12 @@
 import { defaultScenario, isScenarioName } from '@meridian/mocks/names';
 import { browserStore, startWorker } from '@meridian/mocks/worker';
 import { createElement } from 'react';
-import type { BootDemo } from '#platform/demo.ts';
+import { adoptedKey, type BootDemo } from '#platform/demo.ts';
 import { browserClock, browserStorage } from '#platform/ports-browser.ts';
 import { followConnection } from './connection.ts';
 import { setFaults } from './faults.ts';
 import { Panel } from './Panel.tsx';
 import { worldClock } from './world-clock.ts';
-
-/** Under the world's own prefix: says that the app has adopted this world's session. */
-const adoptedKey = 'adopted';
 
 /** Starts the simulated brokerage in this page and opens the address's world, which lives on across reloads and tabs. */
 export const bootDemo: BootDemo = async ({ scenario, faults, worldId, storagePrefix }) => {

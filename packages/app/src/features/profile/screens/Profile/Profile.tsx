@@ -7,6 +7,7 @@ import {
   ListRow,
   ReceiptIcon,
   Section,
+  Skeleton,
   SettingsIcon,
   Stack,
   Text,
@@ -85,8 +86,8 @@ function Money(): ReactNode {
 
 function WhoIsIn(): ReactNode {
   const intl = useIntl();
-  const { user } = useSession();
-  if (user === null) return null;
+  const { user, isSignedIn } = useSession();
+  if (user === null) return isSignedIn ? <Skeleton shape="block" height="4.5rem" /> : null;
   return (
     <ListRow
       leading={<InstrumentLogo code={user.name ?? user.userLoginId} size="l" />}
