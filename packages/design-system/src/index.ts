@@ -141,6 +141,7 @@ export {
   type ArticleProps,
   type ArticleTableProps,
 } from './patterns/Article/Article.tsx';
+export { BidAsk, type BidAskProps, type BidAskSide } from './patterns/BidAsk/BidAsk.tsx';
 export { ChangeTag, type ChangeTagProps } from './patterns/ChangeTag/ChangeTag.tsx';
 export { EdgeGrip, type EdgeGripProps } from './patterns/EdgeGrip/EdgeGrip.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';

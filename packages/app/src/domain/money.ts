@@ -113,6 +113,11 @@ export function roundHalfUp(value: Decimal, decimals: number): Decimal {
   return text(big(value).round(decimals, Big.roundHalfUp));
 }
 
+/** The value with its first `count` digits, the others zero: 264.43 with 3 is 264. Towards zero. */
+export function leadingDigits(value: Decimal, count: number): Decimal {
+  return text(big(value).prec(count, Big.roundDown));
+}
+
 /** The largest multiple of `step` that is not above `value`. For negative values too: −1.5 to step 1 is −2. */
 export function floorToStep(value: Decimal, step: Decimal): Decimal {
   const steps = wholeSteps(value, step);

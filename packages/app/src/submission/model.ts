@@ -43,6 +43,8 @@ export interface FormModel<Form, Event, Facts, Summary, Problem, Request> {
   /** The form, and what was sent of it, as kept on the device. */
   readonly stored: v.GenericSchema<unknown, Intent<Form, Request>>;
   reduce(form: Form, event: Event): Form;
+  /** The form as it stands at this moment, where part of it follows the market. What is reviewed no longer does. */
+  follow?(form: Form, facts: Facts): Form;
   summarise(form: Form, facts: Facts): Summary;
   /** What stands against it; empty where it may be sent. */
   check(form: Form, summary: Summary, facts: Facts): readonly Problem[];

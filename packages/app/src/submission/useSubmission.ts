@@ -106,7 +106,10 @@ export function useSubmission<
 
   const unsettled: Sending<Request> | null = inDoubt(intent);
   const isInDoubt = doubtOf(submission) !== null;
-  const form = isInDoubt && unsettled !== null ? model.toForm(unsettled.request) : intent.form;
+  // Once reviewed it stands still: what is sent is what was shown.
+  const filled =
+    submission.phase === 'editing' ? (model.follow?.(intent.form, facts) ?? intent.form) : intent.form;
+  const form = isInDoubt && unsettled !== null ? model.toForm(unsettled.request) : filled;
   const summary = model.summarise(form, facts);
   const problems = model.check(form, summary, facts);
   const dismiss = (): void => controller.dispatch({ type: 'dismissed' });
@@ -127,6 +130,7 @@ export function useSubmission<
     },
     review() {
       if (isInDoubt || problems.length === 0) {
+        if (!isInDoubt) setIntent({ ...intent, form });
         controller.dispatch({ type: 'reviewed' });
         return;
       }

@@ -1,30 +1,20 @@
 import {
   entrustedOrders,
   halfOrFullQuantity,
+  openClose,
   positionByStock,
   stockDetail,
   walletBalance,
 } from '@meridian/api';
-import type {
-  ApiProblem,
-  Decimal,
-  Order,
-  Position,
-  QuoteDetail,
-  TradingTerms,
-  TradeDirection,
-  Wallet,
-} from '@meridian/api';
-import { useRef, useState } from 'react';
+import type { Decimal, Order, Position, QuoteDetail, TradingTerms, Wallet } from '@meridian/api';
 import type { TradedClass } from '#asset-classes/definition.ts';
 import { tradingTerms, useAppConfig } from '#platform/config.ts';
-import { usePorts } from '#platform/provider.tsx';
 import type { InstrumentParams } from '#platform/links.ts';
 import { feedOf } from '#platform/live-price.ts';
 import { productOf } from '#platform/product.ts';
-import { resultOf } from '#platform/result.ts';
 import { knownData, type Request } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
+import type { CeilingQuestion } from './model/ceiling.ts';
 import { canStillChange } from './ordering/outcome.ts';
 
 /**
@@ -74,36 +64,15 @@ export function useFollowedOrder(order: Order): Order {
   return knownData(followed)?.list.find(({ orderNo }) => orderNo === order.orderNo) ?? order;
 }
 
-export type Choice = 'half' | 'full';
-
-export interface HalfOrFull {
-  /** The one being worked out; null while none is. */
-  readonly pending: Choice | null;
-  readonly problem: ApiProblem | null;
-  ask(
-    choice: Choice,
-    order: { readonly direction: TradeDirection; readonly leverage: Decimal; readonly price: Decimal },
-  ): void;
-}
-
-/** What half or all of the buying power pays for, worked out by the brokerage. The last one asked for counts. */
-export function useHalfOrFull(ordered: Ordered, onQuantity: (quantity: Decimal) => void): HalfOrFull {
-  const { api } = usePorts();
-  const [state, setState] = useState<{ pending: Choice | null; problem: ApiProblem | null }>({
-    pending: null,
-    problem: null,
-  });
-  const lastAsked = useRef(0);
-
-  async function answer(choice: Choice, order: Parameters<HalfOrFull['ask']>[1]): Promise<void> {
-    const asked = ++lastAsked.current;
-    setState({ pending: choice, problem: null });
-    const request = { ...orderedProduct(ordered), ...order, choice };
-    const result = await resultOf(api.call(halfOrFullQuantity, request));
-    if (asked !== lastAsked.current) return;
-    setState({ pending: null, problem: result.ok ? null : result.problem });
-    if (result.ok) onQuantity(result.value.quantity);
-  }
-
-  return { ...state, ask: (choice, order) => void answer(choice, order) };
+/**
+ * The most that the brokerage says half or all of the buying power pays for; null while it has not said, or nothing is
+ * asked. A bound, and not the quantity: the app follows each tick by itself (ADR 26).
+ */
+export function useCeiling(ordered: Ordered, question: CeilingQuestion | null): Decimal | null {
+  const { request } = useRead(
+    halfOrFullQuantity,
+    question && { ...orderedProduct(ordered), openClose: openClose.open, ...question },
+    { onTopics: ['wallets'] },
+  );
+  return knownData(request)?.quantity ?? null;
 }

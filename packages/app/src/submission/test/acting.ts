@@ -7,7 +7,7 @@ export type User = Pick<UserEventObject, 'click' | 'type'>;
 /** What stands behind a name in the list of figures. */
 export const figure = (canvas: Canvas, name: string) =>
   canvas
-    .getAllByText(new RegExp(`^${name}`))
+    .getAllByText(new RegExp(`^(?:${name})$`))
     .at(-1)
     ?.closest('div')?.textContent ?? '';
 

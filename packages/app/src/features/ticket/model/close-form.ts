@@ -15,6 +15,8 @@ export type CloseEvent =
   | { readonly type: 'orderTypeChosen'; readonly orderType: OrderType; readonly suggestion: Decimal | null }
   | { readonly type: 'limitPriceTyped'; readonly text: string; readonly decimals: number }
   | { readonly type: 'limitPriceNudged'; readonly by: 1 | -1; readonly step: Decimal }
+  /** A price of the market tapped: it becomes the limit. */
+  | { readonly type: 'marketPriceTaken'; readonly price: Decimal }
   | { readonly type: 'amountChosen'; readonly amount: CloseForm['amount'] }
   | { readonly type: 'partTyped'; readonly text: string; readonly decimals: number }
   | { readonly type: 'partNudged'; readonly by: 1 | -1; readonly step: Decimal };
@@ -40,6 +42,8 @@ export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
       return { ...form, limitPrice: typeAmount(event.text, event) ?? form.limitPrice };
     case 'limitPriceNudged':
       return { ...form, limitPrice: nudge(form.limitPrice, event.by, event.step) };
+    case 'marketPriceTaken':
+      return { ...form, orderType: orderType.limit, limitPrice: event.price };
     case 'amountChosen':
       return { ...form, amount: event.amount };
     case 'partTyped':

@@ -10,14 +10,17 @@ import {
   typeAmount,
   zero,
 } from '#domain/money.ts';
+import type { Share } from './share.ts';
 
 export interface TicketForm {
   readonly direction: TradeDirection;
   readonly orderType: OrderType;
   /** As typed, `.` its separator; empty until something is. */
   readonly limitPrice: string;
-  /** As typed; follows the instrument's step. */
+  /** As typed; follows the instrument's step. With a share chosen: what that last came to. */
   readonly quantity: string;
+  /** Chosen, it stays: the quantity follows the price until one is typed. Null where the quantity is a person's own. */
+  readonly share: Share | null;
   readonly leverage: Decimal;
 }
 
@@ -30,12 +33,21 @@ export type TicketEvent =
   | { readonly type: 'limitPriceNudged'; readonly by: 1 | -1; readonly step: Decimal }
   | { readonly type: 'quantityTyped'; readonly text: string; readonly decimals: number }
   | { readonly type: 'quantityNudged'; readonly by: 1 | -1; readonly step: Decimal }
-  /** Half or all of what the buying power pays for, as the server answered. */
-  | { readonly type: 'quantityAnswered'; readonly quantity: Decimal }
+  /** Chosen a second time it is let go, and the quantity stays. */
+  | { readonly type: 'shareChosen'; readonly share: Share }
+  /** A price of the market tapped: it becomes the limit. */
+  | { readonly type: 'marketPriceTaken'; readonly price: Decimal }
   | { readonly type: 'leverageChosen'; readonly leverage: Decimal };
 
 export function emptyForm(direction: TradeDirection): TicketForm {
-  return { direction, orderType: orderType.market, limitPrice: '', quantity: '', leverage: '1' as Decimal };
+  return {
+    direction,
+    orderType: orderType.market,
+    limitPrice: '',
+    quantity: '',
+    share: null,
+    leverage: '1' as Decimal,
+  };
 }
 
 export function reduce(form: TicketForm, event: TicketEvent): TicketForm {
@@ -55,14 +67,21 @@ export function reduce(form: TicketForm, event: TicketEvent): TicketForm {
     case 'limitPriceNudged':
       return { ...form, limitPrice: nudge(form.limitPrice, event.by, event.step) };
     case 'quantityTyped':
-      return { ...form, quantity: typeAmount(event.text, event) ?? form.quantity };
+      return typed(form, typeAmount(event.text, event));
     case 'quantityNudged':
-      return { ...form, quantity: nudge(form.quantity, event.by, event.step) };
-    case 'quantityAnswered':
-      return { ...form, quantity: event.quantity };
+      return typed(form, nudge(form.quantity, event.by, event.step));
+    case 'shareChosen':
+      return { ...form, share: event.share === form.share ? null : event.share };
+    case 'marketPriceTaken':
+      return { ...form, orderType: orderType.limit, limitPrice: event.price };
     case 'leverageChosen':
       return { ...form, leverage: event.leverage };
   }
+}
+
+/** A quantity of the person's own ends the share; a keystroke that is not taken ends nothing. */
+function typed(form: TicketForm, quantity: string | null): TicketForm {
+  return quantity === null ? form : { ...form, quantity, share: null };
 }
 
 /** The next number on the step above or below what is typed; never below zero. */

@@ -7,6 +7,8 @@ import {
   add,
   compare,
   isPositive,
+  moneyDecimals,
+  multiply,
   one,
   parseAmount,
   roundHalfUp,
@@ -15,6 +17,7 @@ import {
 } from '#domain/money.ts';
 import { step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
 import { isShort, type TicketForm } from './form.ts';
+import { priceOf, type PriceLabel } from './order-price.ts';
 
 /** What the market says now. */
 export interface MarketData {
@@ -29,9 +32,6 @@ export interface WalletState {
   readonly usedBalance: Decimal;
 }
 
-/** Whose price the figures are worked out with. */
-type PriceLabel = 'limitPrice' | 'lastPrice';
-
 export type StepLabel =
   | PriceLabel
   | 'quantity'
@@ -43,6 +43,9 @@ export type StepLabel =
   | 'minFee'
   | 'fee'
   | 'total'
+  | 'marginAndFee'
+  | 'mostLost'
+  | 'lossAtStopOut'
   | 'balance'
   | 'used'
   | 'buyingPower'
@@ -57,7 +60,10 @@ type NoteLabel =
   | 'held'
   | 'stopOutImpossible'
   | 'stopOutLong'
-  | 'stopOutShort';
+  | 'stopOutShort'
+  | 'mostLost'
+  | 'lossAtStopOut'
+  | 'priceRoom';
 
 export type TicketFigure = Figure<StepLabel, NoteLabel>;
 
@@ -70,6 +76,14 @@ export interface TicketSummary {
   readonly fee: TicketFigure;
   /** Margin + fee: what has to be free in the wallet. */
   readonly total: TicketFigure;
+  /** What the total is called: paid for good, or put up and given back. */
+  readonly totalLabel: 'total' | 'marginAndFee';
+  /**
+   * The total where nothing more than what was paid can be lost; else the loss at which the brokerage closes, with the fee.
+   * A price that jumps past the stop-out can take more, up to the margin.
+   */
+  readonly mostLost: TicketFigure;
+  readonly mostLostLabel: 'mostLost' | 'lossAtStopOut';
   readonly buyingPower: TicketFigure;
   /** Buying power − total; negative when it does not suffice. */
   readonly left: TicketFigure;
@@ -85,22 +99,28 @@ export function summarise(
   const { price, priceLabel } = priceOf(form, market);
   const quantity = parseAmount(form.quantity);
   const free = buyingPowerFigure(wallet);
+  const labels = {
+    priceLabel,
+    totalLabel: isAllPaid(form) ? 'total' : 'marginAndFee',
+    mostLostLabel: isAllPaid(form) ? 'mostLost' : 'lossAtStopOut',
+  } as const;
   if (price === null || quantity === null || !isPositive(price) || !isPositive(quantity)) {
-    return { ...nothingKnown, price, priceLabel, quantity, buyingPower: free };
+    return { ...nothingKnown, ...labels, price, quantity, buyingPower: free };
   }
   const order: Priced = { form, price, priceLabel, quantity };
   const value = valueFigure(order);
   const margin = marginFigure(order);
-  const known = { price, priceLabel, quantity, value, margin, buyingPower: free };
+  const known = { ...labels, price, quantity, value, margin, buyingPower: free };
   // A guessed fee is a false one: without the brokerage's terms the total is not known either.
   if (terms === null) return { ...nothingKnown, ...known };
   const fee = feeFigure(order, terms);
-  const total = totalFigure(margin.value, fee.value);
+  const total = totalFigure(margin.value, fee.value, labels.totalLabel);
   return {
     ...known,
     fee,
     total,
-    left: leftFigure(free.value, total.value),
+    mostLost: mostLostFigure(order, terms, margin.value, fee.value),
+    left: leftFigure(free.value, total, form),
     stopOut: stopOutFigure(order, market, terms, margin.value),
   };
 }
@@ -110,22 +130,14 @@ const nothingKnown = {
   margin: unknownFigure,
   fee: unknownFigure,
   total: unknownFigure,
+  mostLost: unknownFigure,
   left: unknownFigure,
   stopOut: unknownFigure,
 } as const;
 
-/**
- * A limit order reckons with its limit, a market order with the last price; and so does a short whose limit is below it,
- * since it sells at the limit or higher and needs the money for that.
- */
-function priceOf(form: TicketForm, { lastPrice }: MarketData): Pick<TicketSummary, 'price' | 'priceLabel'> {
-  if (form.orderType !== orderType.limit) return { price: lastPrice, priceLabel: 'lastPrice' };
-  const limit = parseAmount(form.limitPrice);
-  const sellsHigher =
-    isShort(form.direction) && limit !== null && lastPrice !== null && compare(limit, lastPrice) < 0;
-  return sellsHigher
-    ? { price: lastPrice, priceLabel: 'lastPrice' }
-    : { price: limit, priceLabel: 'limitPrice' };
+/** Bought without leverage: the whole value is paid, and no more than that can be lost. */
+export function isAllPaid({ direction, leverage }: Pick<TicketForm, 'direction' | 'leverage'>): boolean {
+  return !isShort(direction) && compare(leverage, one) <= 0;
 }
 
 /** An order that can be reckoned with. */
@@ -179,16 +191,32 @@ function feeFigure(order: Priced, terms: TradingTerms): Known {
   };
 }
 
-function totalFigure(margin: Decimal, fee: Decimal): Known {
+function totalFigure(margin: Decimal, fee: Decimal, label: 'total' | 'marginAndFee' | 'mostLost'): Known {
   const total = add(margin, fee);
   return {
     value: total,
     steps: [
-      step('margin', 'money', margin),
+      step(label === 'marginAndFee' ? 'margin' : 'value', 'money', margin),
       step('fee', 'money', fee, 'plus'),
-      step('total', 'money', total, 'equals'),
+      step(label, 'money', total, 'equals'),
     ],
-    notes: [],
+    notes: label === 'mostLost' ? ['mostLost'] : [],
+  };
+}
+
+function mostLostFigure({ form }: Priced, terms: TradingTerms, margin: Decimal, fee: Decimal): Known {
+  if (isAllPaid(form)) return totalFigure(margin, fee, 'mostLost');
+  const share = subtract(one, terms.maintenanceRate);
+  const value = add(roundHalfUp(multiply(margin, share), moneyDecimals), fee);
+  return {
+    value,
+    steps: [
+      step('margin', 'money', margin),
+      step('marginShare', 'rate', share, 'times'),
+      step('fee', 'money', fee, 'plus'),
+      step('lossAtStopOut', 'money', value, 'equals'),
+    ],
+    notes: ['lossAtStopOut'],
   };
 }
 
@@ -206,17 +234,17 @@ function buyingPowerFigure(wallet: WalletState | null): TicketFigure {
   };
 }
 
-function leftFigure(free: Decimal | null, total: Decimal): TicketFigure {
+function leftFigure(free: Decimal | null, total: Known, form: TicketForm): TicketFigure {
   if (free === null) return unknownFigure;
-  const left = subtract(free, total);
+  const left = subtract(free, total.value);
   return {
     value: left,
     steps: [
       step('buyingPower', 'money', free),
-      step('total', 'money', total, 'minus'),
+      step(isAllPaid(form) ? 'total' : 'marginAndFee', 'money', total.value, 'minus'),
       step('left', 'money', left, 'equals'),
     ],
-    notes: [],
+    notes: form.share === 'max' && form.orderType !== orderType.limit ? ['priceRoom'] : [],
   };
 }
 
@@ -250,12 +278,4 @@ function stopOutFigure(
     ],
     notes: [isShort(direction) ? 'stopOutShort' : 'stopOutLong'],
   };
-}
-
-/** Whether the market is already where the limit wants it: the order is then filled at once, at the market's price. */
-export function limitFillsAtOnce(form: TicketForm, lastPrice: Decimal | null): boolean {
-  const limit = form.orderType === orderType.limit ? parseAmount(form.limitPrice) : null;
-  if (limit === null || lastPrice === null || !isPositive(limit)) return false;
-  const order = compare(limit, lastPrice);
-  return isShort(form.direction) ? order <= 0 : order >= 0;
 }

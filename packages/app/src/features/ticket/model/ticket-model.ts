@@ -4,6 +4,7 @@ import {
   orderType,
   tradeDirection,
   type AssetSource,
+  type Decimal,
   type QuoteDetail,
   type TradingTerms,
   type Wallet,
@@ -14,8 +15,10 @@ import { intentOf } from '#submission/intent.ts';
 import type { FormModel } from '#submission/model.ts';
 import { positiveText, typedText } from '#submission/typed-text.ts';
 import { check, type TicketProblem } from './check.ts';
+import { quantityOfShare } from './follow.ts';
 import { reduce, toOrder, type TicketEvent, type TicketForm } from './form.ts';
 import { sentOrder, type SentOrder } from './sent-order.ts';
+import { shares } from './share.ts';
 import { summarise, type TicketSummary } from './summary.ts';
 
 /** What the ticket knows of its instrument and its customer. */
@@ -27,6 +30,8 @@ export interface TicketFacts {
   readonly trading: Trading;
   readonly terms: TradingTerms | null;
   readonly wallet: Wallet | null;
+  /** The most that the brokerage takes for the chosen share; null while it has not said. */
+  readonly ceiling: Decimal | null;
 }
 
 export const ticketModel: FormModel<
@@ -43,11 +48,16 @@ export const ticketModel: FormModel<
       orderType: v.picklist(Object.values(orderType)),
       limitPrice: typedText,
       quantity: typedText,
+      share: v.nullable(v.picklist(shares)),
       leverage: positiveText,
     }),
     sentOrder,
   ),
   reduce,
+  follow: (form, facts) =>
+    form.share === null
+      ? form
+      : { ...form, quantity: quantityOfShare(form.share, form, facts) ?? form.quantity },
   summarise: (form, { detail, terms, wallet }) =>
     summarise(form, { lastPrice: detail.price_nominal, priceStep: detail.priceStep }, terms, wallet),
   check: (form, summary, { detail, trading, terms }) =>
@@ -66,6 +76,7 @@ export const ticketModel: FormModel<
     orderType: type,
     limitPrice: limitPrice ?? '',
     quantity,
+    share: null,
     leverage,
   }),
 };

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { compare, isOnStep, subtract } from '#domain/money.ts';
 import { check, type OrderRules } from './check.ts';
 import { emptyForm, nudge, reduce, toOrder, type TicketEvent, type TicketForm } from './form.ts';
-import { limitFillsAtOnce, summarise } from './summary.ts';
+import { limitFillsAtOnce } from './order-price.ts';
+import { summarise } from './summary.ts';
 
 const d = toDecimal;
 const { buy, sell } = tradeDirection;
@@ -62,6 +63,7 @@ describe('filling the ticket in', () => {
       orderType: 0,
       limitPrice: '',
       quantity: '',
+      share: null,
       leverage: '1',
     });
   });
@@ -150,7 +152,25 @@ describe('the figures', () => {
     expect([margin.value, total.value, stopOut.value]).toEqual(['528.8', '530.12', '224.74']);
   });
 
-  test('say the smallest fee where it applies', () => {
+  test('say what can be lost at most: all that was paid, or the loss limit with the fee', () => {
+    const bought = summary(form());
+    expect([bought.mostLost.value, bought.mostLostLabel, bought.totalLabel]).toEqual([
+      '2645.32',
+      'mostLost',
+      'total',
+    ]);
+    // 528.80 × 0.75 = 396.60, and the fee of 1.32.
+    const leveraged = summary(form({ leverage: d('5') }));
+    expect([leveraged.mostLost.value, leveraged.mostLostLabel, leveraged.totalLabel]).toEqual([
+      '397.92',
+      'lossAtStopOut',
+      'marginAndFee',
+    ]);
+    // A short stops out without leverage, too: 2,644.00 × 0.75 = 1,983.00.
+    expect(summary(form({ direction: sell })).mostLost.value).toBe('1984.32');
+  });
+
+  test('say the minimum fee where it applies', () => {
     const { fee } = summary(form({ quantity: '1' }));
     expect([fee.value, fee.notes, fee.steps.map(({ label }) => label)]).toEqual([
       '0.99',
@@ -181,10 +201,10 @@ describe('the figures', () => {
         fc.constantFrom(...terms.leverages),
         fc.constantFrom(buy, sell),
         (n, leverage, direction) => {
-          const { value, margin, fee, total, left, stopOut, buyingPower } = summary(
+          const { value, margin, fee, total, mostLost, left, stopOut, buyingPower } = summary(
             form({ quantity: String(n), leverage, direction }),
           );
-          for (const figure of [value, margin, fee, total, left, stopOut, buyingPower]) {
+          for (const figure of [value, margin, fee, total, mostLost, left, stopOut, buyingPower]) {
             if (figure.value !== null) expect(figure.steps.at(-1)?.number.value).toBe(figure.value);
           }
         },

@@ -1,4 +1,4 @@
-import { orderType, type ApiProblem, type OrderType, type QuoteDetail } from '@meridian/api';
+import { orderType, type ApiProblem, type Decimal, type OrderType, type QuoteDetail } from '@meridian/api';
 import { Columns, Inline, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import type { Trading } from '#domain/sessions.ts';
@@ -6,6 +6,7 @@ import { LiveChange } from '#presentation/LiveChange.tsx';
 import { LivePrice } from '#presentation/LivePrice.tsx';
 import { useFocusOnFirstError } from '#submission/useFocusOnFirstError.ts';
 import { MarketNotices } from './MarketNotices.tsx';
+import { MarketPrices } from './MarketPrices.tsx';
 import { OrderRefusal } from './OrderRefusal.tsx';
 
 interface OrderingFormProps {
@@ -16,6 +17,8 @@ interface OrderingFormProps {
   readonly refusal: ApiProblem | null;
   /** Presses that did not go through: each leads to the first field in error. */
   readonly attempts: number;
+  /** Bid or ask was pressed: it becomes the limit. */
+  onTakePrice(price: Decimal): void;
   /** The way out of a market order that cannot be taken. */
   onUseLimit(): void;
   /** What else to know before filling it in. */
@@ -31,10 +34,13 @@ export function OrderingForm(props: OrderingFormProps): ReactNode {
   return (
     <div ref={fieldsRef}>
       <Stack gap={5}>
-        <Inline gap={3} align="baseline" isWrapping>
-          <LivePrice quote={detail} size="l" />
-          <LiveChange quote={detail} size="m" />
-        </Inline>
+        <Stack gap={2}>
+          <Inline gap={3} align="baseline" isWrapping>
+            <LivePrice quote={detail} size="l" />
+            <LiveChange quote={detail} size="m" />
+          </Inline>
+          <MarketPrices detail={detail} onTake={props.onTakePrice} />
+        </Stack>
         <OrderRefusal problem={refusal} onUseLimit={onUseLimit} />
         <MarketNotices
           detail={detail}

@@ -8,7 +8,7 @@ export async function typeQuantity(canvas: Canvas, user: User, quantity: string)
 /** Presses the ticket's button once it is known what the order costs. */
 export async function press(canvas: Canvas, user: User, what: string): Promise<void> {
   const button = await canvas.findByRole('button', { name: what });
-  await waitFor(() => expect(figure(canvas, 'Total to pay')).toContain('$'));
+  await waitFor(() => expect(figure(canvas, '(Total to pay|Margin and fee)')).toContain('$'));
   await user.click(button);
 }
 

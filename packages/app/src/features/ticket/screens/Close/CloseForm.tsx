@@ -62,6 +62,7 @@ export function CloseForm({
           orderType={closing.form.orderType}
           refusal={refusal}
           attempts={closing.attempts}
+          onTakePrice={(price) => closing.dispatch({ type: 'marketPriceTaken', price })}
           onUseLimit={() => takeLimit(closing)}
           notices={
             <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, one } from '#domain/money.ts';
 import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';
-import type { StepLabel, TicketFigure } from '../../model/summary.ts';
+import { isAllPaid, type StepLabel, type TicketFigure } from '../../model/summary.ts';
 import { figureMessages, noteMessages } from './figures.messages.ts';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
@@ -17,16 +17,23 @@ function useRow(ticket: Ticket): (figure: TicketFigure, options: FigureOptions<S
 export function Figures({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const row = useRow(ticket);
-  const { summary } = ticket;
+  const { summary, form } = ticket;
+  // Where the whole value is paid the margin is the value, and nothing can be stopped out.
+  const ofBorrowed = isAllPaid(form)
+    ? []
+    : [
+        row(summary.margin, { label: 'margin', as: 'money' }),
+        row(summary.stopOut, { label: 'stopOut', as: 'price' }),
+      ];
   return (
     <OrderSummary
       title={intl.formatMessage(messages.summary)}
       rows={[
         row(summary.buyingPower, { label: 'buyingPower', as: 'money' }),
         row(summary.value, { label: 'value', as: 'money' }),
-        row(summary.margin, { label: 'margin', as: 'money' }),
         row(summary.fee, { label: 'fee', as: 'money' }),
-        row(summary.stopOut, { label: 'stopOut', as: 'price' }),
+        ...ofBorrowed,
+        row(summary.mostLost, { label: summary.mostLostLabel, as: 'money' }),
         row(summary.left, { label: 'left', as: 'money' }),
       ]}
     />
@@ -36,7 +43,9 @@ export function Figures({ ticket }: { ticket: Ticket }): ReactNode {
 /** What has to be free in the wallet; its name opens the arithmetic. */
 export function TotalFigure({ ticket }: { ticket: Ticket }): ReactNode {
   const row = useRow(ticket);
-  return <FigureRow {...row(ticket.summary.total, { label: 'total', as: 'money' })} isTotal />;
+  return (
+    <FigureRow {...row(ticket.summary.total, { label: ticket.summary.totalLabel, as: 'money' })} isTotal />
+  );
 }
 
 /** Once more before the password: the price reckoned with, what is paid, and with leverage where it would end. */
@@ -59,7 +68,7 @@ export function ConfirmFigures({ ticket }: { ticket: Ticket }): ReactNode {
         <FigureRow {...plain(summary.stopOut, { label: 'stopOut', as: 'price' })} />
       )}
       <FigureRow {...plain(summary.fee, { label: 'fee', as: 'money' })} />
-      <FigureRow {...plain(summary.total, { label: 'total', as: 'money' })} isTotal />
+      <FigureRow {...plain(summary.total, { label: summary.totalLabel, as: 'money' })} isTotal />
       {form.orderType === orderType.market && (
         <Text size="xs" tone="tertiary">
           {intl.formatMessage(noteMessages.estimate)}

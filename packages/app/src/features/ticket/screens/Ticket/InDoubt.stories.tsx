@@ -134,7 +134,7 @@ export const LookingItUp = meta.story({
 });
 
 const sentBeforeTheReload = draftOf({
-  form: { direction: 0, orderType: 0, limitPrice: '', quantity: '10', leverage: '1' },
+  form: { direction: 0, orderType: 0, limitPrice: '', quantity: '10', share: null, leverage: '1' },
   sent: {
     clientOrderId: 'sent-before-the-reload',
     request: {

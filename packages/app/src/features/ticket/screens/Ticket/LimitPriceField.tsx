@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
 import { isShort } from '../../model/form.ts';
-import { limitFillsAtOnce } from '../../model/summary.ts';
+import { limitFillsAtOnce } from '../../model/order-price.ts';
 import { LimitPriceInput } from '../../ordering/LimitPriceInput.tsx';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';

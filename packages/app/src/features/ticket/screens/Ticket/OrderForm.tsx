@@ -50,6 +50,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
           orderType={ticket.form.orderType}
           refusal={refusal}
           attempts={ticket.attempts}
+          onTakePrice={(price) => ticket.dispatch({ type: 'marketPriceTaken', price })}
           onUseLimit={() => ticket.dispatch(toLimitOrder(ticket.detail))}
           notices={
             <>

@@ -1,15 +1,15 @@
-import { AmountInput, Button, FieldGroup, Inline, Stack, useToast } from '@meridian/design-system';
+import { AmountInput, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { compare, isZero, largest, one, parseAmount, stepDecimals } from '#domain/money.ts';
+import { compare, largest, one, parseAmount, stepDecimals } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
-import { useHalfOrFull, type Choice } from '../../api.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
+import { ShareField } from './ShareField.tsx';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 
-/** How many: typed, nudged, or as much as half or all of the buying power pays for. */
+/** How many: typed, nudged, or what a share of the buying power pays for. */
 export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
@@ -45,43 +45,8 @@ export function QuantityField({ ticket }: { ticket: Ticket }): ReactNode {
         error={error}
         hint={hint}
       />
-      <Shares ticket={ticket} />
+      <ShareField ticket={ticket} />
     </Stack>
-  );
-}
-
-const choices: readonly Choice[] = ['half', 'full'];
-
-function Shares({ ticket }: { ticket: Ticket }): ReactNode {
-  const intl = useIntl();
-  const toast = useToast();
-  const { form, summary, dispatch } = ticket;
-  const halfOrFull = useHalfOrFull(ticket, (quantity) => {
-    if (isZero(quantity))
-      toast.show({ tone: 'neutral', title: intl.formatMessage(messages.halfOrFullNothing) });
-    else dispatch({ type: 'quantityAnswered', quantity });
-  });
-  const { price } = summary;
-  return (
-    <FieldGroup
-      label={intl.formatMessage(messages.halfOrFull)}
-      isLabelHidden
-      error={halfOrFull.problem === null ? undefined : intl.formatMessage(messages.halfOrFullFailed)}
-    >
-      <Inline gap={2}>
-        {choices.map((choice) => (
-          <Button
-            key={choice}
-            size="s"
-            isPending={halfOrFull.pending === choice}
-            isDisabled={price === null}
-            onPress={() => price !== null && halfOrFull.ask(choice, { ...form, price })}
-          >
-            {intl.formatMessage(messages[choice])}
-          </Button>
-        ))}
-      </Inline>
-    </FieldGroup>
   );
 }
 

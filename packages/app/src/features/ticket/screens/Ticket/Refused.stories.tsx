@@ -96,7 +96,7 @@ export const RefusedNoPassword = meta.story({
 export const RefusedLimitPrice = meta.story({
   parameters: {
     storage: draftOf({
-      form: { direction: 0, orderType: 1, limitPrice: '1.00', quantity: '7', leverage: '1' },
+      form: { direction: 0, orderType: 1, limitPrice: '1.00', quantity: '7', share: null, leverage: '1' },
       sent: null,
     }),
   },

@@ -8,7 +8,7 @@ import type * as ticketStories from './Ticket.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'AnswerDoesNotFit', 'BuyingPowerFailed', 'TermsFailed', 'HalfFailed'],
+  failed: ['Failed', 'AnswerDoesNotFit', 'BuyingPowerFailed', 'TermsFailed', 'ShareWithoutTheBrokerage'],
   empty: { cannotBe: 'shows no list' },
   signedOut: 'SignedOut',
   sessionExpired: ['SessionExpired', 'SessionExpiredWhileSending'],

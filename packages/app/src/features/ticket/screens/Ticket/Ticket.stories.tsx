@@ -2,6 +2,7 @@ import { demoUser } from '@meridian/mocks/names';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { atWidth, longNames, sees } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { figure } from '#submission/test/acting.ts';
 import { actingAs, typeQuantity } from '../../test/ticket-acting.ts';
 import { buyApple, buyBitcoin, draftOf, sellApple } from '../../test/ticket-addresses.ts';
@@ -12,7 +13,7 @@ const meta = preview.meta({
   parameters: { path: '/pages/payment/stock', route: buyApple, scenario: 'funded' },
 });
 
-const { order } = actingAs(demoUser);
+const { order, sendFromSheet } = actingAs(demoUser);
 
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -22,7 +23,9 @@ export const Ready = meta.story({
     await typeQuantity(canvas, userEvent, '10');
     await expect(canvas.getByRole('button', { name: 'Buy 10 AAPL' })).toBeEnabled();
     await waitFor(() => expect(figure(canvas, 'Buying power')).toContain('$100,000.00'));
-    await expect(figure(canvas, 'Estimated stop-out price')).toContain('--');
+    // Without leverage nothing is stopped out, and no more can be lost than was paid.
+    await expect(canvas.queryByText('Estimated stop-out price')).toBeNull();
+    await waitFor(() => expect(figure(canvas, 'The most you can lose')).toMatch(/\$\d/));
   },
 });
 
@@ -51,10 +54,12 @@ export const SellShort = meta.story({
 export const WithLeverage = meta.story({
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
-    const whole = figure(canvas, 'Margin');
+    await expect(canvas.queryByText('Margin')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: '5×' }));
     await expect(canvas.getByText(/You put up 1\/5 of the value/)).toBeVisible();
-    await expect(figure(canvas, 'Margin')).not.toBe(whole);
+    await waitFor(() => expect(figure(canvas, 'Margin')).toMatch(/\$\d/));
+    await expect(figure(canvas, 'Margin and fee')).toMatch(/\$\d/);
+    await expect(figure(canvas, 'The most you can lose, before gaps')).toMatch(/\$\d/);
     await waitFor(() => expect(figure(canvas, 'Estimated stop-out price')).toMatch(/\$\d/));
   },
 });
@@ -79,21 +84,79 @@ export const StepsOfTheQuantity = meta.story({
   },
 });
 
+/** As much as there is money for, with room for a move of the price: it stays chosen, and the quantity follows. */
 export const AllTheBuyingPower = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Full' }));
-    await canvas.findByRole('button', { name: /^Buy \d+ AAPL$/ });
-    // As much as there is money for: less than one more share is left, and nothing is missing.
-    await waitFor(() => expect(figure(canvas, 'Left afterwards')).toMatch(/\$\d/));
-    await expect(canvas.queryByText(/^You are .* short/)).toBeNull();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const max = await canvas.findByRole('button', { name: 'Max' });
+    await waitFor(() => expect(figure(canvas, 'Buying power')).toContain('$100,000.00'));
+    await userEvent.click(max);
+    await expect(canvas.getByText(/^Keeps 0\.5% and the spread free/)).toBeVisible();
+    const before = await canvas.findByRole('button', { name: /^Buy \d+ AAPL$/ });
+    const asked = before.textContent;
+    for (let minute = 0; minute < 30; minute += 1) await worldOf(canvasElement).advance(60_000);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Buy \d+ AAPL$/ })).not.toHaveTextContent(asked),
+    );
+    await expect(max).toHaveAttribute('aria-pressed', 'true');
+    await expect(figure(canvas, 'Buying power after')).toMatch(/\$\d/);
+    await expect(canvas.queryByText(/^You need/)).toBeNull();
   },
 });
 
-export const HalfFailed = meta.story({
+/** What was reviewed stands still, whatever the price does: the customer sends what they were shown. */
+export const SharesStandStillInTheReview = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '50%' }));
+    const button = await canvas.findByRole('button', { name: /^Buy \d+ AAPL$/ });
+    const what = button.textContent;
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('dialog', { name: what });
+    for (let minute = 0; minute < 30; minute += 1) await worldOf(canvasElement).advance(60_000);
+    await expect(sheet).toHaveAccessibleName(what);
+    await sendFromSheet(userEvent, what);
+    await expect(await canvas.findByRole('heading', { name: what.replace('Buy', 'Bought') })).toBeVisible();
+  },
+});
+
+export const TypingEndsTheShare = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const quarter = await canvas.findByRole('button', { name: '25%' });
+    await userEvent.click(quarter);
+    await expect(quarter).toHaveAttribute('aria-pressed', 'true');
+    await canvas.findByRole('button', { name: /^Buy \d+ AAPL$/ });
+    const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '7');
+    await expect(quarter).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Buy 7 AAPL' })).toBeVisible();
+  },
+});
+
+export const ShareTooLittle = meta.story({
+  parameters: { scenario: 'low-funds' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Max' }));
+    await expect(await canvas.findByText(/^Not enough for the smallest order/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy AAPL' })).toBeVisible();
+  },
+});
+
+/** The brokerage is asked for its bound; where it does not answer, the app's own reckoning stands. */
+export const ShareWithoutTheBrokerage = meta.story({
   parameters: { faults: ['down@trading.halfOrFullQuantity'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Half' }));
-    await expect(await canvas.findByText('The quantity could not be worked out')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '50%' }));
+    await expect(await canvas.findByRole('button', { name: /^Buy 1\d\d AAPL$/ })).toBeEnabled();
+  },
+});
+
+export const PriceOfTheMarketTaken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const ask = await canvas.findByRole('button', { name: /^Ask [\d.]+ as limit price$/ });
+    const price = /[\d.]+/.exec(ask.textContent)?.[0] ?? '';
+    await userEvent.click(ask);
+    await expect(canvas.getByRole('radio', { name: 'Limit' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toHaveValue(price);
   },
 });
 
@@ -110,7 +173,7 @@ export const TooLittleMoney = meta.story({
   parameters: { scenario: 'low-funds' },
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
-    await expect(await canvas.findByText(/You are \$[\d,.]+ short\./)).toBeVisible();
+    await expect(await canvas.findByText(/^You need \$[\d,.]+ more\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy 10 AAPL' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Move money here' })).toBeVisible();
@@ -140,7 +203,7 @@ export const TurnedAround = meta.story({
 export const DraftRestored = meta.story({
   parameters: {
     storage: draftOf({
-      form: { direction: 0, orderType: 1, limitPrice: '150.00', quantity: '7', leverage: '2' },
+      form: { direction: 0, orderType: 1, limitPrice: '150.00', quantity: '7', share: null, leverage: '2' },
       sent: null,
     }),
   },

@@ -10,14 +10,17 @@ export const figureMessages = defineMessages({
   margin: { id: 'ticket.figure.margin', defaultMessage: 'Margin' },
   feeRate: { id: 'ticket.figure.feeRate', defaultMessage: 'Fee rate' },
   feeByRate: { id: 'ticket.figure.feeByRate', defaultMessage: 'By the rate' },
-  minFee: { id: 'ticket.figure.minFee', defaultMessage: 'Smallest fee' },
+  minFee: { id: 'ticket.figure.minFee', defaultMessage: 'Minimum fee' },
   fee: { id: 'ticket.figure.fee', defaultMessage: 'Handling fee' },
   total: { id: 'ticket.figure.total', defaultMessage: 'Total to pay' },
+  marginAndFee: { id: 'ticket.figure.marginAndFee', defaultMessage: 'Margin and fee' },
+  mostLost: { id: 'ticket.figure.mostLost', defaultMessage: 'The most you can lose' },
+  lossAtStopOut: { id: 'ticket.figure.lossAtStopOut', defaultMessage: 'The most you can lose, before gaps' },
   paid: { id: 'ticket.figure.paid', defaultMessage: 'Total paid' },
   balance: { id: 'ticket.figure.balance', defaultMessage: 'Wallet balance' },
   used: { id: 'ticket.figure.used', defaultMessage: 'Held by orders and positions' },
   buyingPower: { id: 'ticket.figure.buyingPower', defaultMessage: 'Buying power' },
-  left: { id: 'ticket.figure.left', defaultMessage: 'Left afterwards' },
+  left: { id: 'ticket.figure.left', defaultMessage: 'Buying power after' },
   marginShare: { id: 'ticket.figure.marginShare', defaultMessage: 'Part that may be lost' },
   distance: { id: 'ticket.figure.distance', defaultMessage: 'Distance from the price' },
   stopOut: { id: 'ticket.figure.stopOut', defaultMessage: 'Estimated stop-out price' },
@@ -34,12 +37,25 @@ export const noteMessages = defineMessages({
   },
   minimumFee: {
     id: 'ticket.note.minimumFee',
-    defaultMessage: 'The smallest fee applies to orders of this size.',
+    defaultMessage: 'The minimum fee applies to orders of this size.',
   },
   held: {
     id: 'ticket.note.held',
     defaultMessage:
       'Your own money in the position. It stays yours: you get it back when you close, with the profit or less the loss.',
+  },
+  mostLost: {
+    id: 'ticket.note.mostLost',
+    defaultMessage: 'Without leverage you can lose no more than you paid.',
+  },
+  lossAtStopOut: {
+    id: 'ticket.note.lossAtStopOut',
+    defaultMessage:
+      'At the stop-out price the brokerage closes the position. A price that jumps past it can take more, but never more than the margin and the fees.',
+  },
+  priceRoom: {
+    id: 'ticket.note.priceRoom',
+    defaultMessage: 'Kept free for a price move before the order is filled.',
   },
   stopOutImpossible: {
     id: 'ticket.note.stopOutImpossible',

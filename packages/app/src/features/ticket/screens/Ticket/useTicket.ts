@@ -6,6 +6,7 @@ import {
   type TradingTerms,
   type Wallet,
 } from '@meridian/api';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { TradedClass } from '#asset-classes/definition.ts';
 import { tradingOf, type Trading } from '#domain/sessions.ts';
@@ -15,7 +16,8 @@ import { knownData } from '#platform/request.ts';
 import type { Read } from '#platform/use-read.ts';
 import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
-import { useTerms, useWallet } from '../../api.ts';
+import { useCeiling, useTerms, useWallet } from '../../api.ts';
+import { ceilingQuestion, isSameQuestion, type CeilingQuestion } from '../../model/ceiling.ts';
 import type { TicketProblem } from '../../model/check.ts';
 import { emptyForm, type TicketEvent, type TicketForm } from '../../model/form.ts';
 import { openingOrder } from '../../model/order-write.ts';
@@ -50,6 +52,8 @@ export function useTicket(
   const wallet = useWallet(assetClass);
   const trading = tradingOf(detail);
   const { source } = assetClass.paths;
+  const [asked, setAsked] = useState<CeilingQuestion | null>(null);
+  const ceiling = useCeiling({ assetClass, detail }, asked);
   const submission = useSubmission({
     model: ticketModel,
     write: openingOrder(assetClass.ticket.createOrder),
@@ -57,8 +61,12 @@ export function useTicket(
     initial: emptyForm(direction),
     // The address says which way: "Sell short" on the quote means it, also where the draft of a purchase is waiting.
     fixed: { direction },
-    facts: { source, detail, trading, terms, wallet: knownData(wallet.request) },
+    facts: { source, detail, trading, terms, wallet: knownData(wallet.request), ceiling },
   });
+
+  // The form is known after its facts: what it asks for is asked a render later.
+  const question = ceilingQuestion(submission.form, submission.summary.price);
+  if (!isSameQuestion(question, asked)) setAsked(question);
 
   function dispatch(event: TicketEvent): void {
     submission.dispatch(event);

@@ -1,0 +1,38 @@
+/** What an order is reckoned with, and whether its limit is reached already. Pure. */
+import { orderType, type Decimal } from '@meridian/api';
+import { compare, isPositive, parseAmount } from '#domain/money.ts';
+import { isShort, type TicketForm } from './form.ts';
+
+/** Whose price the figures are worked out with. */
+export type PriceLabel = 'limitPrice' | 'lastPrice';
+
+interface OrderPrice {
+  /** Null before the first trade, or while no limit is typed. */
+  readonly price: Decimal | null;
+  readonly priceLabel: PriceLabel;
+}
+
+/**
+ * A limit order reckons with its limit, a market order with the last price; and so does a short whose limit is below it,
+ * since it sells at the limit or higher and needs the money for that.
+ */
+export function priceOf(
+  form: Pick<TicketForm, 'orderType' | 'limitPrice' | 'direction'>,
+  { lastPrice }: { readonly lastPrice: Decimal | null },
+): OrderPrice {
+  if (form.orderType !== orderType.limit) return { price: lastPrice, priceLabel: 'lastPrice' };
+  const limit = parseAmount(form.limitPrice);
+  const sellsHigher =
+    isShort(form.direction) && limit !== null && lastPrice !== null && compare(limit, lastPrice) < 0;
+  return sellsHigher
+    ? { price: lastPrice, priceLabel: 'lastPrice' }
+    : { price: limit, priceLabel: 'limitPrice' };
+}
+
+/** Whether the market is already where the limit wants it: the order is then filled at once, at the market's price. */
+export function limitFillsAtOnce(form: TicketForm, lastPrice: Decimal | null): boolean {
+  const limit = form.orderType === orderType.limit ? parseAmount(form.limitPrice) : null;
+  if (limit === null || lastPrice === null || !isPositive(limit)) return false;
+  const order = compare(limit, lastPrice);
+  return isShort(form.direction) ? order <= 0 : order >= 0;
+}
