@@ -105,7 +105,7 @@ export const Action = styled.button`
 `;
 
 /* In the corner, 44 px like every target. */
-export const Dismiss = styled(Base.Close)`
+export const Dismiss = styled.button`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;

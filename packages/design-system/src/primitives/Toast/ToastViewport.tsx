@@ -83,7 +83,7 @@ function Toasts({ label, queue, onTaken }: ToastViewportProps): ReactNode {
                   </Action>
                 )}
                 {dismissLabel !== undefined && (
-                  <Dismiss aria-label={dismissLabel}>
+                  <Dismiss type="button" aria-label={dismissLabel} onClick={() => close(toast.id)}>
                     <CloseIcon aria-hidden="true" />
                   </Dismiss>
                 )}
