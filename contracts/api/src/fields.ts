@@ -216,6 +216,10 @@ export const order = priced({
   handlingFee: decimal,
   /** What is set aside for it now; 0 once filled or cancelled. */
   frozenAmount: decimal,
+  /** How much of `quantity` was filled. */
+  filledQuantity: nullish(nonNegativeDecimal),
+  /** Who cancelled it. */
+  cancelledBy: v.fallback(nullish(v.picklist(['customer', 'brokerage'])), null),
   /** Why the brokerage cancelled it, in the user's language. */
   reason: nullish(sentence),
   createTimeTimestamp: timestamp,
@@ -239,6 +243,11 @@ export const position = priced({
   openPrice: decimal,
   /** Σ price × quantity of what is held (of what was closed, for a closed record), exact. Profits are reckoned with it. */
   cost: decimal,
+  /**
+   * What today's profit counts from, exact: for what was held before, its worth at the last price of the day before; for
+   * what was opened today, its cost. Null once closed.
+   */
+  todayCost: nullish(decimal),
   leverage: positiveDecimal,
   margin: decimal,
   /** Fees paid so far, opening and closing. */

@@ -63,9 +63,9 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     opensAtTimestamp: 'coins are traded at all hours',
     closesAtTimestamp: 'coins are traded at all hours',
   },
-  'trading.createStockOrder': { reason: justTaken },
-  'trading.createCryptoOrder': { reason: justTaken },
-  'trading.flatPosition': { reason: justTaken },
+  'trading.createStockOrder': { reason: justTaken, cancelledBy: justTaken },
+  'trading.createCryptoOrder': { reason: justTaken, cancelledBy: justTaken },
+  'trading.flatPosition': { reason: justTaken, cancelledBy: justTaken },
   'trading.cancelOrder': {
     price: 'what is cancelled was not filled',
     positionId: 'an order to open has no position before it is filled',
@@ -76,6 +76,9 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     'list[].closeTimeTimestamp': stillOpen,
     'list[].sellProfit': stillOpen,
   },
-  'trading.closedPositions': { 'list[].stopOutPrice': 'what is closed cannot be stopped out' },
+  'trading.closedPositions': {
+    'list[].stopOutPrice': 'what is closed cannot be stopped out',
+    'list[].todayCost': 'what is closed earns nothing today',
+  },
   'content.articlePage': { 'list[].summary': unshown, 'list[].imageUrl': unshown },
 };

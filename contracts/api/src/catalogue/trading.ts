@@ -99,7 +99,7 @@ export const closedPositions = defineEndpoint({
 });
 
 /**
- * Entrusted orders: status 0 and 3. With `clientOrderId` it answers the order of that intent in whatever status it is:
+ * Entrusted orders: status 0 and 3, or with `isEnded` those that were filled or cancelled, newest first. With `clientOrderId` it answers the order of that intent in whatever status it is:
  * how the app finds out what became of an order whose answer never came (DECISIONS 6).
  */
 export const entrustedOrders = defineEndpoint({
@@ -108,7 +108,11 @@ export const entrustedOrders = defineEndpoint({
   path: '/position/consignList',
   kind: 'read',
   access: 'signedIn',
-  request: v.object({ ...pageRequest, clientOrderId: v.optional(clientOrderId) }),
+  request: v.object({
+    ...pageRequest,
+    clientOrderId: v.optional(clientOrderId),
+    isEnded: v.optional(v.boolean()),
+  }),
   response: pageOf(order),
 });
 

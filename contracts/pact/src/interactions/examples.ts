@@ -73,6 +73,7 @@ export const orderExample = {
   margin: '2681.20',
   handlingFee: '1.34',
   frozenAmount: '0',
+  filledQuantity: '10',
   createTimeTimestamp: time,
   modifyTimeTimestamp: time,
 } satisfies Example;
@@ -89,6 +90,7 @@ export const positionExample = {
   quantity: '10',
   openPrice: '266.00',
   cost: '2660.00',
+  todayCost: '2668.80',
   leverage: '2',
   margin: '1330.00',
   handlingFee: '1.33',

@@ -5,7 +5,7 @@ import { funded, state, type Interaction } from '../interaction.ts';
 import { emptyPage, pageOfOne, positionExample } from './examples.ts';
 import { closedBefore, held } from './trading-states.ts';
 
-const { stopOutPrice: _none, ...settled } = positionExample;
+const { stopOutPrice: _none, todayCost: _past, ...settled } = positionExample;
 const closedExample = {
   ...settled,
   closePrice: '268.00',

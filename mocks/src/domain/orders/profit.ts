@@ -1,5 +1,5 @@
 /** What a customer's positions earn: floating, and since the day's open. Before fees. */
-import type { Fixed } from '#kernel/index.ts';
+import type { Fixed, Product } from '#kernel/index.ts';
 import { currencyOfWallet } from '../ledger/index.ts';
 import type { LedgerCurrency } from '../ledger/index.ts';
 import { tradingDayAt } from '../market/index.ts';
@@ -53,12 +53,21 @@ export function todayProfit(
 
 type Traded = Owned & Pick<Position, 'id' | 'direction'>;
 
-/** Walks through a position's fills with what each is counted from in the place of what it cost. */
-function earnedToday(
-  brokerage: TradingBrokerage,
-  { id, key, source, direction, userId }: Traded,
-  at: number,
-): Fixed {
+/** What the profit since the day's open counts from, of what is still held: {@link todayProfit} of one position. */
+export function todayCost(brokerage: TradingBrokerage, position: Position, at: number): Product {
+  return sinceOpen(brokerage, position, at).left.cost;
+}
+
+function earnedToday(brokerage: TradingBrokerage, position: Traded, at: number): Fixed {
+  const { left, earned } = sinceOpen(brokerage, position, at);
+  return earned + walletProfit(brokerage, left, lastPrice(brokerage, position.key, at), at).amount;
+}
+
+/**
+ * Walks through a position's fills with what each is counted from in the place of what it cost: what is left of it, and what
+ * its closed parts earned today.
+ */
+function sinceOpen(brokerage: TradingBrokerage, { id, key, source, direction, userId }: Traded, at: number) {
   const instrument = instrumentOf(brokerage, { key });
   const open = dayOpen(brokerage, { key }, at);
   const before = dayStartPrice(brokerage, key, open);
@@ -80,7 +89,7 @@ function earnedToday(
     left.quantity -= quantity;
     left.cost -= cost;
   }
-  return earned + walletProfit(brokerage, left, lastPrice(brokerage, key, at), at).amount;
+  return { left, earned };
 }
 
 function dayOpen(brokerage: TradingBrokerage, item: Pick<Owned, 'key'>, at: number): number {

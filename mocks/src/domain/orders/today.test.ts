@@ -5,7 +5,7 @@ import { factCommand } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { balanceOf, walletBook } from '../ledger/index.ts';
 import { close, minute, place, price, worldOf } from '#test/trading-customer.ts';
-import { floatingProfit, todayProfit } from './index.ts';
+import { floatingProfit, todayCost, todayProfit } from './index.ts';
 
 const ko = 'US:KO';
 const at = (text: string) => Date.parse(text);
@@ -46,6 +46,16 @@ describe('of a position added to on a later day', () => {
     const closeOfThursday = price(world, ko);
     go(world, '2026-11-20T16:00:00Z');
     expect(today(world)).toBe(worth(price(world, ko) - closeOfThursday, 1001n));
+  });
+
+  test('what a position tells of today is what it earned since', () => {
+    const { world, id } = heldOverNight();
+    place(world, { key: ko, quantity: '1000' });
+    go(world, '2026-11-19T18:00:00Z');
+    const position = world.read().trading.positions.get(id);
+    if (position === undefined) throw new Error('nothing is held');
+    const counted = todayCost(world.read(), position, world.now()) / FIXED_ONE;
+    expect(worth(price(world, ko), 1001n) - counted).toBe(today(world));
   });
 
   test('what is closed of it takes old and new in their shares, and leaves the sum as it is', () => {

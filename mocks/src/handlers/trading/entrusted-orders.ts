@@ -6,9 +6,9 @@ import { ordersOf } from './records.ts';
 import { orderView } from './views.ts';
 
 export const entrustedOrders: Handler<'trading.entrustedOrders'> = (caller, request) => {
-  const { clientOrderId } = request;
+  const { clientOrderId, isEnded = false } = request;
   const isAsked = (order: Order) =>
-    clientOrderId === undefined ? isWaiting(order) : order.clientOrderId === clientOrderId;
+    clientOrderId === undefined ? isWaiting(order) !== isEnded : order.clientOrderId === clientOrderId;
   const { list, ...rest } = page(ordersOf(caller).filter(isAsked), request);
   return { ...rest, list: list.map((order) => orderView(caller, order)) };
 };

@@ -1,4 +1,5 @@
 /** Orders and positions as the wire shows them. */
+import { orderStatus } from '@meridian/api';
 import type { WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import type { Instrument } from '#domain/market/index.ts';
@@ -11,6 +12,7 @@ import {
   priceInstant,
   profitRatio,
   stopOutLevel,
+  todayCost,
   valueOf,
   walletProfit,
 } from '#domain/orders/index.ts';
@@ -50,10 +52,17 @@ export function orderView({ state, language }: Viewer, order: Order): WireOrder 
     margin: money(order.margin),
     handlingFee: money(order.fee),
     frozenAmount: money(frozenAmount(state, order)),
+    filledQuantity: formatExact(order.status === orderStatus.success ? order.quantity : 0n),
+    cancelledBy: cancelledBy(order),
     reason: reasonText(order, language),
     createTimeTimestamp: order.createdAt,
     modifyTimeTimestamp: order.modifiedAt,
   };
+}
+
+function cancelledBy({ status, reason }: Order): WireOrder['cancelledBy'] {
+  if (status !== orderStatus.cancelled) return null;
+  return reason === 'byCustomer' ? 'customer' : 'brokerage';
 }
 
 function reasonText({ reason }: Order, language: Caller['language']): string | null {
@@ -72,6 +81,7 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
     direction: position.direction,
     quantity: formatExact(position.quantity),
     ...opening(position, instrument),
+    todayCost: formatProduct(todayCost(state, position, now)),
     leverage: formatExact(position.leverage),
     margin: money(position.margin),
     handlingFee: money(position.openFees),

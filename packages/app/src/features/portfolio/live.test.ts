@@ -17,6 +17,7 @@ function position(part: Partial<Position>): Position {
     quantity: d('10'),
     openPrice: d('200.00'),
     cost: d('2000.00'),
+    todayCost: null,
     leverage: d('1'),
     margin: d('2000.00'),
     handlingFee: d('1.00'),

@@ -19,6 +19,7 @@ const tesla: Position = {
   quantity: d('100'),
   openPrice: d('437.91'),
   cost: d('43791.00'),
+  todayCost: null,
   leverage: d('10'),
   margin: d('4379.10'),
   handlingFee: d('21.90'),

@@ -26,6 +26,7 @@ const position: Position = {
   quantity: d('60'),
   openPrice: d('261.56'),
   cost: d('15693.60'),
+  todayCost: null,
   leverage: d('2'),
   margin: d('7846.80'),
   handlingFee: d('7.85'),

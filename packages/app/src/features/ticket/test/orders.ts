@@ -47,6 +47,8 @@ export function receiptOf({
     margin: d('2644.00'),
     handlingFee: d('1.32'),
     frozenAmount: d('0'),
+    filledQuantity: null,
+    cancelledBy: null,
     reason: null,
     createTimeTimestamp: 1_763_479_800_000,
     modifyTimeTimestamp: 1_763_479_800_000,
