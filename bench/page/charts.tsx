@@ -61,7 +61,7 @@ const labels = {
   low: 'Low',
   close: 'Close',
   volume: 'Volume',
-  previousClose: 'Prev. close',
+  previousClose: 'Prev.',
   loading: 'Loading',
 };
 
@@ -74,6 +74,7 @@ export const meridianChart: Contender = (stage, count) => {
     <PriceChart
       candles={candles}
       kind="candles"
+      period={{ name: '1D' }}
       trend="up"
       decimals={2}
       height={height}

@@ -144,7 +144,7 @@ function timeAxis(
   const days = { ...slots, breaks: slots.breaks.filter((i) => dayOf(times[i]) !== dayOf(times[i - 1])) };
   const last = times.at(-1) ?? 0;
   const ticks = finestTicks((grain) =>
-    timeTicks(moments, days, timeLabelCount(format(last, grain), width, textPx)),
+    timeTicks(moments, days, { maxCount: timeLabelCount(format(last, grain), width, textPx) }),
   );
   const isMarkable = width / (slots.breaks.length + 1) >= breakSpacingPx;
   return {

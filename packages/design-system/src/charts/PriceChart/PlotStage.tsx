@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { usePalette } from '../canvas/palette.ts';
 import { usePixelRatio, useTextPx, useWidth } from '../canvas/useMeasures.ts';
 import { PlotSurface } from '../frame/PlotSurface.tsx';
 import { ReadingLine, readingHeightPx } from '../frame/ReadingLine.tsx';
 import type { ReadingControls } from '../frame/useReading.ts';
-import { liveCandle, type Candle } from '../model/candles.ts';
+import { liveCandle, wholeCandle } from '../model/candles.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import { firstIndexFrom } from '../model/slots.ts';
 import { Crosshair } from './Crosshair.tsx';
@@ -13,8 +13,8 @@ import { createPainter, type Painter } from './painter.ts';
 import { createPlotter } from './plotter.ts';
 import { Canvas } from './PriceChart.styles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
-import { PriceChartAxes, ReferenceLabel } from './PriceChartAxes.tsx';
-import { figureTexts, readingTexts, spokenReading } from './readingTexts.ts';
+import { PriceChartAxes } from './PriceChartAxes.tsx';
+import { figureTexts, readingTexts, spokenReading, type Shown } from './readingTexts.ts';
 import { legendHeightPx, StudyLegendRow } from './StudyLegendRow.tsx';
 import { studyLegends } from './studyReadings.ts';
 import type { LastPrice } from './useLastPrice.ts';
@@ -43,17 +43,17 @@ export function PlotStage(props: PlotStageProps): ReactNode {
 
   const newest = source.candles.length - 1;
   const read = reading.index === undefined ? undefined : markRead(source, reading.index, plot);
-  const shown = read ?? markRead(source, newest, undefined);
+  const whole = useMemo(() => wholeCandle(source.candles), [source.candles]);
   const legends = studyLegends(source.studies, reading.index ?? newest, chart);
-  if (!shown) return null;
+  if (!whole) return null;
   const spoken =
     read && reading.isSpoken ? spokenReading(read.candle, chart, legends) : viewText(chart, source, views);
   return (
     <>
       <Reading
         chart={chart}
-        candle={shown.candle}
-        newest={read ? undefined : source.candles[newest]}
+        shown={read ? { candle: read.candle, isRead: true } : { candle: whole, isRead: false }}
+        lastPrice={source.lastPrice}
         isPriceRendered={
           source.studies.length > 0 || (read !== undefined && isNewest(read.slot, source, plot))
         }
@@ -108,33 +108,44 @@ function isNewest(slot: number, { candles, slots }: PlotSource, plot: Plot | und
 
 interface ReadingProps {
   chart: PriceChartProps;
-  /** At the rendered price. */
-  candle: Candle;
-  /** While nothing is read: follows the live price. */
-  newest: Candle | undefined;
+  /** What is read, at the rendered price; else the whole period, which follows the live price. */
+  shown: Shown;
+  lastPrice: number | undefined;
   isPriceRendered: boolean;
   painter: Painter;
 }
 
-function Reading({ chart, candle, newest, isPriceRendered, painter }: ReadingProps): ReactNode {
+function Reading({ chart, shown, lastPrice, isPriceRendered, painter }: ReadingProps): ReactNode {
   const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const figuresAt = (price: number | undefined): string[] =>
-      figureTexts(newest ? liveCandle(newest, price) : candle, chart);
+    const figuresAt = (price: number | undefined): string[] => figureTexts(at(shown, price), chart);
     painter.caption({ line: line.current, figuresAt, isPriceRendered });
   });
-  return <ReadingLine ref={line} {...readingTexts(candle, chart)} isActive={newest === undefined} />;
+  const texts = readingTexts(at(shown, lastPrice), chart);
+  return (
+    <ReadingLine
+      ref={line}
+      {...texts}
+      trend={shown.isRead ? undefined : chart.trend}
+      isActive={shown.isRead}
+    />
+  );
+}
+
+/** The period ends at the live price; what is read has it already, where it is its own. */
+function at({ candle, isRead }: Shown, price: number | undefined): Shown {
+  return { candle: isRead ? candle : liveCandle(candle, price), isRead };
 }
 
 /** The plot gets what the reading and the legends over it leave of the chart's height. */
 function usePlotBox(
-  { kind, height }: PriceChartProps,
+  { height }: PriceChartProps,
   { studies }: PlotSource,
   surface: RefObject<HTMLElement | null>,
 ): PlotBox {
   const width = useWidth(surface);
   const textPx = useTextPx();
-  const above = readingHeightPx[kind === 'candles' ? 'figures' : 'line'];
+  const above = readingHeightPx.figures;
   const legends = studies.filter(({ place }) => place === 'over').length * legendHeightPx;
   return { width, height: Math.max(0, height - above - legends), textPx };
 }
@@ -189,7 +200,6 @@ function Picture({ chart, source, last, box, plot, painter, surface }: PicturePr
     <>
       <PriceChartAxes model={plot.axes} />
       <Canvas ref={canvas} aria-hidden="true" style={{ blockSize: plot.layout.height }} />
-      <ReferenceLabel model={plot.axes} />
     </>
   );
 }

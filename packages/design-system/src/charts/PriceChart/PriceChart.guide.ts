@@ -11,12 +11,12 @@ export const priceChartDocs = guide({
     'Profit of an account: `ProfitBars`. It is not a price.',
   ],
   anatomy: [
-    'Reading: the figures of the candle at the crosshair, else of the newest, with the marks of a late or closed market',
+    'Reading: price, time and figures of the candle at the crosshair, else the period, its change, and its open, high, low and volume',
     'A legend for each indicator over the price: line, name, value',
-    'Plot: prices, volume, last price with its tag, previous close, session breaks',
+    'Plot: prices, volume, last price with its tag, session breaks; the previous close is named in the axis gutter only',
     'A pane with its own scale and legend for each of MACD, RSI, KDJ',
     'Price axis on the right, time axis below; closed hours take no room',
-    'Zoom buttons; “whole period” while less than that is in view',
+    'Tools of the screen; zoom buttons, but for fingers; “whole period” while less than that is in view',
     'Table twin behind a button',
   ],
   keyboard: {
@@ -41,6 +41,7 @@ export const priceChartDocs = guide({
   ],
   content: [
     '`labels.chart` names instrument and period. `showing` is a whole sentence with both times in it.',
+    '`period` names the period in the words of its button, and its own change; `trend` is that change, too. The change of the day stands in the head of the screen.',
     '`delayedText` says how late, `closedText` that the market is closed; both stand beside the time.',
     'A price that ticks comes as a `LivePrice`, `{ read, subscribe }`: the picture follows it, once a frame, without a render. A number is for one that stands.',
     'Indicators keep the short names traders know: MA5, BOLL, MACD, RSI6, K.',

@@ -22,7 +22,14 @@ export const CrosshairDot = styled.circle`
   }
 `;
 
-/* Zoom on the left, the table's button on the right, the open table under both. */
+/* The glyph of the first button stands under the edge of the plot. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -10px;
+`;
+
+/* Tools and zoom on the left, the table's button on the right, the open table under both. */
 export const Below = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -35,9 +42,15 @@ export const Below = styled.div`
   }
 `;
 
+/* A finger zooms by itself; what it cannot do as easily is to find the whole period again. */
 export const ZoomBar = styled.div`
   display: flex;
-  margin-inline-start: -14px;
+
+  @media (pointer: coarse) {
+    & > [aria-label] {
+      display: none;
+    }
+  }
 `;
 
 export const ZoomButton = styled(ChartButton)`

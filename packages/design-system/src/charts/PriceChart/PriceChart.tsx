@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { useReading } from '../frame/useReading.ts';
 import { PlotStage } from './PlotStage.tsx';
-import { Below } from './PriceChart.styles.ts';
+import { Below, Tools } from './PriceChart.styles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { useLastPrice } from './useLastPrice.ts';
@@ -35,12 +35,15 @@ export function PriceChart(props: PriceChartProps): ReactNode {
       emptyText={emptyText}
       table={
         <Below>
-          <ZoomButtons
-            zoom={zoom}
-            labels={labels}
-            isHidden={!hasCandles}
-            onShowAll={() => surface.current?.focus()}
-          />
+          <Tools>
+            {props.tools}
+            <ZoomButtons
+              zoom={zoom}
+              labels={labels}
+              isHidden={!hasCandles}
+              onShowAll={() => surface.current?.focus()}
+            />
+          </Tools>
           <PriceTable chart={props} source={source} />
         </Below>
       }

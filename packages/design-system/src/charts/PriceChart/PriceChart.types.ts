@@ -44,8 +44,19 @@ export interface PriceChartLabels {
   low: string;
   close: string;
   volume: string;
+  /** Name of the reference line in the axis gutter: hardly longer than a price. "Prev." */
   previousClose: string;
   loading: string;
+}
+
+/** What stands over the plot while nothing is read, besides open, high, low and volume of all candles. */
+interface ChartPeriodSummary {
+  /** The period, in the words of its button: "1M". */
+  name: string;
+  /** How far the price moved in it, at a last price: "+4.20%". Left out where the screen says it already. */
+  changeAt?: ((price: number) => string) | undefined;
+  /** Its day, where it is one. */
+  note?: string | undefined;
 }
 
 export interface PriceChartProps {
@@ -53,16 +64,17 @@ export interface PriceChartProps {
   candles: ReadonlyArray<Candle>;
   /** `area` and `line` run through the closing prices; `candles` show open, high and low, too. */
   kind: ChartKind;
-  /** Colours the line, the last price and its tag. Candles take their own from open and close. */
+  period: ChartPeriodSummary;
+  /** Of the period: colours its change, the line, the last price and its tag. Candles take their own from open and close. */
   trend: Trend;
   /** Decimals of the instrument's prices: axis steps are never finer than its last digit. */
   decimals: number;
   /**
-   * Height in px of reading, plot, panes and time axis together; the same while loading, empty or drawn. Each indicator
-   * with a pane of its own wants some 80 px more.
+   * Height in px of reading, plot, panes and time axis together; the same while loading, empty or drawn. The price keeps
+   * half of the plot: each indicator with a pane of its own wants some 110 px more.
    */
   height: number;
-  /** Reference line. Left out while it lies so far off that showing it would flatten the price. */
+  /** Reference line, named in the axis gutter. For a day and less; left out while it lies so far off that showing it would flatten the price. */
   previousClose?: number | undefined;
   /**
    * The last candle is taken as still forming: its close, high and low follow. A number while it stands; what ticks comes
@@ -83,6 +95,8 @@ export interface PriceChartProps {
   delayedText?: string | undefined;
   /** Said beside the reading while the market is closed: "Closed". The last price loses its trend colour. */
   closedText?: string | undefined;
+  /** Buttons that act on the chart, under the plot: kind, indicators. */
+  tools?: ReactNode;
   /** With candles present they stay, dimmed; without, a skeleton takes the same room. */
   isLoading?: boolean | undefined;
   formatPrice: (price: number) => string;
@@ -92,6 +106,8 @@ export interface PriceChartProps {
   formatAxisTime?: ((ms: number, grain: TimeGrain) => string) | undefined;
   /** Without it volumes are drawn but written nowhere. */
   formatVolume?: ((volume: number) => string) | undefined;
+  /** The reader's clock minus UTC, in ms: the time axis has round hours and midnights of that clock. Default 0. */
+  utcOffsetMs?: number | undefined;
   /** Defaults to `formatPrice`; RSI and KDJ are no prices, but 0 to 100. */
   formatIndicator?: ((value: number, id: IndicatorId) => string) | undefined;
   labels: PriceChartLabels;

@@ -29,11 +29,4 @@ export const AxesSvg = styled.svg`
     font-size: var(--m-type-12);
     font-variant-numeric: tabular-nums;
   }
-  /* A halo in the page's colour keeps the words legible where the price passes behind them. */
-  & > [data-halo] {
-    paint-order: stroke;
-    stroke: var(--m-surface-canvas);
-    stroke-width: 4px;
-    stroke-linejoin: round;
-  }
 `;

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { axisBaseline, crisp, labelPadPx, referenceTextY, timeTextY } from '../model/axisPlaces.ts';
+import { axisBaseline, crisp, labelPadPx, timeTextY } from '../model/axisPlaces.ts';
 import type { AxesModel } from '../model/plot.ts';
 import { isSameAxes } from './axesModel.ts';
 import { AxesSvg } from './PriceChartAxes.styles.ts';
@@ -16,7 +16,7 @@ function Axes({ model }: { model: AxesModel }): ReactNode {
       {model.breaks.length > 0 && (
         <path data-line="break" d={model.breaks.map((x) => `M${crisp(x)} ${priceTop}V${bottom}`).join('')} />
       )}
-      {model.reference && <path data-line="reference" d={across([model.reference.y], width)} />}
+      {model.referenceY !== undefined && <path data-line="reference" d={across([model.referenceY], width)} />}
       <g textAnchor="end" data-values="">
         {model.values.map(({ y, text }) => (
           <text key={y} x={width + gutter - labelPadPx} y={y + axisBaseline(textPx)}>
@@ -35,28 +35,8 @@ function Axes({ model }: { model: AxesModel }): ReactNode {
   );
 }
 
-function Label({ model }: { model: AxesModel }): ReactNode {
-  if (!model.reference) return null;
-  const { text, side } = model.reference;
-  return (
-    <AxesSvg width={model.width} height={model.bottom} aria-hidden="true">
-      <text
-        data-halo=""
-        x={side === 'start' ? 0 : model.width - labelPadPx}
-        y={referenceTextY(model, model.reference)}
-        textAnchor={side}
-      >
-        {text}
-      </text>
-    </AxesSvg>
-  );
-}
-
 const isSameModel = (before: { model: AxesModel }, after: { model: AxesModel }): boolean =>
   isSameAxes(before.model, after.model);
 
 /** Grid, axes and reference line, rendered again only when one of them moved. */
 export const PriceChartAxes = memo(Axes, isSameModel);
-
-/** Name and value of the reference line; goes over the prices, which would strike it through. */
-export const ReferenceLabel = memo(Label, isSameModel);

@@ -1,45 +1,40 @@
 import type { Candle } from '../model/candles.ts';
 import { createKeeper, keepLast } from '../model/keepLast.ts';
-import {
-  placeLineLabel,
-  placeTimeLabels,
-  timeLabelCount,
-  type Box,
-  type Corner,
-  type PlotLayout,
-} from '../model/layout.ts';
-import { nearestIndex, type SlotLayout } from '../model/slots.ts';
-import { textWidth } from '../model/textWidth.ts';
-import type { timeTicks } from '../model/timeTicks.ts';
+import { isNearReference, referenceValues } from '../model/axisPlaces.ts';
+import { placeTimeLabels, timeLabelCount } from '../model/layout.ts';
+import type { SlotLayout } from '../model/slots.ts';
+import { timeTicks } from '../model/timeTicks.ts';
 import type { AxesModel, Plot, PlotSource } from '../model/plot.ts';
 
-/** Height of the reference line's label, in sizes of the text. */
-const referenceLabelLines = 1.5;
 /** Session marks nearer to each other than this would be a pattern, not marks. */
 const breakSpacingPx = 24;
 
 interface Scale {
   /** Of the domain's round prices. */
   texts: readonly string[];
-  /** From prices to px. */
-  scale: { invert: (y: number) => number };
   /** Levels of the panes. */
   guides: readonly { y: number; text: string }[];
 }
 
 type UnlabelledPlot = Omit<Plot, 'axes'>;
 
-/** Writes the axes of one chart; `ticksOf` keeps what it found, because it looks at every candle. */
-export function createAxesWriter(ticksOf: typeof timeTicks) {
-  const timesOf = createTimeWriter(ticksOf);
+/** Writes the axes of one chart. */
+export function createAxesWriter() {
+  const timesOf = createTimeWriter();
   const keep = createKeeper<AxesModel>();
 
-  function write(source: PlotSource, plot: UnlabelledPlot, prices: Scale, corner?: Corner): AxesModel {
+  function write(source: PlotSource, plot: UnlabelledPlot, prices: Scale): AxesModel {
     const { layout, view, slotPx, toY, domain } = plot;
-    const { candles, slots, formatAxisTime } = source;
+    const { candles, slots, formatAxisTime, utcOffsetMs } = source;
     const { width, textPx } = layout;
-    const { texts, scale, guides } = prices;
+    const { texts, guides } = prices;
     const labels = domain.ticks.map((price, i) => ({ y: toY(price), text: texts[i] ?? '' }));
+    const { previousClose, previousCloseLabel, formatPrice } = source;
+    const reference =
+      domain.isReferenceVisible && previousClose !== undefined
+        ? { y: toY(previousClose), text: formatPrice(previousClose) }
+        : undefined;
+    const free = reference ? labels.filter(({ y }) => !isNearReference(y, reference.y, textPx)) : labels;
     return {
       width: layout.width,
       gutter: layout.gutter,
@@ -47,24 +42,34 @@ export function createAxesWriter(ticksOf: typeof timeTicks) {
       bottom: layout.bottom,
       height: layout.height,
       textPx: layout.textPx,
-      values: [...labels, ...guides],
+      values: [
+        ...free,
+        ...(reference ? referenceValues(previousCloseLabel, reference.text, reference.y, textPx) : []),
+        ...guides,
+      ],
       grid: [...labels.map(({ y }) => y), ...guides.map(({ y }) => y), layout.mainBottom, layout.bottom],
-      times: timesOf(candles, slots, formatAxisTime, view.start, view.count, width, slotPx, textPx),
+      times: timesOf(
+        candles,
+        slots,
+        formatAxisTime,
+        view.start,
+        view.count,
+        width,
+        slotPx,
+        textPx,
+        utcOffsetMs,
+      ),
       breaks: sessionMarks(source, plot),
-      reference: domain.isReferenceVisible
-        ? referenceLine(source, plot, (y) => scale.invert(y), corner)
-        : undefined,
+      referenceY: reference?.y,
     };
   }
 
-  // Without the marks: a tick inside what is drawn leaves the label of the reference line where it is.
-  return (source: PlotSource, plot: UnlabelledPlot, prices: Scale, corner?: Corner): AxesModel => {
+  // Without the marks: a tick inside what is drawn moves no axis.
+  return (source: PlotSource, plot: UnlabelledPlot, prices: Scale): AxesModel => {
     const { candles, slots, previousClose, previousCloseLabel, formatPrice, formatAxisTime } = source;
-    const formats = [previousCloseLabel, formatPrice, formatAxisTime];
-    const places = [plot.layout, plot.view, plot.domain, prices.scale, prices.texts, prices.guides, corner];
-    return keep([candles, slots, previousClose, ...formats, ...places], () =>
-      write(source, plot, prices, corner),
-    );
+    const formats = [previousCloseLabel, formatPrice, formatAxisTime, source.utcOffsetMs];
+    const places = [plot.layout, plot.view, plot.domain, prices.texts, prices.guides];
+    return keep([candles, slots, previousClose, ...formats, ...places], () => write(source, plot, prices));
   };
 }
 
@@ -74,7 +79,17 @@ export function isSameAxes(before: AxesModel, after: AxesModel): boolean {
 }
 
 /** Writes the time axis; a tick moves nothing of it, and writing dates is slow. */
-function createTimeWriter(ticksOf: typeof timeTicks) {
+function createTimeWriter() {
+  // Kept by itself, because it looks at every candle.
+  const ticksOf = keepLast(
+    (
+      candles: readonly Candle[],
+      slots: SlotLayout,
+      maxCount: number,
+      shareInView: number,
+      utcOffsetMs: number,
+    ) => timeTicks(candles, slots, { maxCount, shareInView, utcOffsetMs }),
+  );
   return keepLast(
     (
       candles: readonly Candle[],
@@ -85,9 +100,11 @@ function createTimeWriter(ticksOf: typeof timeTicks) {
       width: number,
       slotPx: number,
       textPx: number,
+      utcOffsetMs: number,
     ): AxesModel['times'] => {
-      const most = timeLabelCount(format(candles.at(-1)?.t ?? 0, 'day'), width, textPx);
-      const ticks = ticksOf(candles, slots, most, Math.min(1, count / slots.slotCount));
+      const maxCount = timeLabelCount(format(candles.at(-1)?.t ?? 0, 'day'), width, textPx);
+      const shareInView = Math.min(1, count / slots.slotCount);
+      const ticks = ticksOf(candles, slots, maxCount, shareInView, utcOffsetMs);
       const visible = ticks.filter(({ slot }) => slot >= start - 0.5 && slot < start + count);
       const toX = (slot: number): number => (slot + 0.5 - start) * slotPx;
       return placeTimeLabels(visible, (tick) => format(tick.t, tick.grain), toX, width, textPx);
@@ -99,43 +116,4 @@ function sessionMarks({ slots }: PlotSource, { layout, view, toX }: UnlabelledPl
   const visible = slots.breaks.filter((slot) => slot > view.start && slot < view.start + view.count);
   if (layout.width / (visible.length + 1) < breakSpacingPx) return [];
   return visible.map((slot) => toX(slot - 0.5));
-}
-
-function referenceLine(
-  { previousClose, previousCloseLabel, formatPrice }: PlotSource,
-  plot: UnlabelledPlot,
-  toPrice: (y: number) => number,
-  corner: Corner | undefined,
-): AxesModel['reference'] {
-  if (previousClose === undefined) return undefined;
-  const { layout, toY } = plot;
-  const text = `${previousCloseLabel} ${formatPrice(previousClose)}`;
-  const y = toY(previousClose);
-  return { text, y, ...(corner ?? bestCorner(text, y, layout, (box) => marksUnder(box, plot, toPrice))) };
-}
-
-function bestCorner(text: string, y: number, layout: PlotLayout, under: (box: Box) => number): Corner {
-  const label = { width: textWidth(text, layout.textPx), height: layout.textPx * referenceLabelLines };
-  return placeLineLabel(
-    y,
-    label,
-    { width: layout.width, top: layout.priceTop, bottom: layout.priceBottom },
-    under,
-  );
-}
-
-/** How much of the price a box would cover: drawn marks that reach into it. Compared in prices: it may meet thousands. */
-function marksUnder(box: Box, { marks, slotAt }: UnlabelledPlot, toPrice: (y: number) => number): number {
-  const low = toPrice(box.top + box.height);
-  const high = toPrice(box.top);
-  const right = box.left + box.width;
-  if (marks.as === 'line') {
-    const from = nearestIndex(marks.line.x, box.left);
-    const to = nearestIndex(marks.line.x, right);
-    return marks.line.price.slice(from, to + 1).filter((price) => price >= low && price <= high).length;
-  }
-  const { candles, slots } = marks.done;
-  const from = nearestIndex(slots, slotAt(box.left));
-  const to = nearestIndex(slots, slotAt(right));
-  return candles.slice(from, to + 1).filter(({ h, l }) => h >= low && l <= high).length;
 }

@@ -2,7 +2,6 @@ import type { Scene } from '../canvas/paint.ts';
 import { createPicture } from '../canvas/picture.ts';
 import { writeFigures } from '../frame/ReadingLineFigures.ts';
 import { isUnderTag } from '../model/axisPlaces.ts';
-import type { Corner } from '../model/layout.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import type { Viewport } from '../model/viewport.ts';
 import { createPacer } from './pacer.ts';
@@ -92,7 +91,7 @@ export function createPainter(plotter: Plotter): Painter {
   });
 
   function plotOf({ source: before, plot, box }: Rendered, source: PlotSource): Plot {
-    if (moving) return plotter.plot(source, moving, box, plot.axes.reference ?? anyCorner);
+    if (moving) return plotter.plot(source, moving, box);
     return source === before ? plot : plotter.plot(source, plot.view, box);
   }
 
@@ -152,8 +151,6 @@ export function createPainter(plotter: Plotter): Painter {
   };
 }
 
-const anyCorner: Corner = { side: 'start', place: 'above' };
-
 function withPriceOfNow({ source, last }: Rendered): PlotSource {
   const price = last.live ? last.live.read() : source.lastPrice;
   return Object.is(price, source.lastPrice) ? source : { ...source, lastPrice: price };
@@ -166,9 +163,9 @@ function writeCaption({ line, figuresAt }: Caption, price: number | undefined): 
 /** Texts of the price axis make room for the tag: by themselves, as a tick may come and go between two of them. */
 function hideUnderTag(surface: HTMLElement, { axes, last }: Plot): void {
   const texts = surface.querySelectorAll<SVGTextElement>('[data-values] > text');
-  for (const [i, { y }] of axes.values.entries()) {
+  for (const [i, value] of axes.values.entries()) {
     const text = texts[i];
-    const visibility = isUnderTag(y, last?.y, axes.textPx) ? 'hidden' : '';
+    const visibility = isUnderTag(value, last?.y, axes.textPx) ? 'hidden' : '';
     if (text && text.style.visibility !== visibility) text.style.visibility = visibility;
   }
 }

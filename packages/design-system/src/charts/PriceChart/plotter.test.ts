@@ -22,8 +22,9 @@ const source: PlotSource = {
   hasVolume: true,
   lastPrice: candles.at(-1)?.c,
   previousClose: undefined,
-  previousCloseLabel: 'Prev. close',
+  previousCloseLabel: 'Prev.',
   decimals: 2,
+  utcOffsetMs: 0,
   studies: [],
   formatPrice: (price) => price.toFixed(2),
   formatAxisTime: (ms) => new Date(ms).toISOString().slice(11, 16),
@@ -101,6 +102,7 @@ test('indicators beneath the price share the height out, and nothing lies over a
     ['ma20', 3],
   ]);
   expect(panes.map(({ id }) => id)).toEqual(['macd', 'rsi', 'kdj']);
+  expect(layout.priceBottom - layout.priceTop).toBeGreaterThanOrEqual(box.height / 2);
   let above = layout.mainBottom;
   for (const pane of panes) {
     expect(pane.layout.top).toBeGreaterThanOrEqual(above);

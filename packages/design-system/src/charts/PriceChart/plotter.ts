@@ -1,11 +1,10 @@
 import { scaleLinear } from '@visx/scale';
 import { joinRanges, type PriceRange, type Series } from '../model/candles.ts';
 import { keepLast } from '../model/keepLast.ts';
-import { plotLayout, slotsPerCandle, type Corner, type PlotLayout } from '../model/layout.ts';
+import { plotLayout, slotsPerCandle, type PlotLayout } from '../model/layout.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import { priceDomain, type PriceDomain } from '../model/priceDomain.ts';
 import { textWidth } from '../model/textWidth.ts';
-import { timeTicks } from '../model/timeTicks.ts';
 import type { Viewport } from '../model/viewport.ts';
 import { createAxesWriter } from './axesModel.ts';
 import { createMarks, shownIn } from './plotMarks.ts';
@@ -19,10 +18,9 @@ export interface Plotter {
   /**
    * Geometry of what is in view of at least one candle. Cheap to ask for on every tick and every frame of a pan: what
    * looks at many candles is kept, and so is all that a tick inside the drawn prices leaves as it is (`marks.done`,
-   * `layout`, `domain` and `axes` stay the same objects). `corner`: where the label of the reference line stands;
-   * without, its best place.
+   * `layout`, `domain` and `axes` stay the same objects).
    */
-  plot(source: PlotSource, view: Viewport, box: PlotBox, corner?: Corner): Plot;
+  plot(source: PlotSource, view: Viewport, box: PlotBox): Plot;
 }
 
 /** Each chart has its own: it remembers what the last picture was made from. */
@@ -35,9 +33,9 @@ export function createPlotter(): Plotter {
   const keptScale = keepLast(({ low, high }: PriceDomain, { priceTop, priceBottom }: PlotLayout) =>
     scaleLinear<number>({ domain: [low, high], range: [priceBottom, priceTop] }),
   );
-  const axesOf = createAxesWriter(keepLast(timeTicks));
+  const axesOf = createAxesWriter();
 
-  function plot(source: PlotSource, view: Viewport, box: PlotBox, corner?: Corner): Plot {
+  function plot(source: PlotSource, view: Viewport, box: PlotBox): Plot {
     const { kind, lastPrice, formatPrice, studies } = source;
     const { textPx } = box;
     const hasVolume = kind === 'candles' && source.hasVolume;
@@ -51,7 +49,9 @@ export function createPlotter(): Plotter {
     const domain = keptDomain(range.low, range.high, source.previousClose, heightPx, source.decimals, textPx);
     const { texts, widestPx } = keptTexts(domain.ticks, formatPrice, textPx);
     const lastText = lastPrice === undefined ? '' : formatPrice(lastPrice);
-    const layout = keptLayout(...room, Math.max(widestPx, textWidth(lastText, textPx)));
+    const nameText = domain.isReferenceVisible ? source.previousCloseLabel : '';
+    const widest = Math.max(widestPx, textWidth(lastText, textPx), textWidth(nameText, textPx));
+    const layout = keptLayout(...room, widest);
 
     const slotPx = Math.max(0, layout.width - edgePx) / view.count;
     const slotsPerMark = kind === 'candles' ? slotsPerCandle(view.count, layout.width) : 1;
@@ -79,7 +79,7 @@ export function createPlotter(): Plotter {
       showsNewest: shown.live !== undefined,
       ...lines,
     };
-    return { ...unlabelled, axes: axesOf(source, unlabelled, { texts, scale, guides }, corner) };
+    return { ...unlabelled, axes: axesOf(source, unlabelled, { texts, guides }) };
   }
   return { plot };
 }

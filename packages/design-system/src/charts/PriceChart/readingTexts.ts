@@ -3,40 +3,53 @@ import type { NamedFigure } from '../frame/ReadingLine.tsx';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import type { StudyLegend } from './studyReadings.ts';
 
-function openToClose(candle: Candle, { labels, formatPrice }: PriceChartProps): NamedFigure[] {
-  return [
-    { label: labels.open, text: formatPrice(candle.o) },
-    { label: labels.high, text: formatPrice(candle.h) },
-    { label: labels.low, text: formatPrice(candle.l) },
-    { label: labels.close, text: formatPrice(candle.c) },
-  ];
+/** What is said over the plot: one candle that is being read, or all of them as one. */
+export interface Shown {
+  candle: Candle;
+  isRead: boolean;
 }
 
 export interface ReadingTexts {
-  /** The figure of a line chart. */
+  /** Before the value: the period. */
+  lead: string | undefined;
+  /** The closing price that is read, or the change of the period. */
   value: string | undefined;
   note: string;
-  /** Those of candles. */
-  figures: NamedFigure[] | undefined;
+  figures: NamedFigure[];
+}
+
+function figuresOf({ o, h, l, v }: Candle, props: PriceChartProps): NamedFigure[] {
+  const { labels, formatPrice, formatVolume } = props;
+  return [
+    { label: labels.open, text: formatPrice(o) },
+    { label: labels.high, text: formatPrice(h) },
+    { label: labels.low, text: formatPrice(l) },
+    ...(formatVolume ? [{ label: labels.volume, text: formatVolume(v) }] : []),
+  ];
+}
+
+function valueOf({ candle, isRead }: Shown, { period, formatPrice }: PriceChartProps): string | undefined {
+  return isRead ? formatPrice(candle.c) : period.changeAt?.(candle.c);
 }
 
 /** What stands over the plot. The marks of a late or closed market stay beside it, whatever is read. */
-export function readingTexts(candle: Candle, props: PriceChartProps): ReadingTexts {
-  const { kind, labels, formatPrice, formatTime, formatVolume, delayedText, closedText } = props;
-  const isCandles = kind === 'candles';
-  const volume = isCandles && formatVolume ? `${labels.volume} ${formatVolume(candle.v)}` : undefined;
-  const parts = [formatTime(candle.t), volume, delayedText, closedText];
+export function readingTexts(shown: Shown, props: PriceChartProps): ReadingTexts {
+  const { period, formatTime, delayedText, closedText } = props;
+  const { candle, isRead } = shown;
+  const parts = [isRead ? formatTime(candle.t) : period.note, delayedText, closedText];
   return {
-    value: isCandles ? undefined : formatPrice(candle.c),
+    lead: isRead ? undefined : period.name,
+    value: valueOf(shown, props),
     note: parts.filter((part) => part !== undefined).join(' · '),
-    figures: isCandles ? openToClose(candle, props) : undefined,
+    figures: figuresOf(candle, props),
   };
 }
 
 /** Those of its texts that follow a live price, in the order in which they stand. */
-export function figureTexts(candle: Candle, { kind, formatPrice }: PriceChartProps): string[] {
-  const { o, h, l, c } = candle;
-  return (kind === 'candles' ? [o, h, l, c] : [c]).map(formatPrice);
+export function figureTexts(shown: Shown, props: PriceChartProps): string[] {
+  const value = valueOf(shown, props);
+  const figures = figuresOf(shown.candle, props).map(({ text }) => text);
+  return value === undefined ? figures : [value, ...figures];
 }
 
 /** The same reading as a sentence for a screen reader, the indicators included. */
@@ -45,12 +58,13 @@ export function spokenReading(
   props: PriceChartProps,
   legends: readonly StudyLegend[],
 ): string {
-  const { kind, labels, formatPrice, formatTime, formatVolume, delayedText, closedText } = props;
-  const figures =
-    kind === 'candles' ? openToClose(candle, props) : [{ label: labels.close, text: formatPrice(candle.c) }];
-  if (kind === 'candles' && formatVolume)
-    figures.push({ label: labels.volume, text: formatVolume(candle.v) });
-  const all = [...figures, ...legends.flatMap(({ readings }) => readings)];
+  const { kind, labels, formatPrice, formatTime, delayedText, closedText } = props;
+  const close = { label: labels.close, text: formatPrice(candle.c) };
+  const all = [
+    close,
+    ...(kind === 'candles' ? figuresOf(candle, props) : []),
+    ...legends.flatMap(({ readings }) => readings),
+  ];
   return [...all.map(({ label, text }) => `${label} ${text}`), formatTime(candle.t), delayedText, closedText]
     .filter((part) => part !== undefined)
     .join(', ');

@@ -44,6 +44,10 @@ export const day: PriceChartProps = {
   candles: risingDay.slice(0, 240),
   sessions: today,
   kind: 'area',
+  period: {
+    name: 'Today',
+    changeAt: (value) => `${value < 186.9 ? '−' : '+'}${Math.abs((value / 186.9 - 1) * 100).toFixed(2)}%`,
+  },
   trend: 'up',
   decimals: 2,
   height: 320,
@@ -71,7 +75,7 @@ export const day: PriceChartProps = {
     low: 'Low',
     close: 'Close',
     volume: 'Volume',
-    previousClose: 'Prev. close',
+    previousClose: 'Prev.',
     loading: 'Loading prices',
   },
 };
@@ -80,6 +84,8 @@ export const quarterly: PriceChartProps = {
   ...day,
   kind: 'candles',
   candles: quarter,
+  period: { name: '3M', changeAt: (value) => `+${((value / 172 - 1) * 100).toFixed(2)}%` },
+  utcOffsetMs: undefined,
   sessions: undefined,
   lastPrice: lastOf(quarter),
   previousClose: undefined,

@@ -62,6 +62,6 @@ export const hant = inLocale('zh-HK', {
   low: '最低',
   close: '收市',
   volume: '成交量',
-  previousClose: '前收市價',
+  previousClose: '前收',
   loading: '走勢圖載入中',
 });

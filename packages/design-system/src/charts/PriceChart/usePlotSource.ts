@@ -15,7 +15,7 @@ const none: readonly IndicatorSpec[] = [];
 
 /** What the plot is made from. What looks at every candle is kept by itself: a tick changes the last price only. */
 export function usePlotSource(props: PriceChartProps, lastPrice: number | undefined): PlotSource {
-  const { kind, candles, sessions, previousClose, decimals, labels } = props;
+  const { kind, candles, sessions, previousClose, decimals, utcOffsetMs = 0, labels } = props;
   const { formatPrice, formatTime, formatAxisTime = formatTime, formatIndicator = formatPrice } = props;
   const slots = useMemo(() => layOutSlots(candles, sessions), [candles, sessions]);
   const hasVolume = useMemo(() => candles.some((candle) => candle.v > 0), [candles]);
@@ -32,6 +32,7 @@ export function usePlotSource(props: PriceChartProps, lastPrice: number | undefi
       previousClose,
       previousCloseLabel,
       decimals,
+      utcOffsetMs,
       studies,
       formatPrice,
       formatAxisTime,
@@ -46,6 +47,7 @@ export function usePlotSource(props: PriceChartProps, lastPrice: number | undefi
       previousClose,
       previousCloseLabel,
       decimals,
+      utcOffsetMs,
       studies,
       formatPrice,
       formatAxisTime,

@@ -1,11 +1,4 @@
-import {
-  axisBaseline,
-  crisp,
-  isUnderTag,
-  labelPadPx,
-  referenceTextY,
-  timeTextY,
-} from '../model/axisPlaces.ts';
+import { axisBaseline, crisp, isUnderTag, labelPadPx, timeTextY } from '../model/axisPlaces.ts';
 import type { Scene } from './paint.ts';
 import { writeIn, writeTabular } from './tabularText.ts';
 
@@ -28,11 +21,11 @@ function paintLines(context: CanvasRenderingContext2D, { plot: { axes }, palette
   };
   context.lineWidth = 1;
   context.lineCap = 'butt';
-  if (axes.reference) {
+  if (axes.referenceY !== undefined) {
     context.strokeStyle = palette.reference;
     context.setLineDash([1, 3]);
     context.beginPath();
-    horizontal(axes.reference.y);
+    horizontal(axes.referenceY);
     context.stroke();
   }
   context.strokeStyle = palette.hairline;
@@ -55,19 +48,10 @@ function paintTexts(context: CanvasRenderingContext2D, { plot: { axes, last }, p
   context.textBaseline = 'alphabetic';
   context.fillStyle = palette.axis;
   const right = axes.width + axes.gutter - labelPadPx;
-  for (const { y, text } of axes.values) {
-    if (isUnderTag(y, last?.y, axes.textPx)) continue;
+  for (const value of axes.values) {
+    if (isUnderTag(value, last?.y, axes.textPx)) continue;
+    const { y, text } = value;
     writeTabular(context, text, right, y + axisBaseline(axes.textPx), 'end');
   }
   for (const { centre, text } of axes.times) writeTabular(context, text, centre, timeTextY(axes), 'middle');
-  if (!axes.reference) return;
-  const { side, text } = axes.reference;
-  const x = side === 'start' ? 0 : axes.width - labelPadPx;
-  context.strokeStyle = palette.page;
-  context.lineWidth = 4;
-  context.lineJoin = 'round';
-  context.textAlign = side;
-  context.strokeText(text, x, referenceTextY(axes, axes.reference));
-  context.textAlign = 'left';
-  writeTabular(context, text, x, referenceTextY(axes, axes.reference), side);
 }

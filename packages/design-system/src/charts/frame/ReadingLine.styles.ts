@@ -42,6 +42,12 @@ export const Value = styled.span`
   }
 `;
 
+export const Lead = styled.span`
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-medium);
+`;
+
 export const Note = styled.span`
   color: var(--m-text-secondary);
   font-size: var(--m-type-12);

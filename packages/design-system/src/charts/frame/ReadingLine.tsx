@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Trend } from '../model/candles.ts';
 import { textWidth } from '../model/textWidth.ts';
-import { Figure, FigureLabel, Figures, Line, Note, Value } from './ReadingLine.styles.ts';
+import { Figure, FigureLabel, Figures, Lead, Line, Note, Value } from './ReadingLine.styles.ts';
 
 export interface NamedFigure {
   label: string;
@@ -10,6 +10,8 @@ export interface NamedFigure {
 }
 
 export interface ReadingLineProps {
+  /** Before the figure: what it is of. "1M" */
+  lead?: string | undefined;
   /** The figure being read, formatted. Left out where `figures` say it all. */
   value?: string | undefined;
   /** Colours the value: only for a price's direction or a profit's. */
@@ -41,7 +43,15 @@ function roomOf(figures: readonly NamedFigure[]): 'phone' | 'column' | 'wide' {
 }
 
 /** What is being read, always in the same place: over the plot, where no finger is. Unheard, as `PlotSurface` speaks it. */
-export function ReadingLine({ value, trend, note, figures, isActive, ref }: ReadingLineProps): ReactNode {
+export function ReadingLine({
+  lead,
+  value,
+  trend,
+  note,
+  figures,
+  isActive,
+  ref,
+}: ReadingLineProps): ReactNode {
   return (
     <Line
       ref={ref}
@@ -50,6 +60,7 @@ export function ReadingLine({ value, trend, note, figures, isActive, ref }: Read
       aria-hidden="true"
     >
       <span>
+        {lead !== undefined && <Lead>{lead}</Lead>}
         {value !== undefined && (
           <Value data-figure="" data-trend={trend}>
             {value}

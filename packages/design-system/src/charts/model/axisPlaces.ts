@@ -1,4 +1,4 @@
-import type { AxesModel } from './plot.ts';
+import type { AxesModel, AxisValue } from './plot.ts';
 
 /** Where the texts of the axes stand: the same in SVG, at rest, and on the canvas, while the picture moves. Px. */
 
@@ -14,13 +14,6 @@ export function timeTextY({ bottom, textPx }: AxesModel): number {
   return bottom + textPx * 1.4;
 }
 
-export function referenceTextY(
-  { textPx }: AxesModel,
-  { y, place }: { y: number; place: 'above' | 'below' },
-): number {
-  return place === 'above' ? y - 5 : y + textPx + 2;
-}
-
 /** The middle of a pixel: a hairline is one pixel, not two grey ones. */
 export function crisp(px: number): number {
   return Math.round(px - 0.5) + 0.5;
@@ -29,7 +22,28 @@ export function crisp(px: number): number {
 /** How near a text of the price axis may come to the last price's tag, in sizes of the text. */
 const tagReachLines = 1.5;
 
+/** The name and the price of a reference line stand over each other: its text is this much taller. */
+const referenceReachLines = 2.25;
+
 /** Whether the last price's tag stands where a text of the price axis would. Known only on drawing: the tag moves with ticks. */
-export function isUnderTag(y: number, lastY: number | undefined, textPx: number): boolean {
-  return lastY !== undefined && Math.abs(y - lastY) < textPx * tagReachLines;
+export function isUnderTag(value: AxisValue, lastY: number | undefined, textPx: number): boolean {
+  const { y, lineY } = value;
+  if (lastY === undefined) return false;
+  return lineY === undefined
+    ? Math.abs(y - lastY) < textPx * tagReachLines
+    : Math.abs(lineY - lastY) < textPx * referenceReachLines;
+}
+
+/** The texts of a reference line, its name over its price, in the gutter beside it. */
+export function referenceValues(name: string, price: string, y: number, textPx: number): AxisValue[] {
+  const half = textPx * 0.6;
+  return [
+    { y: y - half, text: name, lineY: y },
+    { y: y + half, text: price, lineY: y },
+  ];
+}
+
+/** Whether a text of the price axis would touch those of the reference line. */
+export function isNearReference(y: number, lineY: number, textPx: number): boolean {
+  return Math.abs(y - lineY) < textPx * 2.1;
 }

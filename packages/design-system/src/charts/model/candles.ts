@@ -74,6 +74,16 @@ export function priceRange(candles: readonly Candle[], drawn: 'closes' | 'wicks'
   return { low, high };
 }
 
+/** One candle for all of them: the open of the first, the close of the last. Undefined without candles. */
+export function wholeCandle(candles: readonly Candle[]): Candle | undefined {
+  const first = candles[0];
+  const last = candles.at(-1);
+  const range = priceRange(candles, 'wicks');
+  if (!first || !last || !range) return undefined;
+  const volume = candles.reduce((sum, { v }) => sum + v, 0);
+  return { t: first.t, o: first.o, h: range.high, l: range.low, c: last.c, v: volume };
+}
+
 export function candleTrend(candle: Candle): Trend {
   if (candle.c === candle.o) return 'flat';
   return candle.c > candle.o ? 'up' : 'down';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeLineLabel, placeTimeLabels, plotLayout, slotsPerCandle, timeLabelCount } from './layout.ts';
+import { placeTimeLabels, plotLayout, slotsPerCandle, timeLabelCount } from './layout.ts';
 import { textWidth } from './textWidth.ts';
 
 describe('the plot', () => {
@@ -61,6 +61,10 @@ describe('time labels', () => {
     expect(place([0, 150, 300]).map(({ centre }) => centre)).toEqual([half, 150, 300 - half]);
   });
 
+  test('at the left edge give way to the next that stands under its time', () => {
+    expect(place([2, half * 2 + 10, 150]).map(({ centre }) => centre)).toEqual([half * 2 + 10, 150]);
+  });
+
   test('never touch', () => {
     const labels = place([0, 5, 40, 80, 120, 290, 300]);
     for (const [i, { centre }] of labels.entries()) {
@@ -71,31 +75,6 @@ describe('time labels', () => {
   test('are left out where not even one fits', () => {
     expect(place([5], 20)).toEqual([]);
     expect(timeLabelCount('11/16/2026', 40)).toBe(0);
-  });
-});
-
-describe('the label of a line', () => {
-  const label = { width: 100, height: 18 };
-  const plot = { width: 280, top: 10, bottom: 264 };
-
-  test('stands at the start, above, when nothing is in the way', () => {
-    expect(placeLineLabel(100, label, plot, () => 0)).toEqual({ side: 'start', place: 'above' });
-  });
-
-  test('moves away from the price', () => {
-    expect(placeLineLabel(100, label, plot, ({ left }) => (left === 0 ? 30 : 0))).toEqual({
-      side: 'end',
-      place: 'above',
-    });
-    expect(placeLineLabel(100, label, plot, ({ top }) => (top < 100 ? 30 : 5))).toEqual({
-      side: 'start',
-      place: 'below',
-    });
-  });
-
-  test('stays inside the plot', () => {
-    expect(placeLineLabel(12, label, plot, () => 0).place).toBe('below');
-    expect(placeLineLabel(260, label, plot, () => 0).place).toBe('above');
   });
 });
 

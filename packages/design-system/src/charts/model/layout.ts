@@ -9,9 +9,9 @@ const timeAxisLines = 2;
 const topPadLines = 5 / 6;
 const volumeShare = 0.18;
 const volumeGapPx = 8;
-/** Panes under the price: each takes this share, all together not more than that. */
+/** A pane under the price takes at most this share; all together leave the price at least that of the whole. */
 const paneShare = 0.26;
-const panesShare = 0.62;
+const leastPriceShare = 0.5;
 const paneGapPx = 8;
 /** Height of the line of names and values on top of a pane, in sizes of its text. */
 const legendLines = 1.6;
@@ -63,7 +63,14 @@ export function plotLayout(request: PlotRequest): PlotLayout {
   // In steps of 8 px, so that one more digit does not make the plot jitter.
   const gutter = Math.min(Math.ceil((widestLabelPx + 16) / 8) * 8, Math.floor(widthPx * 0.45));
   const bottom = Math.max(0, heightPx - textPx * timeAxisLines);
-  const panePx = paneCount > 0 ? Math.round(bottom * Math.min(paneShare, panesShare / paneCount)) : 0;
+  const priceTop = textPx * topPadLines;
+  const leastMain = hasVolume
+    ? (heightPx * leastPriceShare + priceTop + volumeGapPx) / (1 - volumeShare)
+    : heightPx * leastPriceShare + priceTop;
+  const panePx =
+    paneCount > 0
+      ? Math.max(0, Math.floor(Math.min(bottom * paneShare, (bottom - leastMain) / paneCount)))
+      : 0;
   const mainBottom = bottom - panePx * paneCount;
   const volume = hasVolume ? Math.round(mainBottom * volumeShare) : 0;
   const panes = Array.from({ length: paneCount }, (_, n) => {
@@ -77,7 +84,7 @@ export function plotLayout(request: PlotRequest): PlotLayout {
   return {
     width: Math.max(0, widthPx - gutter),
     gutter,
-    priceTop: textPx * topPadLines,
+    priceTop,
     priceBottom: hasVolume ? mainBottom - volume - volumeGapPx : mainBottom,
     volumeTop: mainBottom - volume,
     mainBottom,
@@ -101,7 +108,10 @@ export interface AxisLabel {
 
 const labelGapPx = 16;
 
-/** Time labels that neither overlap nor leave the plot; of two that collide the earlier one stays. */
+/**
+ * Time labels that neither overlap nor leave the plot. Of two that collide the earlier one stays, unless it stands at the
+ * left edge and not under its time.
+ */
 export function placeTimeLabels(
   ticks: readonly TimeTick[],
   textOf: (tick: TimeTick) => string,
@@ -109,17 +119,20 @@ export function placeTimeLabels(
   plotWidth: number,
   textPx = axisFontPx,
 ): AxisLabel[] {
-  const placed: AxisLabel[] = [];
-  let taken = -Infinity;
+  const placed: (AxisLabel & { end: number; isMoved: boolean })[] = [];
   for (const tick of ticks) {
     const text = textOf(tick);
     const half = textWidth(text, textPx) / 2;
-    const centre = Math.min(Math.max(toX(tick.slot), half), plotWidth - half);
-    if (centre - half < taken || half * 2 > plotWidth) continue;
-    placed.push({ text, centre });
-    taken = centre + half + labelGapPx;
+    const x = toX(tick.slot);
+    const centre = Math.min(Math.max(x, half), plotWidth - half);
+    if (half * 2 > plotWidth) continue;
+    const before = placed.at(-1);
+    const collides = before !== undefined && centre - half < before.end + labelGapPx;
+    if (collides && !before.isMoved) continue;
+    if (collides) placed.pop();
+    placed.push({ text, centre, end: centre + half, isMoved: centre > x });
   }
-  return placed;
+  return placed.map(({ text, centre }) => ({ text, centre }));
 }
 
 /** How many time labels of this text fit beside one another. */
@@ -132,40 +145,4 @@ export interface Box {
   top: number;
   width: number;
   height: number;
-}
-
-export interface Corner {
-  side: 'start' | 'end';
-  place: 'above' | 'below';
-}
-
-const corners: Corner[] = [
-  { side: 'start', place: 'above' },
-  { side: 'start', place: 'below' },
-  { side: 'end', place: 'above' },
-  { side: 'end', place: 'below' },
-];
-
-/**
- * Where the label of a horizontal line hides the least of the price: the first free one of its four corners, else the
- * one with the fewest points under it.
- */
-export function placeLineLabel(
-  lineY: number,
-  label: { width: number; height: number },
-  plot: { width: number; top: number; bottom: number },
-  pointsUnder: (box: Box) => number,
-): Corner {
-  let best: Corner = { side: 'start', place: 'above' };
-  let fewest = Infinity;
-  for (const corner of corners) {
-    const top = corner.place === 'above' ? lineY - label.height : lineY;
-    if (top < plot.top - label.height / 2 || top + label.height > plot.bottom) continue;
-    const left = corner.side === 'start' ? 0 : plot.width - label.width;
-    const under = pointsUnder({ left, top, ...label });
-    if (under >= fewest) continue;
-    best = corner;
-    fewest = under;
-  }
-  return best;
 }

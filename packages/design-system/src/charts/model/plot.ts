@@ -1,6 +1,6 @@
 import type { Candle, Series } from './candles.ts';
 import type { IndicatorId, IndicatorResult } from './indicators/index.ts';
-import type { AxisLabel, Corner, PaneLayout, PlotLayout } from './layout.ts';
+import type { AxisLabel, PaneLayout, PlotLayout } from './layout.ts';
 import type { Polyline } from './levelOfDetail.ts';
 import type { PriceDomain } from './priceDomain.ts';
 import type { SlotLayout } from './slots.ts';
@@ -18,9 +18,11 @@ export interface PlotSource {
   hasVolume: boolean;
   lastPrice: number | undefined;
   previousClose: number | undefined;
-  /** Name of the reference line, without its price. */
+  /** Name of the reference line, without its price. As short as a price: it stands in the gutter. */
   previousCloseLabel: string;
   decimals: number;
+  /** The reader's clock minus UTC, in ms. */
+  utcOffsetMs: number;
   /** The last value of each line follows the live price. */
   studies: readonly IndicatorResult[];
   formatPrice: (price: number) => string;
@@ -93,12 +95,21 @@ export interface AxesModel {
   bottom: number;
   height: number;
   textPx: number;
-  /** Texts of the scales on the right, centred on `y`. */
-  values: { y: number; text: string }[];
+  /** Texts of the scales on the right. */
+  values: AxisValue[];
   /** Heights of the grid. */
   grid: number[];
   times: AxisLabel[];
   /** Where a session begins, px from the left. */
   breaks: number[];
-  reference: (Corner & { text: string; y: number }) | undefined;
+  /** Height of the reference line. */
+  referenceY: number | undefined;
+}
+
+/** A text of the price axis, centred on `y`. */
+export interface AxisValue {
+  y: number;
+  text: string;
+  /** Of a text of the reference line: where the line itself is. */
+  lineY?: number | undefined;
 }

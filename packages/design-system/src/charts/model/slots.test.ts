@@ -36,6 +36,14 @@ describe('a time axis with sessions', () => {
     expect(layout.breaks).toEqual([60]);
   });
 
+  test('marks no break where one session goes on from another', () => {
+    const round = [
+      { start: 0, end: day },
+      { start: day, end: 2 * day },
+    ];
+    expect(layOutSlots(every(0, hour, 40), round).breaks).toEqual([]);
+  });
+
   test('keeps the room of a halt inside a session', () => {
     const layout = layOutSlots([...every(0, minute, 10), ...every(40 * minute, minute, 20)], sessions);
     expect(layout.slotOf[9]).toBe(9);

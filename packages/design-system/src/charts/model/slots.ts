@@ -79,7 +79,8 @@ function bySession(
   for (const [i, { t }] of candles.entries()) {
     while (s >= 0 && s < sessions.length - 1 && t >= (sessions[s]?.end ?? Infinity)) {
       base = Math.max(base + slotsIn(s), previous + 1);
-      breaks.push(base);
+      // One that goes on where another ended is no break: the days of a market that never shuts.
+      if ((sessions[s + 1]?.start ?? 0) > (sessions[s]?.end ?? 0)) breaks.push(base);
       s += 1;
     }
     const session = sessions[s];

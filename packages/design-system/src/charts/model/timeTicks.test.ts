@@ -18,7 +18,7 @@ function ticksOf(
   maxCount: number,
   sessions?: { start: number; end: number }[],
 ): TimeTick[] {
-  return timeTicks(candles, layOutSlots(candles, sessions), maxCount);
+  return timeTicks(candles, layOutSlots(candles, sessions), { maxCount });
 }
 
 describe('time ticks', () => {
@@ -43,6 +43,26 @@ describe('time ticks', () => {
     const candles = sessions.flatMap(({ start }) => every(start, 10 * minute, 39));
     expect(dates(ticksOf(candles, 5, sessions))).toEqual(['11-16', '11-17', '11-18', '11-19', '11-20']);
     expect(dates(ticksOf(candles, 4, sessions))).toEqual(['11-16', '11-18', '11-20']);
+  });
+
+  test('of a day and the one before are hours, with the date where the night was left out', () => {
+    const sessions = [0, 1].map((n) => ({ start: opening + n * day, end: opening + n * day + 6.5 * hour }));
+    const candles = sessions.flatMap(({ start }) => every(start, 5 * minute, 78));
+    const ticks = ticksOf(candles, 6, sessions);
+    expect(ticks.map(({ grain }) => grain)).toEqual(['time', 'time', 'day', 'time', 'time']);
+    expect(clock(ticks)).toEqual(['16:00', '18:00', '14:30', '18:00', '20:00']);
+  });
+
+  test('of a market that never shuts have the date at midnight of the reader, and even steps', () => {
+    const candles = every(opening, 5 * minute, 288);
+    const ticks = timeTicks(candles, layOutSlots(candles), { maxCount: 5, utcOffsetMs: 8 * hour });
+    const local = ticks.map(({ t, grain }) => [new Date(t + 8 * hour).toISOString().slice(11, 16), grain]);
+    expect(local).toEqual([
+      ['00:00', 'day'],
+      ['06:00', 'time'],
+      ['12:00', 'time'],
+      ['18:00', 'time'],
+    ]);
   });
 
   test('of day candles are days, weeks, then months', () => {

@@ -1,6 +1,7 @@
 import type { SlotLayout } from './slots.ts';
 
-/** What a time tick stands on: a clock time, the first candle of a day or week, of a month or quarter, of a year. */
+/** What a time tick stands on: a clock time, the first candle of a day or week, of a month or quarter, of a year. Among
+ * clock times, a midnight and the start of a session after a night are days too: they read as dates. */
 export type TimeGrain = 'time' | 'day' | 'month' | 'year';
 
 export interface TimeTick {
@@ -11,16 +12,18 @@ export interface TimeTick {
 
 interface Level {
   grain: TimeGrain;
-  /** Number of the bucket a time falls into; a tick stands where it changes. */
+  /** Number of the bucket a time falls into; a tick stands on its first candle. */
   bucketOf: (t: number) => number;
-  /** Clock times only: a tick must stand on a multiple of it. Days and longer begin with their first candle. */
-  stepMs?: number;
   /** Only every n-th bucket gets a tick. */
   every?: number;
 }
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
+/** A pause of the market of this length is a night or more: what follows is named by its date. */
+const nightMs = 4 * 3_600_000;
+/** Labels may stand so much nearer than the count of them has it, which leaves air on both sides of each. */
+const tightest = 0.9;
 /** 1 January 1970 was a Thursday: shifted so that weeks begin on Monday. */
 const weekShiftDays = 3;
 
@@ -31,16 +34,10 @@ const monthOf = (t: number): number => {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 };
 
-const clockLevels: Level[] = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240, 360, 720].map((minutes) => ({
-  grain: 'time',
-  stepMs: minutes * minuteMs,
-  bucketOf: (t) => Math.floor(t / (minutes * minuteMs)),
-}));
+const clockStepsMs = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240, 360, 480, 720].map(
+  (minutes) => minutes * minuteMs,
+);
 
-/**
- * Days are those of UTC: the candles of every market the product trades begin inside the UTC day of their trading
- * date, whatever zone the reader sits in.
- */
 const calendarLevels: Level[] = [
   { grain: 'day', bucketOf: dayOf },
   { grain: 'day', bucketOf: dayOf, every: 2 },
@@ -54,65 +51,96 @@ const calendarLevels: Level[] = [
   { grain: 'year', bucketOf: (t) => Math.floor(monthOf(t) / 60) },
 ];
 
-/**
- * The finest round times of which no more than `maxCount` are in view; none when the axis is too narrow for one. Given
- * for the whole axis, of which `shareInView` is seen: they stay what they are while it moves past.
- */
+export interface TickRequest {
+  /** How many labels fit beside one another. */
+  maxCount: number;
+  /** How much of the axis is in view. Ticks are given for all of it: they stay what they are while it moves past. */
+  shareInView?: number | undefined;
+  /** The reader's clock minus UTC, in ms: round hours and days are those of the reader. Default 0. */
+  utcOffsetMs?: number | undefined;
+}
+
+/** The finest round times that fit, in even steps; none when the axis is too narrow for one. */
 export function timeTicks(
   candles: readonly { t: number }[],
   layout: SlotLayout,
-  maxCount: number,
-  shareInView = 1,
+  { maxCount, shareInView = 1, utcOffsetMs = 0 }: TickRequest,
 ): TimeTick[] {
   if (candles.length < 2 || maxCount < 1) return [];
+  const axis = { candles, layout, utcOffsetMs };
+  const fewestSlots = ((layout.slotCount * shareInView) / maxCount) * tightest;
   // Over several sessions clock times repeat themselves: their days tell more.
   const sessionsInView = (layout.breaks.length + 1) * shareInView;
-  const levels =
-    sessionsInView > 2 || layout.stepMs >= dayMs / 2 ? calendarLevels : [...clockLevels, ...calendarLevels];
+  if (sessionsInView <= 2 && layout.stepMs < dayMs / 2) {
+    for (const stepMs of clockStepsMs) {
+      if (stepMs < layout.stepMs || stepMs / layout.stepMs < fewestSlots) continue;
+      const ticks = clockTicks(axis, stepMs, fewestSlots);
+      if (ticks.length > 0) return ticks;
+    }
+  }
   const most = Math.ceil(maxCount / shareInView);
-  for (const level of levels) {
-    if (level.stepMs !== undefined && level.stepMs < layout.stepMs) continue;
-    const ticks = ticksOf(level, candles, layout, most);
+  for (const level of calendarLevels) {
+    const ticks = calendarTicks(axis, level, most);
     if (ticks && ticks.length > 0) return ticks;
   }
   return [];
 }
 
+interface Axis {
+  candles: readonly { t: number }[];
+  layout: SlotLayout;
+  utcOffsetMs: number;
+}
+
+/** Every slot of the axis that has a time: the candles, then what is left of the current session. */
+function* timesOf({ candles, layout }: Axis): Generator<{ slot: number; t: number }> {
+  for (const [i, { t }] of candles.entries()) yield { slot: layout.slotOf[i] ?? i, t };
+  const lastSlot = layout.slotOf[candles.length - 1] ?? 0;
+  const lastTime = candles.at(-1)?.t ?? 0;
+  for (let slot = lastSlot + 1; slot < layout.slotCount; slot++)
+    yield { slot, t: lastTime + (slot - lastSlot) * layout.stepMs };
+}
+
+/** Clock times in one step, and the date where a night was left out. A time too near to a date makes room for it. */
+function clockTicks(axis: Axis, stepMs: number, fewestSlots: number): TimeTick[] {
+  const { layout, utcOffsetMs } = axis;
+  const begins = new Set(layout.breaks);
+  const ticks: TimeTick[] = [];
+  let before: number | undefined;
+  for (const { slot, t } of timesOf(axis)) {
+    const local = t + utcOffsetMs;
+    const isAfterNight = before !== undefined && begins.has(slot) && t - before >= nightMs;
+    const isRound = local % stepMs < layout.stepMs;
+    before = t;
+    if (isAfterNight) {
+      while (ticks.length > 0 && slot - (ticks.at(-1)?.slot ?? 0) < fewestSlots) ticks.pop();
+      ticks.push({ slot, t, grain: 'day' });
+    } else if (isRound && slot - (ticks.at(-1)?.slot ?? -Infinity) >= fewestSlots - 1) {
+      ticks.push({ slot, t, grain: local % dayMs < layout.stepMs ? 'day' : 'time' });
+    }
+  }
+  return ticks;
+}
+
 /** Ticks of one level, or undefined as soon as there are too many. */
-function ticksOf(
-  level: Level,
-  candles: readonly { t: number }[],
-  layout: SlotLayout,
-  maxCount: number,
-): TimeTick[] | undefined {
+function calendarTicks(axis: Axis, level: Level, maxCount: number): TimeTick[] | undefined {
   const ticks: TimeTick[] = [];
   let bucket: number | undefined;
   let bucketsSeen = 0;
-  const visit = (slot: number, t: number): void => {
-    const here = level.bucketOf(t);
-    if (here === bucket) return;
+  for (const { slot, t } of timesOf(axis)) {
+    const here = level.bucketOf(t + axis.utcOffsetMs);
+    if (here === bucket) continue;
     const isFirst = bucket === undefined;
     bucket = here;
-    if (
-      !(level.stepMs === undefined ? beginsPeriod(isFirst, level, layout) : t % level.stepMs < layout.stepMs)
-    )
-      return;
+    if (isFirst && !opensWithADay(level, axis.layout)) continue;
     if (bucketsSeen % (level.every ?? 1) === 0) ticks.push({ slot, t, grain: level.grain });
+    if (ticks.length > maxCount) return undefined;
     bucketsSeen += 1;
-  };
-  for (let i = 0; i < candles.length && ticks.length <= maxCount; i++) {
-    visit(layout.slotOf[i] ?? i, candles[i]?.t ?? 0);
   }
-  const lastSlot = layout.slotOf[candles.length - 1] ?? 0;
-  const lastTime = candles.at(-1)?.t ?? 0;
-  // What is left of the current session is labelled too.
-  for (let slot = lastSlot + 1; slot < layout.slotCount && ticks.length <= maxCount; slot++) {
-    visit(slot, lastTime + (slot - lastSlot) * layout.stepMs);
-  }
-  return ticks.length > maxCount ? undefined : ticks;
+  return ticks;
 }
 
 /** A chart may open in the middle of a month, but one made of sessions or of day candles opens with a day. */
-function beginsPeriod(isFirst: boolean, level: Level, layout: SlotLayout): boolean {
-  return !isFirst || layout.breaks.length > 0 || (level.bucketOf === dayOf && layout.stepMs >= dayMs / 2);
+function opensWithADay(level: Level, layout: SlotLayout): boolean {
+  return layout.breaks.length > 0 || (level.bucketOf === dayOf && layout.stepMs >= dayMs / 2);
 }

@@ -14,7 +14,14 @@ function ChartWhoseCodeIsLost({ load }: { load: Parameters<typeof LateChart>[0][
   const data: ResponseOf<typeof stockKline> = kline.data;
   return (
     <main>
-      <LateChart detail={detail.data} kline={data} kind="area" load={load} />
+      <LateChart
+        detail={detail.data}
+        kline={data}
+        choice={{ kind: 'area', indicators: [] }}
+        height={320}
+        tools={null}
+        load={load}
+      />
     </main>
   );
 }

@@ -1,7 +1,7 @@
-import { ErrorState, Skeleton } from '@meridian/design-system';
+import { ErrorState } from '@meridian/design-system';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { chartHeightPx } from './layout.ts';
+import { ChartSpace } from './ChartSpace.tsx';
 import type { LiveChartProps } from './LiveChart.tsx';
 import { messages } from './Quote.messages.ts';
 
@@ -34,7 +34,7 @@ export function LateChart({ load = loadChart, ...chart }: LateChartProps): React
   }, [load, attempt]);
 
   if (typeof code === 'object') return <code.Chart {...chart} />;
-  if (code === 'coming') return <Skeleton shape="chart" height={`${chartHeightPx}px`} />;
+  if (code === 'coming') return <ChartSpace height={chart.height} />;
   return (
     <ErrorState
       title={intl.formatMessage(messages.chartLostTitle)}

@@ -1,21 +1,30 @@
-import type { ChartPeriod, Kline, QuoteDetail } from '@meridian/api';
-import { PriceChart, type LivePrice } from '@meridian/design-system/charts';
-import { useMemo, useSyncExternalStore } from 'react';
+import type { ChartPeriod, Decimal, Kline, QuoteDetail } from '@meridian/api';
+import {
+  defaultIndicators,
+  PriceChart,
+  type IndicatorId,
+  type LivePrice,
+} from '@meridian/design-system/charts';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { fromNumber } from '#domain/money.ts';
+import { fromNumber, subtract } from '#domain/money.ts';
 import { useApp } from '#platform/context.ts';
-import { trendOf, useFormat, type Trend } from '#platform/format.ts';
+import { trendOf, useFormat, type Format, type Trend } from '#platform/format.ts';
 import type { Clock } from '#platform/ports.ts';
 import { mergeTick } from '#platform/live-price.ts';
 import type { QuoteStore } from '#platform/quote-store.ts';
-import { chartHeightPx } from './layout.ts';
 import { chartMessages, messages } from './Quote.messages.ts';
-import { toCandles } from '../../model.ts';
+import { changeSince, periodBase, toCandles, utcOffsetMs } from '../../model.ts';
+import type { ChartChoice } from '../../chart-choice.ts';
 
 export interface LiveChartProps {
   readonly detail: QuoteDetail;
   readonly kline: Kline;
-  readonly kind: 'area' | 'candles';
+  readonly choice: ChartChoice;
+  /** Px; see `useChartHeight`. */
+  readonly height: number;
+  /** Under the plot. */
+  readonly tools: ReactNode;
 }
 
 /** Periods whose reading needs the hour as well as the day. */
@@ -24,6 +33,16 @@ const showsHour: Record<ChartPeriod, boolean> = {
   '1D': true,
   '1W': true,
   '1M': true,
+  '3M': false,
+  '1Y': false,
+};
+
+/** The previous close says something of a day; of a month it is one price among many. */
+const hasPreviousClose: Record<ChartPeriod, boolean> = {
+  Intraday: true,
+  '1D': true,
+  '1W': false,
+  '1M': false,
   '3M': false,
   '1Y': false,
 };
@@ -46,13 +65,20 @@ const chartTexts = (intl: IntlShape) => ({
   zoomOut: intl.formatMessage(chartMessages.zoomOut),
   showAll: intl.formatMessage(chartMessages.showAll),
   showing: (from: string, to: string) => intl.formatMessage(chartMessages.showing, { from, to }),
+  indicator: (key: string) => {
+    const band = { upper: chartMessages.upper, middle: chartMessages.middle, lower: chartMessages.lower }[
+      key
+    ];
+    return band === undefined ? key.toUpperCase() : intl.formatMessage(band);
+  },
 });
 
-/** The instrument's ticks, as the chart follows them by itself. */
+/** The instrument's ticks, as the chart follows them by itself, and where they stand in the period. */
 function tickingPrice(
   quotes: QuoteStore,
   clock: Clock,
   detail: QuoteDetail,
+  base: Decimal | null,
 ): LivePrice & { readonly trend: () => Trend } {
   const now = () => mergeTick(detail, quotes.tickOf(detail), clock.now());
   return {
@@ -61,32 +87,74 @@ function tickingPrice(
       return price === null ? undefined : Number(price);
     },
     subscribe: (onChange) => quotes.subscribe(detail, onChange),
-    trend: () => trendOf(now().change),
+    trend() {
+      const price = now().price_nominal;
+      return trendOf(price === null || base === null ? null : subtract(price, base));
+    },
   };
 }
 
-/** The price chart with the last tick in it. A tick renders nothing here, unless the day's change changes its sign. */
-export default function LiveChart({ detail, kline, kind }: LiveChartProps) {
+/** Indicators that run from 0 to 100 and are no prices. */
+function isShare(id: IndicatorId): boolean {
+  return id === 'rsi' || id === 'kdj';
+}
+
+/** What the chart says of its period. The day under way leaves its change to the head of the quote. */
+function periodSummary(intl: IntlShape, format: Format, detail: QuoteDetail, kline: Kline) {
+  const { priceDecimals } = detail;
+  const base = periodBase(kline);
+  const newest = kline.list.list.at(-1);
+  const name = intl.formatMessage(messages[kline.type]);
+  if (kline.type === 'Intraday') return { name, ...(newest && { note: format.date(newest.t) }) };
+  if (base === null) return { name };
+  const changeAt = (price: number): string => {
+    const { amount, percent } = changeSince(base, fromNumber(price, priceDecimals));
+    return `${format.change(amount, priceDecimals)}  ${format.percent(percent)}`;
+  };
+  return { name, changeAt };
+}
+
+/** The price chart with the last tick in it. A tick renders nothing here, unless the period's change changes its sign. */
+export default function LiveChart({ detail, kline, choice, height, tools }: LiveChartProps) {
   const intl = useIntl();
   const format = useFormat();
   const { quotes, ports } = useApp();
-  const lastPrice = useMemo(() => tickingPrice(quotes, ports.clock, detail), [quotes, ports.clock, detail]);
+  const base = periodBase(kline);
+  const lastPrice = useMemo(
+    () => tickingPrice(quotes, ports.clock, detail, base),
+    [quotes, ports.clock, detail, base],
+  );
   const trend = useSyncExternalStore(lastPrice.subscribe, lastPrice.trend);
   const candles = useMemo(() => toCandles(kline), [kline]);
   const texts = useMemo(() => chartTexts(intl), [intl]);
+  const indicators = useMemo(() => choice.indicators.map((id) => defaultIndicators[id]), [choice.indicators]);
+  const { timeZone } = ports.systemInfo();
+  const newestAt = candles.at(-1)?.t ?? 0;
+  const offsetMs = useMemo(() => utcOffsetMs(timeZone, newestAt), [timeZone, newestAt]);
   return (
     <PriceChart
       candles={candles}
-      kind={kind}
+      kind={choice.kind}
+      period={periodSummary(intl, format, detail, kline)}
+      indicators={indicators}
+      tools={tools}
+      utcOffsetMs={offsetMs}
       trend={trend}
-      height={chartHeightPx}
+      height={height}
       decimals={detail.priceDecimals}
-      {...(kline.previousClose === null ? {} : { previousClose: Number(kline.previousClose) })}
+      {...(kline.previousClose === null || !hasPreviousClose[kline.type]
+        ? {}
+        : { previousClose: Number(kline.previousClose) })}
       lastPrice={lastPrice}
       sessions={kline.sessions}
       formatPrice={(value) => format.price(fromNumber(value, detail.priceDecimals), detail.priceDecimals)}
       formatTime={(ms) => (showsHour[kline.type] ? format.dateTime(ms) : format.date(ms))}
       formatAxisTime={(ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))}
+      formatIndicator={(value, id) =>
+        isShare(id)
+          ? format.price(fromNumber(value, 2), 2)
+          : format.price(fromNumber(value, detail.priceDecimals), detail.priceDecimals)
+      }
       formatVolume={(volume) => format.compact(fromNumber(volume, 0))}
       emptyText={intl.formatMessage(messages.chartEmpty)}
       labels={{

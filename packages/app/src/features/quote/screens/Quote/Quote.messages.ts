@@ -68,7 +68,8 @@ export const chartMessages = defineMessages({
   high: { id: 'quote.chartHigh', defaultMessage: 'High' },
   low: { id: 'quote.chartLow', defaultMessage: 'Low' },
   close: { id: 'quote.chartClose', defaultMessage: 'Close' },
-  previousClose: { id: 'quote.chartPreviousClose', defaultMessage: 'Previous close' },
+  /** In the gutter of a price axis: as short as a price. */
+  previousClose: { id: 'quote.chartPreviousClose', defaultMessage: 'Prev.' },
   loading: { id: 'quote.chartLoading', defaultMessage: 'Loading the chart' },
   instructions: {
     id: 'quote.chartInstructions',
@@ -83,4 +84,18 @@ export const chartMessages = defineMessages({
   volume: { id: 'quote.chartVolume', defaultMessage: 'Volume' },
   showTable: { id: 'quote.chartShowTable', defaultMessage: 'Show as table' },
   hideTable: { id: 'quote.chartHideTable', defaultMessage: 'Hide table' },
+  indicators: { id: 'quote.chartIndicators', defaultMessage: 'Indicators' },
+  closeIndicators: { id: 'quote.chartCloseIndicators', defaultMessage: 'Close the indicators' },
+  upper: { id: 'quote.chartBandUpper', defaultMessage: 'BOLL upper' },
+  middle: { id: 'quote.chartBandMiddle', defaultMessage: 'BOLL middle' },
+  lower: { id: 'quote.chartBandLower', defaultMessage: 'BOLL lower' },
+});
+
+/** The indicators, as traders call them. */
+export const indicatorMessages = defineMessages({
+  ma: { id: 'quote.indicatorMa', defaultMessage: 'Moving averages (MA 5, 10, 20)' },
+  bollinger: { id: 'quote.indicatorBollinger', defaultMessage: 'Bollinger bands (BOLL)' },
+  macd: { id: 'quote.indicatorMacd', defaultMessage: 'Convergence and divergence (MACD)' },
+  rsi: { id: 'quote.indicatorRsi', defaultMessage: 'Relative strength (RSI)' },
+  kdj: { id: 'quote.indicatorKdj', defaultMessage: 'Stochastic (KDJ)' },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   failed,
   loading,
@@ -94,16 +94,6 @@ export const CryptoOnStockScreen = meta.story({
   },
 });
 
-export const Candles = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const candles = await canvas.findByRole('button', { name: 'Candles' });
-    await userEvent.click(candles);
-    await expect(candles).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(canvas.getByRole('radio', { name: '3M' }));
-    await expect(await canvas.findByRole('figure', { name: /Price chart of Apple.*3M/ })).toBeVisible();
-  },
-});
-
 export const Loading = meta.story(
   loading({
     what: 'this quote',
@@ -176,68 +166,6 @@ export const SignedOut = meta.story({
 export const SessionExpired = meta.story(sessionExpired());
 
 export const LongNames = meta.story(longNames({ shows: price }));
-
-export const Watching = meta.story({
-  parameters: { scenario: 'funded' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
-    const star = await canvas.findByRole('button', { name: 'Remove from watchlist' });
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(star);
-    await expect(await canvas.findByRole('button', { name: 'Add to watchlist' })).toBeVisible();
-  },
-});
-
-/** The auction share is another product: neither its star nor its position is the share's. */
-export const AuctionShareWatchedAndHeld = meta.story({
-  parameters: {
-    scenario: 'funded',
-    facts: [
-      { name: 'watched', parameters: { code: 'AAPL', source: 8 } },
-      { name: 'holding', parameters: { code: 'AAPL', quantity: '7', source: 8 } },
-    ],
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const { world } = worldOf(canvasElement);
-    const watchedAs = () => [...world.read().watchlists.values()].flatMap(({ entries }) => entries);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
-    await waitFor(() => expect(watchedAs()).toMatchObject([{ source: 8 }, { source: 0 }]));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove from watchlist' }));
-    await waitFor(() => expect(watchedAs()).toMatchObject([{ source: 8 }]));
-    await expect(canvas.queryByText('Your position')).toBeNull();
-  },
-});
-
-export const WatchlistRefuses = meta.story({
-  parameters: { scenario: 'funded', faults: ['code=40400@watchlist.save'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
-    await waitFor(() => expect(screen.getByText('Your watchlist did not change')).toBeVisible());
-    await expect(await canvas.findByRole('button', { name: 'Add to watchlist' })).toBeVisible();
-  },
-});
-
-/** Added, and answered as if it were not: the list says how it stands. */
-export const WatchlistAnswersBusy = meta.story({
-  parameters: { scenario: 'funded', faults: ['busy=504@watchlist.save'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
-    await waitFor(() =>
-      expect(screen.getByText('No clear answer came: it is in your watchlist')).toBeVisible(),
-    );
-    await expect(await canvas.findByRole('button', { name: 'Remove from watchlist' })).toBeVisible();
-  },
-});
-
-export const WatchlistUnknown = meta.story({
-  parameters: { scenario: 'funded', faults: ['lost@watchlist.save', 'down@watchlist.list'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
-    await waitFor(() =>
-      expect(screen.getByText('We do not know whether your watchlist changed')).toBeVisible(),
-    );
-  },
-});
 
 export const Ticks = meta.story({
   play: async ({ canvas, canvasElement }) => {

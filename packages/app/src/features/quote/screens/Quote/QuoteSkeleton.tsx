@@ -1,12 +1,12 @@
-import { QuoteHeaderSkeleton, Skeleton, Stack } from '@meridian/design-system';
-import { chartHeightPx } from './layout.ts';
+import { QuoteHeaderSkeleton, Skeleton, Stack, useChartHeight } from '@meridian/design-system';
+import { ChartSpace } from './ChartSpace.tsx';
 
 /** The shape of what comes: price, chart, figures. */
 export function QuoteSkeleton() {
   return (
     <Stack gap={3}>
       <QuoteHeaderSkeleton />
-      <Skeleton shape="chart" height={`${chartHeightPx}px`} />
+      <ChartSpace height={useChartHeight()} />
       <Skeleton shape="row" count={3} />
     </Stack>
   );

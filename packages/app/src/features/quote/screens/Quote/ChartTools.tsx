@@ -1,0 +1,46 @@
+import { Checkbox, IconButton, IndicatorsIcon, MarketsIcon, Popover, Stack } from '@meridian/design-system';
+import { useIntl } from 'react-intl';
+import { indicatorIds, type ChartChoice } from '../../chart-choice.ts';
+import { chartMessages, indicatorMessages, messages } from './Quote.messages.ts';
+
+interface Props {
+  readonly choice: ChartChoice;
+  onChange(patch: Partial<ChartChoice>): void;
+}
+
+/** How the chart is drawn: as candles, and with which indicators. */
+export function ChartTools({ choice, onChange }: Props) {
+  const intl = useIntl();
+  const { kind, indicators } = choice;
+  return (
+    <>
+      <IconButton
+        label={intl.formatMessage(messages.candles)}
+        icon={<MarketsIcon />}
+        isPressed={kind === 'candles'}
+        onPress={() => onChange({ kind: kind === 'candles' ? 'area' : 'candles' })}
+      />
+      <Popover
+        label={intl.formatMessage(chartMessages.indicators)}
+        icon={<IndicatorsIcon />}
+        title={intl.formatMessage(chartMessages.indicators)}
+        closeLabel={intl.formatMessage(chartMessages.closeIndicators)}
+      >
+        <Stack gap={1}>
+          {indicatorIds.map((id) => (
+            <Checkbox
+              key={id}
+              label={intl.formatMessage(indicatorMessages[id])}
+              isChecked={indicators.includes(id)}
+              onChange={(isChecked) =>
+                onChange({
+                  indicators: isChecked ? [...indicators, id] : indicators.filter((other) => other !== id),
+                })
+              }
+            />
+          ))}
+        </Stack>
+      </Popover>
+    </>
+  );
+}

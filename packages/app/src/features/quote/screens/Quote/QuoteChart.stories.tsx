@@ -1,0 +1,49 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '@meridian/storybook/preview.tsx';
+import QuoteScreen from './Quote.tsx';
+
+const meta = preview.meta({
+  component: QuoteScreen,
+  parameters: {
+    path: '/pages/quote/:kind',
+    route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ',
+    scenario: 'trader',
+  },
+});
+
+export const Candles = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const candles = await canvas.findByRole('button', { name: 'Candles' });
+    await userEvent.click(candles);
+    await expect(candles).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('radio', { name: '3M' }));
+    await expect(await canvas.findByRole('figure', { name: /Price chart of Apple.*3M/ })).toBeVisible();
+  },
+});
+
+/** The head says what today did, the chart what its period did. */
+export const PeriodNamesItsOwnChange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1M' }));
+    const chart = within(await canvas.findByRole('figure', { name: /Price chart of Apple.*1M/ }));
+    await expect(chart.getByText('1M')).toBeVisible();
+    await expect(chart.getByText(/^[+−]\d+\.\d\d\s+[+−]\d+\.\d\d%$/)).toBeVisible();
+    await expect(chart.queryByText('Prev.')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Intraday' }));
+    await expect(await chart.findByText('Prev.')).toBeInTheDocument();
+    await expect(chart.queryByText(/%$/)).toBeNull();
+  },
+});
+
+/** Chosen once, they come back with the next quote. */
+export const Indicators = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Indicators' }));
+    const choices = within(await screen.findByRole('dialog', { name: 'Indicators' }));
+    for (const choice of choices.getAllByRole('checkbox')) await userEvent.click(choice);
+    await userEvent.click(choices.getByRole('button', { name: 'Close the indicators' }));
+    await expect(await canvas.findByText(/^MA5 /)).toBeVisible();
+    for (const line of [/^BOLL upper /, /^DIF /, /^RSI6 /, /^K /])
+      await expect(canvas.getByText(line)).toBeVisible();
+  },
+});

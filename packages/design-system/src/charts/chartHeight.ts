@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { breakpoints } from '#tokens/scale.ts';
+
+/** Px on a phone, and the least anywhere. */
+const leastPx = 320;
+const mostPx = 760;
+/** What stands around the chart in a window beside others: bars, the head of the quote, periods, a sight of what follows. */
+const aroundPx = 348;
+/** What an indicator with a pane of its own adds. */
+const panePx = 110;
+/** The row under a chart: its tools and the button of its table. */
+export const belowChartPx = 44;
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+function roomPx(): number {
+  if (!window.matchMedia(`(min-width: ${breakpoints.split})`).matches) return leastPx;
+  return Math.min(mostPx, Math.max(leastPx, window.innerHeight - aroundPx));
+}
+
+/**
+ * Height in px of the chart of a quote: on a phone the same always, on a wide window what the window leaves. `panes`:
+ * indicators with a pane of their own, which need theirs.
+ */
+export function useChartHeight(panes = 0): number {
+  const room = useSyncExternalStore(subscribe, roomPx, () => leastPx);
+  return panes === 0 ? room : Math.max(room, leastPx + panes * panePx);
+}
