@@ -52,7 +52,7 @@ journey(
     await tab.getByRole('link', { name: 'See the order' }).click();
     const order = tab.getByRole('article', { name: 'Buy long 0.05 Bitcoin' });
     await expect(fact(order, 'Limit price')).toHaveText(`$${thousands(limit)}`);
-    const held = cents(await fact(order, 'Held for it').innerText());
+    const held = cents(await fact(order, 'Reserved').innerText());
     expect(held).toBe(worth(fine(limit), fine('0.05')) + feeOf(fine(limit), fine('0.05'), '0.1%', 0n));
     const { balance, available } = before.wallet;
     await eventually(async () =>
@@ -122,7 +122,7 @@ async function seePosition(
     .getByRole('link', { name: new RegExp(`^${name} Long 1×`) })
     .click();
   await expectScreen(tab, name);
-  const figures = tab.getByRole('region', { name: 'Figures' });
+  const figures = tab.getByRole('region', { name: 'Details' });
   await expect(figures).toBeVisible();
   expect(await figure(figures, 'Opening price')).toBe(bought.price);
   expect(await figure(figures, 'Handling fees paid')).toBe(bought.fee);
@@ -144,10 +144,10 @@ async function readClosed(tab: Page, name: string): Promise<ClosedReading> {
     .first();
   await row.click();
   await expectScreen(tab, name);
-  const figures = tab.getByRole('region', { name: 'Figures' });
+  const figures = tab.getByRole('region', { name: 'Details' });
   await expect(figures).toContainText('Closing price');
   const reading = {
-    profit: cents(await figure(figures, 'Profit before fees')),
+    profit: cents(await figure(figures, 'P&L before fees')),
     fees: cents(await figure(figures, 'Handling fees paid')),
     result: cents(await figure(figures, 'Result after fees')),
   };

@@ -57,7 +57,7 @@ journey(
       .getByRole('list', { name: 'Holdings' })
       .getByRole('link', { name: /^Microsoft Long 1× 3/ })
       .click();
-    await expect(tab.getByRole('list', { name: 'What happened' })).toContainText(boughtAt);
+    await expect(tab.getByRole('list', { name: 'History' })).toContainText(boughtAt);
     await tab.getByRole('button', { name: 'Back' }).click();
     await goTo(tab, 'Account');
     await expect(tab.getByText('User ID demo')).toBeVisible();

@@ -7,7 +7,8 @@
  *   node scripts/locales.mjs merge FILE    add translations: { "id": ["简体", "繁體"] }
  *   node scripts/locales.mjs prune         drop translations whose message is gone
  *   node scripts/locales.mjs compile       write locales/compiled (skipped when it is up to date)
- *   node scripts/locales.mjs verify        fail on stale English, missing or extra keys, different placeholders
+ *   node scripts/locales.mjs verify        fail on stale English, missing or extra keys, different placeholders,
+ *                                          and words that the glossary rules out
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,6 +26,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { glossaryFaults } from './glossary.mjs';
 import { appPart, partsOfTexts } from './locale-parts.mjs';
 import { root } from './run/root.mjs';
 
@@ -246,7 +248,8 @@ export function verifyLocales() {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
     faults.push(`${stdout}${stderr}`.trim());
   }
-  return faults;
+  const texts = { en: english, 'zh-Hans': catalogues.read('zh-Hans'), 'zh-Hant': catalogues.read('zh-Hant') };
+  return [...faults, ...glossaryFaults(texts)];
 }
 
 /** @param {string} command @param {string | undefined} argument */

@@ -57,14 +57,14 @@ export const tradingRefusals = {
   },
   leverageNotAllowed: always(
     'This leverage is not offered for the instrument.',
-    '该品种不支持所选杠杆倍数。',
-    '該品種不支援所選槓桿倍數。',
+    '该标的不支持所选杠杆倍数。',
+    '該產品不支援所選槓桿倍數。',
   ),
   positionNotOpen: always('The position is not open any more.', '该持仓已平仓。', '該持倉已平倉。'),
   orderNotCancellable: always(
     'The order can no longer be cancelled.',
     '该委托当前状态不可撤销。',
-    '該委託目前狀態不可取消。',
+    '該訂單目前狀態不可取消。',
   ),
   clientOrderIdReused: always(
     'This request number was already used for a different request. This one was not carried out.',

@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages.ts';
 
 /** What each of the nine wallets is called (spec §3). */
 export const walletNames = defineMessages({
-  BALANCE: { id: 'wallet.balance', defaultMessage: 'Balance' },
+  BALANCE: { id: 'wallet.balance', defaultMessage: 'Cash' },
   FOLLOW: { id: 'wallet.follow', defaultMessage: 'Follow investing' },
   FUTURE: { id: 'wallet.future', defaultMessage: 'Futures' },
   STOCK: { id: 'wallet.stock', defaultMessage: 'US stocks' },

@@ -122,7 +122,7 @@ function TypePage() {
           <Sample lang="zh-Hant">
             <span style={{ fontSize: token('type.28') }}>直接 骨架 角落 返還</span>
             <Text size="s" tone="secondary">
-              委託已取消，資金已退回可用餘額。
+              訂單已取消，資金已退回可用結餘。
             </Text>
           </Sample>
         </Shelf>

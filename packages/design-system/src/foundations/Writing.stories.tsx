@@ -1,8 +1,10 @@
+import { expect, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import preview from '@meridian/storybook/preview.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import { CheckIcon, CloseIcon } from '#icons/index.ts';
+import { glossary, type Term } from './glossary.ts';
 import { Facts, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
 
@@ -41,16 +43,16 @@ const advice: readonly Advice[] = [
     because: 'A failure says what failed, what is still true, and offers a way to try again.',
     pairs: {
       en: ['Oops! Something went wrong', 'Your orders did not load. Your balance is up to date.'],
-      'zh-Hans': ['哎呀，出错了！', '委托未能载入，账户余额仍是最新的。'],
-      'zh-Hant': ['哎呀，出錯了！', '委託未能載入，帳戶結餘仍是最新的。'],
+      'zh-Hans': ['哎呀，出错了！', '委托加载失败，账户余额仍是最新的。'],
+      'zh-Hant': ['哎呀，出錯了！', '訂單未能載入，賬戶結餘仍是最新的。'],
     },
   },
   {
     because: 'Empty is a sentence and one action, and never looks like a failure.',
     pairs: {
       en: ['No data', 'You have no open orders'],
-      'zh-Hans': ['暂无数据', '当前没有等待成交的委托'],
-      'zh-Hant': ['暫無資料', '目前沒有等待成交的委託'],
+      'zh-Hans': ['暂无数据', '暂无等待成交的委托'],
+      'zh-Hant': ['暫無資料', '暫無等待成交的訂單'],
     },
   },
   {
@@ -58,7 +60,7 @@ const advice: readonly Advice[] = [
     pairs: {
       en: ['Congratulations!', 'Order sent. It is filled when the market opens.'],
       'zh-Hans': ['恭喜您下单成功！', '委托已提交，开市后成交。'],
-      'zh-Hant': ['恭喜你落盤成功！', '委託已提交，開市後成交。'],
+      'zh-Hant': ['恭喜你下單成功！', '訂單已提交，開市後成交。'],
     },
   },
   {
@@ -74,22 +76,9 @@ const advice: readonly Advice[] = [
     pairs: {
       en: ['Maintenance margin deficiency', 'Add $120.00 by 16:00, or the position is closed'],
       'zh-Hans': ['维持保证金不足', '请在 16:00 前追加 $120.00，否则将强制平仓'],
-      'zh-Hant': ['維持保證金不足', '請於 16:00 前補倉 $120.00，否則將被強制平倉'],
+      'zh-Hant': ['維持保證金不足', '請於 16:00 前追加 $120.00，否則將被強制平倉'],
     },
   },
-];
-
-const words: readonly (readonly [en: string, hans: string, hant: string])[] = [
-  ['Order', '委托', '委託'],
-  ['Cancel order', '撤单', '取消委託'],
-  ['Sell short', '卖空', '沽空'],
-  ['Order book', '买卖盘', '買賣盤'],
-  ['Lot', '手', '手'],
-  ['Position', '持仓', '持倉'],
-  ['Deposit', '入金', '存入資金'],
-  ['Account', '账户', '帳戶'],
-  ['Quote', '行情', '報價'],
-  ['Network', '网络', '網絡'],
 ];
 
 const signs: readonly (readonly [sign: string, written: string, use: string])[] = [
@@ -117,6 +106,28 @@ const Line = styled.div`
     }
   }
 `;
+
+/** What to say, and below it what not to. */
+function Wording({ language, term }: { language: Language; term: Term }) {
+  const { say, not = [] } = term[language];
+  const unwanted = not.map((form) => (typeof form === 'string' ? form : form.text));
+  return (
+    <span lang={language}>
+      {withoutNames(say)}
+      {unwanted.length > 0 && (
+        <Text as="span" size="xs" tone="tertiary">
+          <br />
+          {notWords[language]} {withoutNames(unwanted.join(' · '))}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+const notWords: Record<Language, string> = { en: 'not', 'zh-Hans': '不用', 'zh-Hant': '不用' };
+
+/** A gap reads as one: "All …". */
+const withoutNames = (form: string) => form.replaceAll(/\{[^{}]*\}/g, '…');
 
 function WritingPage() {
   return (
@@ -151,22 +162,19 @@ function WritingPage() {
         </Part>
       ))}
       <Part
-        title="Chinese is written by place"
-        note="Readers in the mainland and in Hong Kong trade in different words, not only in different characters. 你, full-width punctuation, Arabic figures with a space before the word that follows them."
+        title="One word for one thing"
+        note="The app's texts are held to this list by the check of the texts. Readers in the mainland and in Hong Kong trade in different words, not only in different characters: 您 there, 你 here; full-width punctuation; Arabic figures with a space before the word that follows them."
       >
-        <Facts
-          label="Words by place"
-          columns={['English', '简体中文', '繁體中文（香港）']}
-          rows={words.map(([en, hans, hant]) => [
-            en,
-            <span key="hans" lang="zh-Hans">
-              {hans}
-            </span>,
-            <span key="hant" lang="zh-Hant">
-              {hant}
-            </span>,
-          ])}
-        />
+        {glossary.map(({ subject, terms }) => (
+          <Facts
+            key={subject}
+            label={subject}
+            columns={[subject, '简体中文', '繁體中文（香港）']}
+            rows={terms.map((term: Term) =>
+              languages.map(([language]) => <Wording key={language} language={language} term={term} />),
+            )}
+          />
+        ))}
       </Part>
       <Part title="Dashes and signs">
         <Facts label="Dashes and signs" columns={['Sign', 'Written', 'For']} rows={signs} />
@@ -176,5 +184,11 @@ function WritingPage() {
 }
 
 const meta = preview.meta({ title: 'Foundations/Writing', component: WritingPage, ...page });
-export const Writing = meta.story();
+export const Writing = meta.story({
+  play: async ({ canvas }) => {
+    const orders = canvas.getByRole('group', { name: 'Orders' });
+    await expect(within(orders).getByText('撤单')).toBeVisible();
+    await expect(within(orders).getByText('取消訂單')).toBeVisible();
+  },
+});
 export const Narrow = meta.story({ globals: { viewport: { value: 'w320' } } });

@@ -206,7 +206,7 @@ export const profiles: Readonly<Record<InstrumentKey, Localised>> = {
   'CRYPTO:XRPUSDT': localised(
     'XRP is the asset of the XRP Ledger, used for payments and settlement between currencies.',
     '瑞波币（XRP）是 XRP 账本的原生资产，用于不同货币之间的支付与结算。',
-    '瑞波幣（XRP）是 XRP 帳本的原生資產，用於不同貨幣之間的支付與結算。',
+    '瑞波幣（XRP）是 XRP 賬本的原生資產，用於不同貨幣之間的支付與結算。',
   ),
   'CRYPTO:DOGEUSDT': localised(
     'Dogecoin began in 2013 as a joke about a meme and became one of the most traded coins. Its supply has no limit.',

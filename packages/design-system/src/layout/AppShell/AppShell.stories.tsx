@@ -150,7 +150,7 @@ export const Traditional = meta.story({
       <MainNavigation
         label="主導覽"
         brand="Meridian"
-        items={placesOf(['首頁', '市場', '自選', '交易', '帳戶'], 1)}
+        items={placesOf(['首頁', '市場', '自選', '交易', '賬戶'], 1)}
         hasBar
       />
     ),

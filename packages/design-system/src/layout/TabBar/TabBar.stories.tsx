@@ -66,7 +66,7 @@ export const Simplified = meta.story({
 });
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
-  args: { items: itemsOf(['首頁', '市場', '自選', '交易', '帳戶'], 2) },
+  args: { items: itemsOf(['首頁', '市場', '自選', '交易', '賬戶'], 2) },
 });
 
 export const Narrow = meta.story({

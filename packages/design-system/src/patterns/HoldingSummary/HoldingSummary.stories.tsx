@@ -136,7 +136,7 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans', convention: 'red-up' },
   args: {
     label: '浮动盈亏，USD',
-    change: <ChangeTag text="+1.38%（占保证金）" trend="up" />,
+    change: <ChangeTag text="保证金收益率 +1.38%" trend="up" />,
     facts: [
       { id: 'value', label: '市值', value: '$44,785.45' },
       { id: 'margin', label: '保证金', value: '$35,064.57' },
@@ -149,7 +149,7 @@ export const Traditional = meta.story({
   args: {
     label: '浮動盈虧（HKD）',
     figure: <Price text="−HK$6,100.00" trend="down" size="hero" />,
-    change: <ChangeTag text="−4.58%（佔保證金）" trend="down" />,
+    change: <ChangeTag text="保證金回報率 −4.58%" trend="down" />,
     note: '好倉 200 股 00700，1×',
     facts: [
       { id: 'value', label: '市值', value: 'HK$127,100.00' },

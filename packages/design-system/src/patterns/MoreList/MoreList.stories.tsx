@@ -129,7 +129,7 @@ export const Simplified = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    label: '帳戶',
+    label: '賬戶',
     items: [
       {
         id: 'kyc',

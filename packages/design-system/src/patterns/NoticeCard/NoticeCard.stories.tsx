@@ -167,8 +167,8 @@ export const Simplified = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    title: '你的 $500.00 存款已到帳',
-    excerpt: '網絡已完成 3 次確認，款項已存入你的資金帳戶。',
+    title: '你的 $500.00 存款已到賬',
+    excerpt: '網絡已完成 3 次確認，款項已存入你的資金賬戶。',
     time: '12 分鐘前',
     unreadText: '未讀',
     tag: <StatusTag tone="positive" text="已完成" />,

@@ -155,6 +155,6 @@ export const Traditional = meta.story({
       { id: 'held', label: '凍結金額', value: 'HK$86,172.00' },
     ],
     placed: '提交時間 11-20-2026 10:42:07 AM',
-    action: cancelButton('取消掛單', '取消掛單：沽空 200 騰訊控股'),
+    action: cancelButton('取消訂單', '取消訂單：沽空 200 騰訊控股'),
   },
 });

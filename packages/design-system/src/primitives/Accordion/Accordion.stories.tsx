@@ -135,7 +135,7 @@ export const Simplified = meta.story({
       {
         id: 'margin',
         title: '什么是保证金？',
-        content: '持仓中由你自己支付的部分，持仓期间冻结，平仓后退还。',
+        content: '持仓中由您自己支付的部分，持仓期间冻结，平仓后退还。',
       },
       { id: 'when', title: '什么时候可以提现？', content: '完成身份认证且卖出款项交收之后。' },
     ],

@@ -221,7 +221,7 @@ export const Simplified = meta.story({
     isOpen: true,
     title: '什么是杠杆？',
     closeLabel: '关闭',
-    children: '5 倍杠杆只需投入持仓价值的五分之一。价格每变动 1%，你的资金就会相应变动 5%。',
+    children: '5 倍杠杆只需投入持仓价值的五分之一。价格每变动 1%，您的资金就会相应变动 5%。',
   },
 });
 
@@ -229,7 +229,7 @@ export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
     isOpen: true,
-    title: '離開落盤頁面？',
+    title: '離開下單頁面？',
     closeLabel: '關閉',
     children: '已填寫的數量和價格會保留 10 分鐘。',
     actions: (

@@ -125,5 +125,5 @@ export const Simplified = meta.story({
 
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
-  args: { label: '邀請碼', hint: '由推薦人提供，可於其帳戶的「推薦」頁面查閱。' },
+  args: { label: '邀請碼', hint: '由推薦人提供，可於其賬戶的「推薦」頁面查閱。' },
 });

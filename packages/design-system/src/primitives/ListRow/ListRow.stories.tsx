@@ -117,7 +117,7 @@ export const LongText = meta.story({
 
 export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
-  args: { href: '#', title: '资金流水', subtitle: '入金、出金与换汇的全部记录', trailing: '12 笔' },
+  args: { href: '#', title: '资金明细', subtitle: '充值、提现与换汇的全部记录', trailing: '12 笔' },
 });
 
 export const Traditional = meta.story({

@@ -126,7 +126,7 @@ export const Simplified = meta.story({
     label: '什么是保证金？',
     title: '保证金',
     closeLabel: '关闭',
-    children: '持仓中由你自己支付的部分。',
+    children: '持仓中由您自己支付的部分。',
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

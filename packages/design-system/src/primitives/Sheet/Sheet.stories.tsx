@@ -193,7 +193,7 @@ export const Simplified = meta.story({
     children: (
       <>
         <ListRow title="市价单" subtitle="立即按当前最优价格成交" onPress={noAction} />
-        <ListRow title="限价单" subtitle="达到你设定的价格或更优价格时成交" onPress={noAction} />
+        <ListRow title="限价单" subtitle="达到您设定的价格或更优价格时成交" onPress={noAction} />
       </>
     ),
   },

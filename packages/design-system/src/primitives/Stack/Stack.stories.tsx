@@ -111,7 +111,7 @@ export const Wrapping = meta.story({
   render: () => (
     <Inline gap={2} isWrapping>
       <Button>經錢包存款</Button>
-      <Button>經銀行轉帳存款</Button>
+      <Button>經銀行轉賬存款</Button>
       <Button>戶口之間劃轉</Button>
     </Inline>
   ),

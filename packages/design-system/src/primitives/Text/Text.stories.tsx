@@ -136,7 +136,7 @@ export const Traditional = meta.story({
   render: () => (
     <Stack gap={2}>
       <Text size="xl" isStrong>
-        市場與帳戶
+        市場與賬戶
       </Text>
       <Text>紐約市場將於 9:30 開市。直接與骨架的字形隨語言而定。</Text>
     </Stack>

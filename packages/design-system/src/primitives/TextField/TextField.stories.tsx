@@ -159,5 +159,5 @@ export const Simplified = meta.story({
 
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
-  args: { label: '銀行名稱', value: '香港上海滙豐銀行有限公司', hint: '須與銀行帳戶資料相同。' },
+  args: { label: '銀行名稱', value: '香港上海滙豐銀行有限公司', hint: '須與銀行賬戶資料相同。' },
 });

@@ -25,7 +25,7 @@ export const orderingMessages = defineMessages({
     id: 'ordering.unsettledBody',
     defaultMessage: 'The same order again counts once. Any other is a second order.',
   },
-  refusedTitle: { id: 'ordering.refusedTitle', defaultMessage: 'Your order was not taken' },
+  refusedTitle: { id: 'ordering.refusedTitle', defaultMessage: 'Order rejected; nothing was bought or sold' },
   addFunds: { id: 'ordering.addFunds', defaultMessage: 'Move money here' },
   useLimit: { id: 'ordering.useLimit', defaultMessage: 'Use a limit order' },
   seeHoldings: { id: 'ordering.seeHoldings', defaultMessage: 'See your holdings' },
@@ -62,7 +62,7 @@ export const orderingMessages = defineMessages({
   shutTitle: {
     id: 'ordering.shutTitle',
     defaultMessage:
-      '{reason, select, break {The market has a break} holiday {The exchange keeps a holiday} other {The market is closed}}',
+      '{reason, select, break {The market has a break} holiday {The exchange is closed for a holiday} other {The market is closed}}',
   },
   shutBody: {
     id: 'ordering.shutBody',

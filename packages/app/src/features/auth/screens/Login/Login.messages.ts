@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages.ts';
 export const messages = defineMessages({
   title: { id: 'login.title', defaultMessage: 'Sign in' },
   lead: { id: 'login.lead', defaultMessage: 'Sign in to trade and to see your account.' },
-  greeting: { id: 'login.greeting', defaultMessage: 'Welcome back' },
+  greeting: { id: 'login.greeting', defaultMessage: 'Sign in to Meridian' },
   user: { id: 'login.user', defaultMessage: 'User ID or email' },
   password: { id: 'login.password', defaultMessage: 'Password' },
   showPassword: { id: 'login.showPassword', defaultMessage: 'Show password' },

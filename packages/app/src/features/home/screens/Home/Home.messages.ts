@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages.ts';
 export const messages = defineMessages({
   title: { id: 'home.title', defaultMessage: 'Home' },
   assets: { id: 'home.assets', defaultMessage: 'Total assets' },
-  todayProfit: { id: 'home.todayProfit', defaultMessage: 'Today' },
+  todayProfit: { id: 'home.todayProfit', defaultMessage: 'P&L today' },
   assetsWhat: { id: 'home.assetsWhat', defaultMessage: 'your balances' },
   showBalances: { id: 'home.showBalances', defaultMessage: 'Show balances' },
   hideBalances: { id: 'home.hideBalances', defaultMessage: 'Hide balances' },

@@ -4,6 +4,9 @@ export const messages = defineMessages({
   title: { id: 'markets.title', defaultMessage: 'Markets' },
   what: { id: 'markets.what', defaultMessage: 'this list' },
   exchange: { id: 'markets.exchange', defaultMessage: 'Exchange' },
+  NASDAQ: { id: 'markets.nasdaq', defaultMessage: 'NASDAQ' },
+  NYSE: { id: 'markets.nyse', defaultMessage: 'NYSE' },
+  AMEX: { id: 'markets.amex', defaultMessage: 'AMEX' },
   list: { id: 'markets.list', defaultMessage: 'Ranking' },
   gainers: { id: 'markets.gainers', defaultMessage: 'Gainers' },
   losers: { id: 'markets.losers', defaultMessage: 'Losers' },
@@ -13,6 +16,6 @@ export const messages = defineMessages({
     id: 'markets.emptyBody',
     defaultMessage: 'The ranking fills up once the first trades of the day are made.',
   },
-  emptyAction: { id: 'markets.emptyAction', defaultMessage: 'Look again' },
+  emptyAction: { id: 'markets.emptyAction', defaultMessage: 'Refresh' },
   heading: { id: 'markets.heading', defaultMessage: '{exchange}: {list}' },
 });

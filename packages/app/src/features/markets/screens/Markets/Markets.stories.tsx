@@ -100,7 +100,7 @@ export const Empty = meta.story(
   empty({
     scenario: 'empty-market',
     words: 'Nothing to rank on NASDAQ yet',
-    next: ['button', 'Look again'],
+    next: ['button', 'Refresh'],
   }),
 );
 

@@ -27,7 +27,10 @@ function useRanking() {
 export default function MarketsScreen() {
   const intl = useIntl();
   const { exchange, list, show } = useRanking();
-  const listLabel = intl.formatMessage(messages[list]);
+  const texts = {
+    exchange: intl.formatMessage(messages[exchange]),
+    list: intl.formatMessage(messages[list]),
+  };
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>
       <Stack gap={2}>
@@ -36,7 +39,7 @@ export default function MarketsScreen() {
             label={intl.formatMessage(messages.exchange)}
             value={exchange}
             onChange={(next) => show({ exchange: next as UsExchange })}
-            items={usExchanges.map((value) => ({ value, label: value }))}
+            items={usExchanges.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           />
           <SegmentedControl
             label={intl.formatMessage(messages.list)}
@@ -47,13 +50,13 @@ export default function MarketsScreen() {
         </Stack>
         <PagedQuotes
           key={`${exchange}-${list}`}
-          label={intl.formatMessage(messages.heading, { exchange, list: listLabel })}
+          label={intl.formatMessage(messages.heading, texts)}
           what={intl.formatMessage(messages.what)}
           endpoint={topList}
           request={{ market: exchange, type: list }}
           kind={list === 'actives' ? 'byVolume' : 'usual'}
           texts={{
-            emptyTitle: intl.formatMessage(messages.emptyTitle, { exchange }),
+            emptyTitle: intl.formatMessage(messages.emptyTitle, texts),
             emptyBody: intl.formatMessage(messages.emptyBody),
             emptyAction: intl.formatMessage(messages.emptyAction),
           }}

@@ -4,11 +4,11 @@ export const messages = defineMessages({
   what: { id: 'position.what', defaultMessage: 'the position' },
   floatingProfit: { id: 'position.floatingProfit', defaultMessage: 'Floating profit and loss' },
   realisedProfit: { id: 'position.realisedProfit', defaultMessage: 'Result after fees' },
-  ofMargin: { id: 'position.ofMargin', defaultMessage: '{percent} of the margin' },
+  ofMargin: { id: 'position.ofMargin', defaultMessage: 'Return on margin {percent}' },
   holding: { id: 'position.holding', defaultMessage: '{side} · {holding} · {leverage}' },
   holdingCovered: { id: 'position.holdingCovered', defaultMessage: '{side} · {leverage}' },
-  figures: { id: 'position.figures', defaultMessage: 'Figures' },
-  events: { id: 'position.events', defaultMessage: 'What happened' },
+  figures: { id: 'position.figures', defaultMessage: 'Details' },
+  events: { id: 'position.events', defaultMessage: 'History' },
   noEvents: { id: 'position.noEvents', defaultMessage: 'Nothing is recorded yet.' },
   eventDetail: {
     id: 'position.eventDetail',
@@ -35,7 +35,7 @@ export const messages = defineMessages({
 /** Names of a position's figures and of the numbers they are made of. */
 export const figureMessages = defineMessages({
   lastPrice: { id: 'position.figure.lastPrice', defaultMessage: 'Last price' },
-  priceAt: { id: 'position.figure.priceAt', defaultMessage: 'Price from' },
+  priceAt: { id: 'position.figure.priceAt', defaultMessage: 'Price time' },
   closePrice: { id: 'position.figure.closePrice', defaultMessage: 'Closing price' },
   openPrice: { id: 'position.figure.openPrice', defaultMessage: 'Opening price' },
   move: { id: 'position.figure.move', defaultMessage: 'Move in your favour' },
@@ -44,7 +44,7 @@ export const figureMessages = defineMessages({
   openValue: { id: 'position.figure.openValue', defaultMessage: 'Value when opened' },
   leverage: { id: 'position.figure.leverage', defaultMessage: 'Leverage' },
   margin: { id: 'position.figure.margin', defaultMessage: 'Margin' },
-  profit: { id: 'position.figure.profit', defaultMessage: 'Profit before fees' },
+  profit: { id: 'position.figure.profit', defaultMessage: 'P&L before fees' },
   ratio: { id: 'position.figure.ratio', defaultMessage: 'Return on margin' },
   fees: { id: 'position.figure.fees', defaultMessage: 'Handling fees paid' },
   net: { id: 'position.figure.net', defaultMessage: 'Result after fees' },

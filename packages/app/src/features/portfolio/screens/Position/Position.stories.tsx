@@ -37,10 +37,10 @@ export const Long = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Floating profit and loss')).toBeVisible();
     await expect(canvas.getByText(/Long · 60 AAPL · 2×/)).toBeVisible();
-    const happened = within(canvas.getByRole('region', { name: 'What happened' }));
+    const happened = within(canvas.getByRole('region', { name: 'History' }));
     await expect(happened.getByText('Opened')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /How Profit before fees is worked out/ }));
-    const arithmetic = within(await screen.findByRole('dialog', { name: 'Profit before fees' }));
+    await userEvent.click(canvas.getByRole('button', { name: /How P&L before fees is worked out/ }));
+    const arithmetic = within(await screen.findByRole('dialog', { name: 'P&L before fees' }));
     await waitFor(() => expect(arithmetic.getByText('Move in your favour')).toBeVisible());
   },
 });
@@ -118,7 +118,7 @@ export const Closed = meta.story({
     const results = await canvas.findAllByText('Result after fees');
     await expect(results[0]).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Close position' })).toBeNull();
-    const happened = within(canvas.getByRole('region', { name: 'What happened' }));
+    const happened = within(canvas.getByRole('region', { name: 'History' }));
     await expect(happened.getByText('Closed')).toBeVisible();
   },
 });
@@ -126,7 +126,7 @@ export const Closed = meta.story({
 export const BalancesHidden = meta.story({
   parameters: { settings: { areBalancesHidden: true } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Figures' });
+    await canvas.findByRole('region', { name: 'Details' });
     await expect(canvas.getAllByText('Balance hidden').length).toBeGreaterThan(3);
     // A profit or a margin tells how much there is: neither stands anywhere while balances are hidden.
     await expect(canvas.queryByText(/170\.40|15,864\.00|7,846\.80|7\.85/)).toBeNull();
@@ -195,7 +195,7 @@ export const SessionExpired = meta.story(sessionExpired());
 export const UnknownCodes = meta.story({
   parameters: { faults: ['newcodes@trading.positionByStock'] },
   play: async ({ canvas }) => {
-    const happened = within(await canvas.findByRole('region', { name: 'What happened' }));
+    const happened = within(await canvas.findByRole('region', { name: 'History' }));
     await expect(happened.getAllByText('--').length).toBeGreaterThan(0);
     await expect(canvas.getByText(/-- · 60 AAPL · 2×/)).toBeVisible();
     await expect(canvas.queryByText(/Long|Short/)).toBeNull();
@@ -227,7 +227,7 @@ export const IncreasedAndPartlyClosed = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const happened = within(await canvas.findByRole('region', { name: 'What happened' }));
+    const happened = within(await canvas.findByRole('region', { name: 'History' }));
     await expect(happened.getByText('Opened')).toBeVisible();
     await expect(happened.getByText('Increased')).toBeVisible();
     await expect(happened.getByText('Partly closed')).toBeVisible();
@@ -255,7 +255,7 @@ export const StoppedOut = meta.story({
   play: async (context) => {
     await closing(context);
     await worldOf(context.canvasElement).advance(600_000);
-    const happened = within(context.canvas.getByRole('region', { name: 'What happened' }));
+    const happened = within(context.canvas.getByRole('region', { name: 'History' }));
     await expect(await happened.findByText('Closed by the brokerage: the margin was used up')).toBeVisible();
     await expect(context.canvas.queryByRole('link', { name: 'Close position' })).toBeNull();
   },

@@ -24,11 +24,11 @@ export const messages = defineMessages({
   floatingProfit: { id: 'portfolio.floatingProfit', defaultMessage: 'Floating profit and loss, {currency}' },
   marketValue: { id: 'portfolio.marketValue', defaultMessage: 'Market value' },
   margin: { id: 'portfolio.margin', defaultMessage: 'Margin' },
-  ofMargin: { id: 'portfolio.ofMargin', defaultMessage: '{percent} of the margin' },
+  ofMargin: { id: 'portfolio.ofMargin', defaultMessage: 'Return on margin {percent}' },
   emptyHoldings: { id: 'portfolio.emptyHoldings', defaultMessage: 'You hold nothing yet' },
   emptyHoldingsBody: {
     id: 'portfolio.emptyHoldingsBody',
-    defaultMessage: 'What you buy stands here, with what it is worth at every moment.',
+    defaultMessage: 'Your holdings appear here, with what they are worth at every moment.',
   },
   toMarkets: { id: 'portfolio.toMarkets', defaultMessage: 'Look at the markets' },
   // Closed
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   emptyClosed: { id: 'portfolio.emptyClosed', defaultMessage: 'No closed positions yet' },
   emptyClosedBody: {
     id: 'portfolio.emptyClosedBody',
-    defaultMessage: 'When you close a position, its result stands here.',
+    defaultMessage: 'When you close a position, its result appears here.',
   },
   toHoldings: { id: 'portfolio.toHoldings', defaultMessage: 'See your holdings' },
   afterFees: { id: 'portfolio.afterFees', defaultMessage: 'after fees' },
@@ -50,7 +50,7 @@ export const messages = defineMessages({
   limitPrice: { id: 'portfolio.limitPrice', defaultMessage: 'Limit price' },
   lastPrice: { id: 'portfolio.lastPrice', defaultMessage: 'Last price' },
   quantity: { id: 'portfolio.quantity', defaultMessage: 'Quantity' },
-  held: { id: 'portfolio.held', defaultMessage: 'Held for it' },
+  held: { id: 'portfolio.held', defaultMessage: 'Reserved' },
   placed: { id: 'portfolio.placed', defaultMessage: 'Placed' },
   orderType: { id: 'portfolio.orderType', defaultMessage: 'Order type' },
   marketOrder: { id: 'portfolio.marketOrder', defaultMessage: 'Market' },

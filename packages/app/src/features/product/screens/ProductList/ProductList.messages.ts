@@ -3,5 +3,5 @@ import { defineMessages } from '#platform/messages.ts';
 export const messages = defineMessages({
   what: { id: 'product.what', defaultMessage: 'this list' },
   emptyTitle: { id: 'product.emptyTitle', defaultMessage: 'Nothing is listed here right now' },
-  emptyAction: { id: 'product.emptyAction', defaultMessage: 'Look again' },
+  emptyAction: { id: 'product.emptyAction', defaultMessage: 'Refresh' },
 });

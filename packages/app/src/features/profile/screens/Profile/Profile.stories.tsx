@@ -27,7 +27,7 @@ export const Ready = meta.story({
       within(total).getByText(/^\$[\d,]+\.\d\d$/, { selector: '[data-size="hero"]' }),
     ).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Total assets in HKD' })).toBeVisible();
-    await expect(canvas.getByText('Currencies are shown apart and never added up.')).toBeVisible();
+    await expect(canvas.getByText('USD and HKD are shown separately')).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'Wallets' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(9);
     await expect(canvas.getByText('Verified')).toBeVisible();
@@ -88,7 +88,7 @@ export const ChangesLanguage = meta.story({
   globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '繁體中文' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: '帳戶' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: '賬戶' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'English' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   },

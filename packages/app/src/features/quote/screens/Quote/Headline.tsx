@@ -8,7 +8,7 @@ import { LivePrice } from '#presentation/LivePrice.tsx';
 import { messages } from './Quote.messages.ts';
 
 /** What the market is doing, with the hour that ends it in the user's own time zone (DECISIONS 4). */
-function useMarketText(detail: QuoteDetail, state: MarketPhase | null): string {
+function useMarketText(detail: QuoteDetail, state: MarketPhase | null, quoted: number): string {
   const intl = useIntl();
   const format = useFormat();
   const { opensAtTimestamp: opensAt, closesAtTimestamp: closesAt } = detail;
@@ -16,7 +16,9 @@ function useMarketText(detail: QuoteDetail, state: MarketPhase | null): string {
   if (state === null) return missing;
   if (state === 'open') {
     if (closesAt === null) return intl.formatMessage(messages.alwaysOpen);
-    return intl.formatMessage(messages.openUntil, { time: format.time(closesAt), zone });
+    const isNextDay = format.date(closesAt) !== format.date(quoted);
+    const until = isNextDay ? messages.openUntilNextDay : messages.openUntil;
+    return intl.formatMessage(until, { time: format.time(closesAt), zone });
   }
   if (opensAt === null) return intl.formatMessage(messages.closed);
   const text = { closed: messages.closedUntil, break: messages.break, holiday: messages.holiday }[state];
@@ -29,7 +31,7 @@ export function Headline({ detail }: { detail: QuoteDetail }) {
   const intl = useIntl();
   const format = useFormat();
   const live = useLive(detail);
-  const marketText = useMarketText(detail, live.marketStatus);
+  const marketText = useMarketText(detail, live.marketStatus, live.quoteTimestamp);
   return (
     <QuoteHeader
       label={detail.name}

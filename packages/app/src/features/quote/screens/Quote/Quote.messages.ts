@@ -32,6 +32,10 @@ export const messages = defineMessages({
   },
   open: { id: 'quote.marketOpen', defaultMessage: 'Market open' },
   openUntil: { id: 'quote.marketOpenUntil', defaultMessage: 'Market open until {time} ({zone})' },
+  openUntilNextDay: {
+    id: 'quote.marketOpenUntilNextDay',
+    defaultMessage: 'Market open until {time} tomorrow ({zone})',
+  },
   alwaysOpen: { id: 'quote.alwaysOpen', defaultMessage: 'Trades around the clock' },
   closed: { id: 'quote.marketClosed', defaultMessage: 'Market closed' },
   closedUntil: { id: 'quote.marketClosedUntil', defaultMessage: 'Market closed, opens {time} ({zone})' },
@@ -57,6 +61,7 @@ export const messages = defineMessages({
   '1Y': { id: 'quote.period1Y', defaultMessage: '1Y' },
   statistics: { id: 'quote.statistics', defaultMessage: 'Key figures' },
   about: { id: 'quote.about', defaultMessage: 'About {name}' },
+  aboutCompany: { id: 'quote.aboutCompany', defaultMessage: 'About the company' },
   yourPosition: { id: 'quote.yourPosition', defaultMessage: 'Your position' },
 });
 

@@ -31,6 +31,13 @@ import { TradeBar } from './TradeBar.tsx';
 import { WatchToggle } from './WatchToggle.tsx';
 import { YourPosition } from './YourPosition.tsx';
 
+/** A share has a company behind it, a coin has none. */
+const aboutOf = {
+  UsStock: messages.aboutCompany,
+  HK: messages.aboutCompany,
+  Crypto: messages.about,
+} satisfies Record<QuoteCapability['classification'], unknown>;
+
 /** One quote screen for every asset class: where the price stands, what can be done, and why (spec §2). */
 export default function QuoteScreen(): ReactNode {
   const { assetClass, instrument } = useAddressed();
@@ -103,7 +110,7 @@ function InstrumentQuote({ instrument, quote, isOrdered }: InstrumentQuoteProps)
                 <Statistics detail={data} keys={quote.statistics} />
               </Section>
               {data.profile && (
-                <Section title={intl.formatMessage(messages.about, { name: data.name })}>
+                <Section title={intl.formatMessage(aboutOf[quote.classification], { name: data.name })}>
                   <Measure width="prose">
                     <Text tone="secondary">{data.profile}</Text>
                   </Measure>

@@ -2,7 +2,7 @@ import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'settings.title', defaultMessage: 'Settings' },
-  looks: { id: 'settings.looks', defaultMessage: 'Language and looks' },
+  looks: { id: 'settings.looks', defaultMessage: 'Language and display' },
   privacy: { id: 'settings.privacy', defaultMessage: 'Privacy' },
   hide: { id: 'settings.hide', defaultMessage: 'Hide balances' },
   hideHint: { id: 'settings.hideHint', defaultMessage: 'Amounts you own stand as six dots on this device.' },

@@ -33,7 +33,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const days = await canvas.findAllByRole('list', { name: /Movements on/ });
     await expect(days.length).toBeGreaterThan(2);
-    await expect(canvas.getByText('Sum in USD')).toBeVisible();
+    await expect(canvas.getByText('Net USD')).toBeVisible();
     await expect(canvas.getAllByText(/^Net [+−]\$/).length).toBeGreaterThan(1);
     await expect(canvas.getAllByText(/^−\$[\d,.]+$/).length).toBeGreaterThan(0);
     await expect(canvas.getAllByText(/^Balance \$/).length).toBeGreaterThan(0);
@@ -55,8 +55,8 @@ export const FilteredByWallet = meta.story({
     await canvas.findAllByRole('list', { name: /Movements on/ });
     await userEvent.click(canvas.getByRole('combobox', { name: 'Wallet' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Hong Kong stocks' }));
-    await expect(await canvas.findByText('Sum in HKD')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText('Sum in USD')).toBeNull());
+    await expect(await canvas.findByText('Net HKD')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Net USD')).toBeNull());
   },
 });
 
@@ -133,7 +133,7 @@ export const OneLineUnreadable = meta.story(
     call: 'funds.walletBill',
     shows: async ({ canvas }) => {
       await expect(canvas.getAllByRole('list', { name: /Movements on/ }).length).toBeGreaterThan(2);
-      await expect(canvas.queryByText(/^Net /)).toBeNull();
+      await expect(canvas.queryByText(/^Net [+−$]/)).toBeNull();
     },
   }),
 );

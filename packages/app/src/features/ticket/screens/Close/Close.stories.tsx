@@ -35,7 +35,7 @@ const form = sees('button', 'Close 60 AAPL');
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Close 60 AAPL' })).toBeEnabled();
-    await expect(canvas.getByRole('radio', { name: 'All, 60' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'All 60' })).toBeChecked();
     await userEvent.click(await canvas.findByRole('button', { name: /How Net result is worked out/ }));
     const arithmetic = within(await screen.findByRole('dialog', { name: 'Net result' }));
     await waitFor(() => expect(arithmetic.getByText('Opening fee, already paid')).toBeVisible());
@@ -44,7 +44,7 @@ export const Ready = meta.story({
 
 export const APart = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'A part' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close AAPL' }));
     await expect(canvas.getByText('Please add quantity')).toBeVisible();
     const quantity = canvas.getByRole('textbox', { name: 'Quantity to close' });
@@ -165,7 +165,7 @@ export const Offline = meta.story(offline({ shows: form }));
 export const Holiday = meta.story({
   parameters: { scenario: 'us-holiday' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The exchange keeps a holiday')).toBeVisible();
+    await expect(await canvas.findByText('The exchange is closed for a holiday')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Close \d+ AAPL$/ })).toBeDisabled();
   },
 });

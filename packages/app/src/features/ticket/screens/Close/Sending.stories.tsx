@@ -118,7 +118,7 @@ export const RefusedNotOpenAnyMore = meta.story({
   parameters: { faults: ['code=30007@trading.flatPosition'] },
   play: async ({ canvas, userEvent }) => {
     await close(canvas, userEvent, 'Close 60 AAPL');
-    await expect(await canvas.findByText('Your order was not taken')).toBeVisible();
+    await expect(await canvas.findByText('Order rejected; nothing was bought or sold')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your holdings' })).toBeVisible();
   },
 });

@@ -51,7 +51,7 @@ const refusedAfter = (happening: (world: ReturnType<typeof worldOf>) => Promise<
     await screen.findByRole('dialog', { name: 'Buy 10 AAPL' });
     await happening(worldOf(canvasElement));
     await sendFromSheet(userEvent, 'Buy 10 AAPL');
-    await expect(await canvas.findByText('Your order was not taken')).toBeVisible();
+    await expect(await canvas.findByText('Order rejected; nothing was bought or sold')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveValue('10');
   };
 
@@ -81,7 +81,7 @@ export const RefusedMarketClosed = meta.story({
     const [useLimit] = context.canvas.getAllByRole('button', { name: 'Use a limit order' });
     if (useLimit) await context.userEvent.click(useLimit);
     await expect(await context.canvas.findByRole('textbox', { name: 'Limit price' })).toBeVisible();
-    await expect(context.canvas.queryByText('Your order was not taken')).toBeNull();
+    await expect(context.canvas.queryByText('Order rejected; nothing was bought or sold')).toBeNull();
   },
 });
 
@@ -105,7 +105,7 @@ export const RefusedLimitPrice = meta.story({
     await expect(await canvas.findByText(/The limit price must be from/)).toBeVisible();
     // What the server said is about that price: it goes as soon as another one is typed.
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Limit price' }));
-    await expect(canvas.queryByText('Your order was not taken')).toBeNull();
+    await expect(canvas.queryByText('Order rejected; nothing was bought or sold')).toBeNull();
   },
 });
 
@@ -128,6 +128,6 @@ export const RefusedNotFound = meta.story({
 async function refusedAnyway({ canvas, userEvent }: Acting) {
   await typeQuantity(canvas, userEvent, '10');
   await order(canvas, userEvent, 'Buy 10 AAPL');
-  await expect(await canvas.findByText('Your order was not taken')).toBeVisible();
+  await expect(await canvas.findByText('Order rejected; nothing was bought or sold')).toBeVisible();
   await expect(canvas.getByText('The service is busy. Please try again later.')).toBeVisible();
 }

@@ -82,7 +82,7 @@ export const LimitOrderRests = meta.story({
     await typeQuantity(canvas, userEvent, '10');
     await order(canvas, userEvent, `Buy 10 AAPL at $${price}`);
     await expect(await canvas.findByRole('heading', { name: 'Your limit order is placed' })).toBeVisible();
-    await expect(canvas.getByText(/Until then \$[\d,.]+ is held for it/)).toBeVisible();
+    await expect(canvas.getByText(/Until then \$[\d,.]+ is reserved for it/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'See the order' }));
     await expect(await canvas.findByText(/Went to \/pages\/trade\/index\?tab=2/)).toBeVisible();
   },

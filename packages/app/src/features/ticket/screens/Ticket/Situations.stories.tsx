@@ -44,7 +44,7 @@ export const MarketClosed = meta.story({
 export const Holiday = meta.story({
   parameters: { scenario: 'us-holiday' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The exchange keeps a holiday')).toBeVisible();
+    await expect(await canvas.findByText('The exchange is closed for a holiday')).toBeVisible();
   },
 });
 

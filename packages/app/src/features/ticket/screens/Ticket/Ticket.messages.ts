@@ -95,7 +95,7 @@ export const messages = defineMessages({
   restingBody: {
     id: 'ticket.restingBody',
     defaultMessage:
-      '{side, select, short {It sells {quantity} {unit} short when the price is {price} or higher.} other {It buys {quantity} {unit} when the price is {price} or lower.}} Until then {amount} is held for it. You can cancel it under Trade.',
+      '{side, select, short {It sells {quantity} {unit} short when the price is {price} or higher.} other {It buys {quantity} {unit} when the price is {price} or lower.}} Until then {amount} is reserved for it. You can cancel it under Trade.',
   },
   price: { id: 'ticket.price', defaultMessage: 'Price' },
   viewPosition: { id: 'ticket.viewPosition', defaultMessage: 'See the position' },

@@ -18,7 +18,7 @@ export const figureMessages = defineMessages({
   lossAtStopOut: { id: 'ticket.figure.lossAtStopOut', defaultMessage: 'The most you can lose, before gaps' },
   paid: { id: 'ticket.figure.paid', defaultMessage: 'Total paid' },
   balance: { id: 'ticket.figure.balance', defaultMessage: 'Wallet balance' },
-  used: { id: 'ticket.figure.used', defaultMessage: 'Held by orders and positions' },
+  used: { id: 'ticket.figure.used', defaultMessage: 'Reserved by orders and positions' },
   buyingPower: { id: 'ticket.figure.buyingPower', defaultMessage: 'Buying power' },
   left: { id: 'ticket.figure.left', defaultMessage: 'Buying power after' },
   marginShare: { id: 'ticket.figure.marginShare', defaultMessage: 'Part that may be lost' },
