@@ -1,11 +1,11 @@
-import { LinkProvider, ToastProvider, type LinkProps } from '@meridian/design-system';
+import { LinkProvider, ToastProvider } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { IntlScope } from './platform/intl.tsx';
 import type { Ports } from './platform/ports.ts';
 import { PortsProvider } from './platform/provider.tsx';
 import type { Texts } from './platform/texts.ts';
+import { AppLink } from './shell/AppLink.tsx';
 import { messages } from './shell/shell.messages.ts';
 import { SessionWatch } from './shell/SessionWatch.tsx';
 
@@ -36,38 +36,5 @@ function Notices({ children }: { children: ReactNode }): ReactNode {
       <SessionWatch />
       {children}
     </ToastProvider>
-  );
-}
-
-/** Links inside the app go through its router; others leave as they are. */
-function AppLink({ href, children, ...rest }: LinkProps): ReactNode {
-  if (!href.startsWith('/')) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <RoutedLink href={href} {...rest}>
-      {children}
-    </RoutedLink>
-  );
-}
-
-/** The router's own `Link` also prefetches the pages of a server's routes: 3 kB gz that nothing here needs. */
-function RoutedLink({ href, onClick, children, ...rest }: LinkProps): ReactNode {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
-  return (
-    <a
-      {...rest}
-      href={useHref(href)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
-    >
-      {children}
-    </a>
   );
 }

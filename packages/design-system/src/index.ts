@@ -33,7 +33,7 @@ export { FormLayout, type FormLayoutProps } from './layout/FormLayout/FormLayout
 export { Measure, type MeasureProps } from './layout/Measure/Measure.tsx';
 export { Screen, ScreenFooter, type ScreenProps } from './layout/Screen/Screen.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
-export { SplitView, type CompanionScreen, type SplitViewProps } from './layout/SplitView/SplitView.tsx';
+export { SplitView, type ScreenPane, type SplitViewProps } from './layout/SplitView/SplitView.tsx';
 export { useMinWidth } from './layout/SplitView/useMinWidth.ts';
 export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './primitives/Stack/Stack.tsx';
 export { Strip, type StripItem, type StripProps } from './layout/Strip/Strip.tsx';

@@ -47,7 +47,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
   const intl = useIntl();
   const trust = useTrust(priceOf);
   const goBack = useGoBack(backTo ?? links.home());
-  const { hasTabBar, isCompanion = false, hasActed, onTitle } = use(ScreenContext);
+  const { hasTabBar, isCompanion = false, isBesideList = false, hasActed, onTitle } = use(ScreenContext);
   const [refreshing, tellPart] = useRefreshing();
   useEffect(() => onTitle(title), [onTitle, title]);
   const refresh = (as: 'button' | 'pull'): ReactNode =>
@@ -72,7 +72,9 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
                 {actions}
               </>
             }
-            {...(hasBack && !isCompanion && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
+            {...(hasBack &&
+              !isCompanion &&
+              !isBesideList && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
           />
           <OfflineBanner text={trust} />
         </>

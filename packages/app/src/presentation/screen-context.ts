@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 /** What the shell tells the screen inside it, and hears from it. */
 export interface ScreenSurroundings {
@@ -10,10 +10,14 @@ export interface ScreenSurroundings {
   readonly isCompanion?: boolean;
   /** What can be done with it stands beside it already. */
   readonly hasAside?: boolean;
+  /** The list it was chosen from stands beside it: that is the way back. */
+  readonly isBesideList?: boolean;
   /** The person has done something: what nobody needs before that may be fetched. */
   readonly hasActed: boolean;
   /** Told the name of what is on screen, for the window's title. */
   onTitle(title: string): void;
+  /** Told what the screen wants beside itself on a wide window, an address inside the app; null where nothing. */
+  onBeside?(href: string | null): void;
 }
 
 export const ScreenContext = createContext<ScreenSurroundings>({
@@ -22,3 +26,9 @@ export const ScreenContext = createContext<ScreenSurroundings>({
   hasActed: true,
   onTitle: () => {},
 });
+
+/** Says what stands beside this screen on a wide window, such as the first of what it lists. */
+export function useBeside(href: string | null): void {
+  const { onBeside } = use(ScreenContext);
+  useEffect(() => onBeside?.(href), [onBeside, href]);
+}

@@ -9,7 +9,7 @@ import { usePorts } from '#platform/provider.tsx';
 import { ReadCache } from '#platform/read-cache.tsx';
 import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
-import { companionsOf } from './companions.ts';
+import { panesOf as plansOf } from './desk/panes.ts';
 import type { ArrivedScreens } from './LazyScreen.tsx';
 import { routeNames, sourceOf, type RouteName } from './routes.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
@@ -146,18 +146,18 @@ interface Pane extends Contents {
   readonly isMain: boolean;
 }
 
-function panesOf(main: RouteName, isWidest: boolean): readonly Pane[] {
-  const { list, aside } = companionsOf(main) ?? {};
-  return [list, main, isWidest ? aside : undefined].flatMap((route) => {
-    if (route === undefined) return [];
-    const known = contents[route];
-    if (known === undefined) throw new Error(`say what fills the pane of ${route}`);
-    return [{ ...known, route, isMain: route === main }];
+function panesOf(main: RouteName, query: string, width: 'w1280' | 'w1440'): readonly Pane[] {
+  const address = { pathname: routePaths[main], search: `?${query}` };
+  const room = width === 'w1280' ? 'threeWithTicket' : 'three';
+  return plansOf({ name: main, address, origin: null, beside: null, room }).map(({ name }) => {
+    const known = contents[name];
+    if (known === undefined) throw new Error(`say what fills the pane of ${name}`);
+    return { ...known, route: name, isMain: name === main };
   });
 }
 
-function regionOf({ label, isMain }: Pane): HTMLElement {
-  const region = document.querySelector<HTMLElement>(isMain ? 'main' : `aside[aria-label="${label}"]`);
+function regionOf({ label }: Pane): HTMLElement {
+  const region = document.querySelector<HTMLElement>(`main > section[aria-label="${label}"]`);
   if (region === null) throw new Error(`there is no pane ${label}`);
   return region;
 }
@@ -255,7 +255,7 @@ function eachBreaks(main: RouteName, query: string, width: 'w1280' | 'w1440') {
     parameters: { route: `${routePaths[main]}?${query}` },
     play: async ({ canvasElement, userEvent: user }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) => {
       const world = worldOf(canvasElement);
-      const panes = panesOf(main, width === 'w1440');
+      const panes = panesOf(main, query, width);
       const answers = new Set(panes.flatMap((pane) => pane.answers));
       for (const answer of answers) await answerFails(answer, panes, world, user);
       for (const pane of panes) await hasDefect(pane, panes, world, user);

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { AppShell, SplitView, type CompanionScreen } from '@meridian/design-system';
-import { useSession } from '#platform/provider.tsx';
+import { AppShell, breakpoints, useMinWidth } from '@meridian/design-system';
 import { ScreenContext } from '#presentation/screen-context.ts';
-import { useCompanions } from './companions.ts';
+import type { DeskProps } from './desk/Desk.tsx';
+import type { Address } from './desk/panes.ts';
 import { Guard } from './Guard.tsx';
-import { LazyScreen, type ArrivedScreens } from './LazyScreen.tsx';
+import type { ArrivedScreens } from './LazyScreen.tsx';
+import { Loaded } from './Loaded.tsx';
 import { titles } from './routes.messages.ts';
-import { isTab, routeOf, routes, sourceOf, type RouteName } from './routes.ts';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { hasDesk, isList, isTab, routeOf, routes, type RouteName } from './routes.ts';
 import { loadScreenStates, ScreenState } from './ScreenState.tsx';
 import { messages } from './shell.messages.ts';
 import { Tabs } from './Tabs.tsx';
@@ -58,16 +58,29 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   const [arrived] = useState<ArrivedScreens>(() => arrivedBefore ?? new Map());
   const frame = useRef<HTMLDivElement>(null);
 
+  const isWide = useMinWidth(breakpoints.split);
+  useEffect(() => {
+    if (isWide) void loadDesk().catch(() => {});
+  }, [isWide]);
+
   // What says that a screen cannot be loaded has to be here before that happens.
   useEffect(() => void loadScreenStates(), []);
 
   const name = routeOf(location.pathname);
+  const [origin, setOrigin] = useOrigin(name);
+  const isOnDesk = isWide && name !== null && hasDesk(name);
+  // The rail marks the place of the list that stands beside the screen.
+  const listName = isOnDesk && origin !== null ? routeOf(origin.pathname) : null;
   return (
-    <AppShell ref={frame} navigation={<Tabs name={name} />}>
+    <AppShell ref={frame} navigation={<Tabs name={name} around={listName ?? name} />}>
       {name === null ? (
         <UnknownAddress />
       ) : (
-        <RouteScreen name={name} hasActed={hasActed} arrived={arrived} onReload={onReload} />
+        <RouteScreen
+          name={name}
+          {...{ isOnDesk, origin, hasActed, arrived, onReload }}
+          onOrigin={setOrigin}
+        />
       )}
       <Suspense fallback={null}>
         <StartUp />
@@ -99,73 +112,48 @@ function useWindowTitle(title: string): (title: string) => void {
   return show;
 }
 
-interface RouteScreenProps {
-  readonly name: RouteName;
-  readonly hasActed: boolean;
-  readonly arrived: ArrivedScreens;
-  onReload(): void;
+const loadDesk = () => import('./desk/Desk.tsx');
+const Desk = lazy(() => loadDesk().catch(() => ({ default: OneScreen })));
+
+interface RouteScreenProps extends Omit<DeskProps, 'onTitle'> {
+  readonly isOnDesk: boolean;
 }
 
-/** The screen of a route, with the screens that may stand beside it. */
-function RouteScreen({ name, hasActed, arrived, onReload }: RouteScreenProps): ReactNode {
+/** The screen of a route; on a wide window with the screens that may stand beside it. */
+function RouteScreen({ isOnDesk, ...props }: RouteScreenProps): ReactNode {
   const intl = useIntl();
-  const { access } = routes[name];
-  const routeTitle = intl.formatMessage(titles[name]);
-
-  const onTitle = useWindowTitle(routeTitle);
-  const { list, aside } = useCompanions(name);
-  const { isSignedIn } = useSession();
-  // A companion never asks anybody to sign in: it is just not there.
-  const canStand = (companion: RouteName | undefined): companion is RouteName =>
-    companion !== undefined && (routes[companion].access !== 'signedIn' || isSignedIn);
-  const hasAside = canStand(aside);
-  const surroundings = useMemo(
-    () => ({ routeTitle, hasTabBar: isTab(name), hasAside, hasActed, onTitle }),
-    [routeTitle, name, hasAside, hasActed, onTitle],
-  );
-
-  const shown = <Loaded name={name} arrived={arrived} onReload={onReload} />;
-  const beside = (companion: RouteName | undefined): CompanionScreen | undefined => {
-    if (!canStand(companion)) return undefined;
-    const label = intl.formatMessage(titles[companion]);
-    return { label, content: <Beside name={companion} arrived={arrived} onReload={onReload} /> };
-  };
+  const onTitle = useWindowTitle(intl.formatMessage(titles[props.name]));
+  if (!isOnDesk) return <OneScreen {...props} onTitle={onTitle} />;
   return (
-    <SplitView
-      list={beside(list)}
-      detail={
-        <ScreenContext value={surroundings}>
-          {access === 'signedIn' ? <Guard key={name}>{shown}</Guard> : shown}
-        </ScreenContext>
-      }
-      aside={beside(aside)}
-    />
+    <Suspense fallback={null}>
+      <Desk {...props} onTitle={onTitle} />
+    </Suspense>
   );
 }
 
-/** A screen beside the main one: it names no window and leads nowhere back. */
-function Beside(props: Omit<RouteScreenProps, 'hasActed'>): ReactNode {
+type OneScreenProps = Omit<DeskProps, 'origin' | 'onOrigin'>;
+
+/** A screen that stands alone. */
+function OneScreen({ name, hasActed, onTitle, arrived, onReload }: OneScreenProps): ReactNode {
   const intl = useIntl();
-  const routeTitle = intl.formatMessage(titles[props.name]);
+  const routeTitle = intl.formatMessage(titles[name]);
   const surroundings = useMemo(
-    () => ({ routeTitle, hasTabBar: false, isCompanion: true, hasActed: false, onTitle: () => {} }),
-    [routeTitle],
+    () => ({ routeTitle, hasTabBar: isTab(name), hasActed, onTitle }),
+    [routeTitle, name, hasActed, onTitle],
   );
+  const shown = <Loaded name={name} arrived={arrived} onReload={onReload} />;
   return (
     <ScreenContext value={surroundings}>
-      <Loaded {...props} />
+      {routes[name].access === 'signedIn' ? <Guard key={name}>{shown}</Guard> : shown}
     </ScreenContext>
   );
 }
 
-/** The code of a screen, and what stands in its place if it breaks. */
-function Loaded({ name, arrived, onReload }: Omit<RouteScreenProps, 'hasActed'>): ReactNode {
-  const intl = useIntl();
-  const { key } = useLocation();
-  const title = intl.formatMessage(titles[name]);
-  return (
-    <ScreenBoundary title={title} resetKey={key} onReload={onReload}>
-      <LazyScreen key={name} {...sourceOf(name)} title={title} arrived={arrived} onReload={onReload} />
-    </ScreenBoundary>
-  );
+/** The list that was looked at last: what is chosen there stands beside it on a wide window. */
+function useOrigin(name: RouteName | null): [Address | null, (list: Address) => void] {
+  const { pathname, search } = useLocation();
+  const [origin, setOrigin] = useState<Address | null>(null);
+  const isHere = origin?.pathname === pathname && origin.search === search;
+  if (name !== null && isList(name) && !isHere) setOrigin({ pathname, search });
+  return [origin, setOrigin];
 }

@@ -29,8 +29,14 @@ const StopOutWatch = lazy(() =>
   import('#presentation/near-stop-out/StopOutWatch.tsx').catch(() => ({ default: () => null })),
 );
 
+interface TabsProps {
+  readonly name: RouteName | null;
+  /** The screen whose place is marked: that of the list where one stands beside the screen. */
+  readonly around: RouteName | null;
+}
+
 /** The five tabs (spec §2): a bar at the lower edge on screens that are tabs; from 1024 px a rail beside every screen. */
-export function Tabs({ name }: { name: RouteName | null }): ReactNode {
+export function Tabs({ name, around }: TabsProps): ReactNode {
   const intl = useIntl();
   const label = intl.formatMessage(messages.tabs);
   const addressOf = useTabAddresses(name);
@@ -45,7 +51,7 @@ export function Tabs({ name }: { name: RouteName | null }): ReactNode {
       icon: (id === 'trade' && tradeIcon) || <Symbol size={22} aria-hidden />,
       href: addressOf(id),
       isCurrent: id === name,
-      isAround: name !== null && id === tabOf(name),
+      isAround: around !== null && id === tabOf(around),
     };
   });
   return (

@@ -60,28 +60,3 @@ function entriesOf<Name extends string>(paths: {
     (entry): entry is [Name, string] => entry[1] !== undefined,
   );
 }
-
-/** What stands beside the screens of a class on a wide window: its list and its ticket, or its quote. By path. */
-export interface PathCompanions {
-  readonly list: string;
-  readonly aside?: string;
-}
-
-/** The companions of classes, by path; the markets where a class has no list of its own. */
-export function assetCompanions(
-  classes: readonly AssetPaths<string>[],
-  markets: string,
-): ReadonlyMap<string, PathCompanions> {
-  return new Map(
-    classes.flatMap(({ list = markets, quote, ticket }): readonly [string, PathCompanions][] =>
-      quote === undefined
-        ? []
-        : ticket === undefined
-          ? [[quote, { list }]]
-          : [
-              [quote, { list, aside: ticket }],
-              [ticket, { list: quote }],
-            ],
-    ),
-  );
-}

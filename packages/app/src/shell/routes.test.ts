@@ -4,7 +4,6 @@ import { assetPaths } from '#platform/asset-paths.ts';
 import { textParts } from '#platform/catalogues.ts';
 import { routePaths } from '#platform/paths.ts';
 import { appPart } from '#platform/texts.ts';
-import { companionsOf } from './companions.ts';
 import { titles } from './routes.messages.ts';
 import { addressesOf, isTab, routeNames, routeOf, routes, sourceOf, tabOf, tabs } from './routes.ts';
 
@@ -132,14 +131,5 @@ describe('the route table', () => {
       'ticketCrypto',
       'productCrypto',
     ]);
-  });
-
-  it('sets the list and the ticket of a class beside its quote, and the quote beside its ticket', () => {
-    expect(companionsOf('quoteStock')).toEqual({ list: 'markets', aside: 'ticketStock' });
-    expect(companionsOf('quoteCrypto')).toEqual({ list: 'productCrypto', aside: 'ticketCrypto' });
-    expect(companionsOf('ticketCrypto')).toEqual({ list: 'quoteCrypto' });
-    expect(companionsOf('position')).toEqual({ list: 'trade' });
-    expect(companionsOf('quoteForex')).toBeUndefined();
-    expect(companionsOf('home')).toBeUndefined();
   });
 });

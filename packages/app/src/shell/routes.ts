@@ -199,6 +199,19 @@ export function isTab(name: RouteName): name is TabName {
   return (tabs as readonly RouteName[]).includes(name);
 }
 
+/** Whether instruments or positions are chosen there. */
+export function isList(name: RouteName): boolean {
+  const isOfLists = /^\/pages\/(home|market|watchlist|product|hkstock)\/|^\/pages\/trade\/index/.test(
+    routePaths[name],
+  );
+  return isOfLists && routes[name].screen !== 'notBuilt';
+}
+
+/** Whether other screens may stand beside it on a wide window; which ones, `desk/panes.ts` says. */
+export function hasDesk(name: RouteName): boolean {
+  return /^\/pages\/(quote|payment|trade)\//.test(routePaths[name]) && routes[name].screen !== 'notBuilt';
+}
+
 /** Stands in for a screen that is not built yet. */
 const notBuilt: ScreenSource = screenOf(
   'notbuilt',

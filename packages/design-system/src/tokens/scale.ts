@@ -80,10 +80,11 @@ export const scale = { ...typeScale, ...spaceScale, ...shapeScale, ...sizeScale,
 export type ScaleToken = keyof typeof scale | DensityToken;
 
 /**
- * Window widths from which the layout gains a column: one below `split`, two from it (1024 px at an ordinary text size),
- * three from `triple` (1440 px). In em, for media queries: larger letters need more room, and get one column.
+ * Window widths from which the layout gains a column: one below `split`, two from it (1024 px at an ordinary text size).
+ * From `desk` (1280 px) the list stays beside a quote with its ticket, from `triple` (1440 px) a quote always has its ticket.
+ * In em, for media queries: larger letters need more room, and get one column.
  */
-export const breakpoints = { split: '64em', triple: '90em' } as const;
+export const breakpoints = { split: '64em', desk: '80em', triple: '90em' } as const;
 
 /** Time in ms a toast stays, unless a person points at it or focuses it (spec §9). */
 export const toastDurationMs = 2000;

@@ -15,7 +15,8 @@ export const Root = styled.main`
 export const Body = styled.div`
   flex: 1;
   inline-size: 100%;
-  max-inline-size: 45rem;
+  /* A SplitView says otherwise. */
+  max-inline-size: var(--m-screen-width, 45rem);
   margin-inline: auto;
   padding: var(--m-space-4) var(--m-space-gutter) var(--m-space-8);
 
@@ -55,7 +56,7 @@ export const Foot = styled.div`
 `;
 
 export const FooterInner = styled.div`
-  max-inline-size: 45rem;
+  max-inline-size: var(--m-screen-width, 45rem);
   margin-inline: auto;
   padding: var(--m-space-3) var(--m-space-gutter);
 

@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { CompanionContext } from '../SplitView/companion-context.ts';
+import { PaneContext } from '../SplitView/pane-context.ts';
 import { Body, Foot, FooterInner, Root, Title } from './Screen.styles.ts';
 
 const HasTitleContext = createContext(false);
@@ -23,7 +23,7 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** One screen: the page's `<main>` with one `<h1>`; beside another (`SplitView`), neither. Its action: `ScreenFooter`. */
+/** One screen: the page's `<main>` with one `<h1>`; in a `SplitView` that is the `<main>`. Its action: `ScreenFooter`. */
 export function Screen({
   title,
   header,
@@ -31,19 +31,18 @@ export function Screen({
   isWide = false,
   children,
 }: ScreenProps): ReactNode {
-  const isCompanion = use(CompanionContext);
+  const pane = use(PaneContext);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <HasTitleContext value={title !== undefined}>
       <Root
-        as={isCompanion ? 'div' : 'main'}
-        data-companion={isCompanion || undefined}
+        as={pane === null ? 'main' : 'div'}
         data-tab-bar={hasTabBar || undefined}
         data-wide={isWide || undefined}
       >
         {header}
         <Body>
-          {title !== undefined && <Title as={isCompanion ? 'h2' : 'h1'}>{title}</Title>}
+          {title !== undefined && <Title as={pane === 'beside' ? 'h2' : 'h1'}>{title}</Title>}
           <FootContext value={foot}>{children}</FootContext>
         </Body>
         <Foot ref={setFoot} />

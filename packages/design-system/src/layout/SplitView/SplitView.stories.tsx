@@ -1,19 +1,14 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
-import { breakpoints } from '#tokens/scale.ts';
-import { SplitView, type SplitViewProps } from './SplitView.tsx';
-import { useMinWidth } from './useMinWidth.ts';
-
-/** As a page would have it: companions where there is room for them. */
-function Page({ list: before, aside: after, ...rest }: SplitViewProps) {
-  const hasList = useMinWidth(breakpoints.split);
-  const hasAside = useMinWidth(breakpoints.triple);
-  return <SplitView {...rest} list={hasList ? before : undefined} aside={hasAside ? after : undefined} />;
-}
+import { SplitView, type ScreenPane } from './SplitView.tsx';
 
 const meta = preview.meta({
   title: 'Layout/SplitView',
@@ -25,23 +20,27 @@ const meta = preview.meta({
         whenToUse: [
           'From `breakpoints.split` (1024 px at an ordinary text size) a list beside its detail, from `breakpoints.triple` (1440 px) the ticket too.',
         ],
-        whenNotToUse: ['On a phone: give `detail` alone.', 'Columns inside one screen: a grid.'],
-        anatomy: ['List, on the left', 'Detail, which scrolls with the page', 'Aside, on the right'],
+        whenNotToUse: ['On a phone: a `Screen` alone.', 'Columns inside one screen: `Columns`.'],
+        anatomy: [
+          'List, 20 rem: what is chosen from; the row of what stands beside it is marked',
+          'Room: what there is beside the others; a chart takes it',
+          'Side, 22.5 rem: what is filled in',
+        ],
         keyboard: {
-          Tab: 'Through the list, the detail, the aside, in this order.',
-          'Arrow up / down': 'Scroll the companion in focus.',
+          Tab: 'Through the list, the room, the side, in this order.',
+          'Arrow up / down': 'Scroll the pane in focus.',
         },
         accessibility: [
-          'The detail is the page’s `main` and has its `h1`. The others are landmarks with a name, and their headings begin at `h2`.',
-          'Each companion scrolls by itself and can be focused to be scrolled.',
+          'All panes are the page’s `main`; each is a region with a name. The main one has the `h1`, the headings of the others begin at `h2`.',
+          'Each pane scrolls by itself and can be focused to be scrolled.',
+          'A pane keeps what it shows, its focus and its place when another becomes the main one.',
         ],
-        content: ['A companion’s label names the place: “Markets”, “Order”.'],
+        content: ['A pane’s label names the place: “Markets”, “Order”.'],
         related: ['Screen', 'TopBar', 'Section'],
       }),
       story: { inline: false, height: '480px' },
     },
   },
-  render: (args) => <Page {...args} />,
   tags: ['autodocs'],
 });
 
@@ -50,37 +49,90 @@ const screen = (title: string, words: string) => (
     <Text>{words}</Text>
   </Screen>
 );
-const detail = screen('Apple', 'The quote.');
-const list = { label: 'Markets', content: screen('Markets', 'The list it was chosen from.') };
-const aside = { label: 'Order', content: screen('Order', 'The ticket.') };
+const list: ScreenPane = {
+  id: 'list',
+  label: 'Markets',
+  place: 'list',
+  content: screen('Markets', 'The list it was chosen from.'),
+};
+const quote: ScreenPane = {
+  id: 'quote',
+  label: 'Quote',
+  place: 'room',
+  isMain: true,
+  content: screen('Apple', 'The quote.'),
+};
+const ticket: ScreenPane = {
+  id: 'ticket',
+  label: 'Order',
+  place: 'side',
+  content: screen('Order', 'The ticket.'),
+};
 
-export const Alone = meta.story({ args: { detail } });
-
-export const ListAndDetail = meta.story({
-  args: { detail, list },
+export const ListAndQuote = meta.story({
+  args: { panes: [list, quote] },
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('main')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Apple' })).toBeVisible();
-    await expect(canvas.getByRole('complementary', { name: 'Markets' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Markets' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Markets' }).offsetWidth).toBe(320);
     await userEvent.tab();
-    await expect(canvas.getByRole('complementary', { name: 'Markets' })).toHaveFocus();
+    await expect(canvas.getByRole('region', { name: 'Markets' })).toHaveFocus();
   },
 });
 
-export const ListDetailAndTicket = meta.story({
-  args: { detail, list, aside },
+export const ListQuoteAndTicket = meta.story({
+  args: { panes: [list, quote, ticket] },
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Order' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Order' }).offsetWidth).toBe(360);
+  },
+});
+
+function Ordering() {
+  const [isOrdering, setOrdering] = useState(false);
+  const field = (
+    <Screen header={<TopBar title="Apple" />}>
+      <TextField label="Note" value="" onChange={() => {}} />
+      <Button onPress={() => setOrdering(true)}>Buy</Button>
+      <Skeleton shape="block" height="1600px" />
+    </Screen>
+  );
+  return (
+    <SplitView
+      panes={[
+        list,
+        { ...quote, isMain: !isOrdering, content: field },
+        ...(isOrdering ? [{ ...ticket, isMain: true }] : []),
+      ]}
+    />
+  );
+}
+
+/** Another screen becomes the main one: what stays is neither drawn anew nor moved. */
+export const APaneStays = meta.story({
+  args: { panes: [] },
+  render: () => <Ordering />,
+  globals: { viewport: { value: 'w1280' } },
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const pane = canvas.getByRole('region', { name: 'Quote' });
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    pane.scrollTop = 40;
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order');
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toBe(field);
+    await expect(pane.scrollTop).toBe(40);
   },
 });
 
 export const Traditional = meta.story({
   globals: { viewport: { value: 'w1280' }, locale: 'zh-Hant' },
   args: {
-    detail: screen('騰訊控股', '報價'),
-    list: { label: '市場', content: screen('市場', '由此列表進入') },
+    panes: [
+      { ...list, label: '市場', content: screen('市場', '由此列表進入') },
+      { ...quote, label: '報價', content: screen('騰訊控股', '報價') },
+    ],
   },
 });

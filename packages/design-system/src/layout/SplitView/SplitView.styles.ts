@@ -1,24 +1,31 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
+export const Root = styled.main`
   display: flex;
-  align-items: flex-start;
-`;
-
-export const Detail = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`;
-
-export const Pane = styled.aside`
-  position: sticky;
-  inset-block-start: 0;
-  flex: none;
-  inline-size: clamp(22.5rem, 28vw, 26rem);
   block-size: 100dvb;
+  overflow: hidden;
+`;
+
+export const Pane = styled.section`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
+  block-size: 100%;
+  min-inline-size: 0;
+
+  &[data-place='list'] {
+    flex: 0 0 20rem;
+  }
+  &[data-place='room'] {
+    --m-screen-width: 68rem;
+    flex: 1;
+  }
+  &[data-place='side'] {
+    flex: 0 0 22.5rem;
+  }
+  & + & {
+    border-inline-start: 1px solid var(--m-line-hairline);
+  }
 
   /* Inside, as the window would cut off a ring around it, and over its bar, which stays while the rest scrolls. */
   &:focus-visible {
@@ -36,10 +43,12 @@ export const Pane = styled.aside`
       pointer-events: none;
     }
   }
-  &[data-side='list'] {
-    border-inline-end: 1px solid var(--m-line-hairline);
+
+  /* The row of what stands beside the list, and room for the bar above the one that is brought into sight. */
+  a[data-row-link] {
+    scroll-margin-block: 4.5rem 1rem;
   }
-  &[data-side='aside'] {
-    border-inline-start: 1px solid var(--m-line-hairline);
+  a[data-row-link][aria-current] {
+    background: var(--m-accent-tint);
   }
 `;

@@ -1,39 +1,36 @@
 import type { ReactNode } from 'react';
-import { CompanionContext } from './companion-context.ts';
-import { Detail, Pane, Root } from './SplitView.styles.ts';
+import { PaneContext } from './pane-context.ts';
+import { Pane, Root } from './SplitView.styles.ts';
 
-/** A whole screen beside the main one. `label` names its landmark. */
-export interface CompanionScreen {
+/** A whole screen in its place. `label` names its landmark. */
+export interface ScreenPane {
+  /** Tells it from the others: a pane that stays keeps all it shows, wherever it goes. */
+  id: string;
   label: string;
+  /** `list`: 20 rem, what is chosen from. `room`: what there is beside the others. `side`: 22.5 rem, what is filled in. */
+  place: 'list' | 'room' | 'side';
+  /** What the page is about: it has the `<h1>`. */
+  isMain?: boolean | undefined;
   content: ReactNode;
 }
 
 export interface SplitViewProps {
-  /** The screen this page is about. */
-  detail: ReactNode;
-  /** Before it, where the user came from: give it from `breakpoints.split` on (`useMinWidth`). */
-  list?: CompanionScreen | undefined;
-  /** After it, what the user can do: give it from `breakpoints.triple` on. */
-  aside?: CompanionScreen | undefined;
+  /** In the order they stand in; one of them is the main one, and one has the `room`. */
+  panes: readonly ScreenPane[];
 }
 
-/** Screens side by side on a wide window. Each companion scrolls by itself; the main screen scrolls with the page. */
-export function SplitView({ list, detail, aside }: SplitViewProps): ReactNode {
+/** Screens side by side on a wide window, each scrolled by itself: nothing moves in one when another changes. */
+export function SplitView({ panes }: SplitViewProps): ReactNode {
   return (
     <Root>
-      {list && <Companion side="list" {...list} />}
-      <Detail>{detail}</Detail>
-      {aside && <Companion side="aside" {...aside} />}
+      {panes.map(({ id, label, place, isMain = false, content }) => (
+        <PaneContext key={id} value={isMain ? 'main' : 'beside'}>
+          {/* A pane without a link or a field has to be scrolled by keys as well. */}
+          <Pane aria-label={label} data-place={place} data-pane={id} tabIndex={0}>
+            {content}
+          </Pane>
+        </PaneContext>
+      ))}
     </Root>
-  );
-}
-
-function Companion({ side, label, content }: CompanionScreen & { side: 'list' | 'aside' }): ReactNode {
-  return (
-    <CompanionContext value>
-      <Pane aria-label={label} data-side={side} tabIndex={0}>
-        {content}
-      </Pane>
-    </CompanionContext>
   );
 }

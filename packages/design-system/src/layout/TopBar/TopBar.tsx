@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { BackIcon } from '#icons/index.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
-import { CompanionContext } from '../SplitView/companion-context.ts';
+import { PaneContext } from '../SplitView/pane-context.ts';
 import { useScreenHasTitle } from '../Screen/Screen.tsx';
 import { Names, Root, Side, Subtitle, Title } from './TopBar.styles.ts';
 
@@ -17,7 +17,7 @@ export interface TopBarProps {
 /** Names the screen and leads back. Its title is the `<h1>` unless the screen has a large one. */
 export function TopBar({ title, subtitle, onBack, backLabel, actions }: TopBarProps): ReactNode {
   const screenHasTitle = useScreenHasTitle();
-  const heading = use(CompanionContext) ? 'h2' : 'h1';
+  const heading = use(PaneContext) === 'beside' ? 'h2' : 'h1';
   return (
     <Root>
       <Side>{onBack && <IconButton label={backLabel ?? title} icon={<BackIcon />} onPress={onBack} />}</Side>

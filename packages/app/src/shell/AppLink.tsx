@@ -1,0 +1,36 @@
+import type { LinkProps } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+/** Links inside the app go through its router; others leave as they are. */
+export function AppLink({ href, children, ...rest }: LinkProps): ReactNode {
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <RoutedLink href={href} {...rest}>
+      {children}
+    </RoutedLink>
+  );
+}
+
+/** The router's own `Link` also prefetches the pages of a server's routes: 3 kB gz that nothing here needs. */
+function RoutedLink({ href, onClick, children, ...rest }: LinkProps): ReactNode {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href);
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

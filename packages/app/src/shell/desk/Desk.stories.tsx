@@ -1,0 +1,127 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '@meridian/storybook/preview.tsx';
+import { Shell } from '../Shell.tsx';
+
+/* Screens side by side, as they are walked through on a wide window (ART.md "Wide is a desk"). */
+
+const meta = preview.meta({
+  title: 'Shell/Desk',
+  component: Shell,
+  parameters: { path: '*', scenario: 'trader' },
+  args: { onReload: fn() },
+});
+
+interface Canvas {
+  findByRole(role: string, options: object): Promise<HTMLElement>;
+  getByRole(role: string, options: object): HTMLElement;
+}
+
+/** The page is about that, and is read from its heading. */
+async function pageIsAbout(canvas: Canvas, name: RegExp): Promise<void> {
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible());
+}
+
+async function rowOf(canvas: Canvas, list: string, name: RegExp): Promise<HTMLElement> {
+  const pane = await canvas.findByRole('region', { name: list });
+  return within(pane).findByRole('link', { name });
+}
+
+const isMarked = (row: HTMLElement) => waitFor(() => expect(row).toHaveAttribute('aria-current', 'true'));
+
+/** A coin that was opened from the watchlist leaves the watchlist standing, and the rail's mark on it. */
+export const TheListStays = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/watchlist/index' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Bitcoin/ }));
+    await pageIsAbout(canvas, /Bitcoin/);
+    await isMarked(await rowOf(canvas, 'Watchlists', /Bitcoin/));
+    const rail = canvas.getByRole('navigation', { name: 'Main places' });
+    await expect(within(rail).getByRole('link', { current: true })).toHaveTextContent('Watchlists');
+    // The list is the way back.
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+  },
+});
+
+/** Another list of the markets is chosen beside the quote: the quote stays. */
+export const TheListHasItsOwnAddress = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/market/index?exchange=NYSE' },
+  play: async ({ canvas, userEvent }) => {
+    const rows = await canvas.findByRole('list', { name: 'NYSE: Gainers' });
+    await userEvent.click((await within(rows).findAllByRole('link'))[0] ?? rows);
+    await canvas.findByRole('region', { name: 'Stock quote' });
+    const quoted = canvas.getByRole('heading', { level: 1 }).textContent;
+    const markets = canvas.getByRole('region', { name: 'Markets' });
+    await userEvent.click(await within(markets).findByRole('radio', { name: 'Losers' }));
+    await expect(await within(markets).findByRole('list', { name: 'NYSE: Losers' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(quoted);
+  },
+});
+
+/** The arrow keys open the next of the list, and move from row to row once the focus is in it. */
+export const ArrowsWalkTheList = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/watchlist/index' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Apple/ }));
+    await pageIsAbout(canvas, /Apple/);
+    await isMarked(await rowOf(canvas, 'Watchlists', /Apple/));
+
+    await userEvent.keyboard('{ArrowDown}');
+    await pageIsAbout(canvas, /NVIDIA/);
+    const second = await rowOf(canvas, 'Watchlists', /NVIDIA/);
+    await isMarked(second);
+    await userEvent.keyboard('{ArrowUp}');
+    await pageIsAbout(canvas, /Apple/);
+
+    second.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const third = await rowOf(canvas, 'Watchlists', /Microsoft/);
+    await expect(third).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Apple/);
+    await userEvent.keyboard('{Enter}');
+    await pageIsAbout(canvas, /Microsoft/);
+  },
+});
+
+/** The ticket opens in a column of its own; the quote stays where it was, drawn as it was and scrolled as it was. */
+export const TheTicketIsAColumn = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/watchlist/index' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^NVIDIA/ }));
+    const quote = await canvas.findByRole('region', { name: 'Stock quote' });
+    const figures = await within(quote).findByRole('heading', { name: 'Key figures' });
+    quote.scrollTop = 60;
+    await userEvent.click(await within(quote).findByRole('link', { name: /^Buy/ }));
+
+    const ticket = await canvas.findByRole('region', { name: 'Trade a stock' });
+    await expect(ticket.offsetWidth).toBe(360);
+    await expect(quote.offsetWidth).toBeGreaterThan(ticket.offsetWidth);
+    await expect(figures).toBeInTheDocument();
+    await expect(quote.scrollTop).toBe(60);
+    await isMarked(await rowOf(canvas, 'Watchlists', /NVIDIA/));
+
+    await userEvent.click(await within(ticket).findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(ticket).not.toBeInTheDocument());
+    await expect(quote.scrollTop).toBe(60);
+  },
+});
+
+/** The table of holdings keeps the room; the position that is looked at stands beside it. */
+export const APositionBesideTheHoldings = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/trade/index' },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('region', { name: 'Position' });
+    await expect(first.offsetWidth).toBe(360);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Trade');
+
+    await userEvent.click(await rowOf(canvas, 'Trade', /Apple/));
+    await pageIsAbout(canvas, /Apple/);
+    await isMarked(await rowOf(canvas, 'Trade', /Apple/));
+    await userEvent.keyboard('{ArrowUp}');
+    await pageIsAbout(canvas, /NVIDIA/);
+  },
+});

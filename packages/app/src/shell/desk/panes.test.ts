@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { routePaths } from '#platform/paths.ts';
+import type { RouteName } from '../routes.ts';
+import { panesOf, type Room, type Situation } from './panes.ts';
+
+const search = '?code=AAPL&source=0&market=NASDAQ';
+const at = (name: RouteName, query = '') => ({ pathname: routePaths[name], search: query });
+
+/** What stands side by side, as `place name`. */
+function standing(name: RouteName, room: Room, more: Partial<Situation> = {}): readonly string[] {
+  const panes = panesOf({ name, address: at(name, search), origin: null, beside: null, room, ...more });
+  return panes.map((pane) => `${pane.place} ${pane.name}`);
+}
+
+describe('the desk', () => {
+  it('keeps the list that an instrument was chosen from', () => {
+    for (const origin of ['home', 'markets', 'watchlist', 'trade', 'productCrypto'] as const) {
+      const [list] = panesOf({
+        name: 'quoteCrypto',
+        address: at('quoteCrypto', search),
+        origin: at(origin, '?list=active'),
+        beside: null,
+        room: 'two',
+      });
+      expect(list).toEqual({ name: origin, place: 'list', address: at(origin, '?list=active') });
+    }
+  });
+
+  it('has the list of the class beside a quote that was opened by its address', () => {
+    expect(standing('quoteStock', 'two')).toEqual(['list markets', 'room quoteStock']);
+    expect(standing('quoteCrypto', 'two')).toEqual(['list productCrypto', 'room quoteCrypto']);
+  });
+
+  it('gives the quote the room and the ticket a column, whichever of them the page is about', () => {
+    expect(standing('ticketStock', 'two')).toEqual(['room quoteStock', 'side ticketStock']);
+    const three = ['list markets', 'room quoteStock', 'side ticketStock'];
+    expect(standing('ticketStock', 'threeWithTicket')).toEqual(three);
+    expect(standing('ticketStock', 'three')).toEqual(three);
+    expect(standing('quoteStock', 'threeWithTicket')).toEqual(['list markets', 'room quoteStock']);
+    expect(standing('quoteStock', 'three')).toEqual(three);
+  });
+
+  it('sets a position beside the table of holdings, and its closing too', () => {
+    expect(standing('position', 'three')).toEqual(['room trade', 'side position']);
+    expect(standing('close', 'three')).toEqual(['room trade', 'side close']);
+    const address = at('position', '?code=AAPL&type=2');
+    expect(standing('position', 'two', { address })).toEqual(['room trade', 'side position']);
+    expect(
+      panesOf({ name: 'position', address, origin: null, beside: null, room: 'two' })[0]?.address,
+    ).toEqual(at('trade', '?tab=2'));
+  });
+
+  it('sets a position beside another list that it was chosen from, and its closing beside it', () => {
+    const origin = at('home');
+    expect(standing('position', 'two', { origin })).toEqual(['list home', 'room position']);
+    expect(standing('close', 'two', { origin })).toEqual(['room position', 'side close']);
+    expect(standing('close', 'three', { origin })).toEqual(['list home', 'room position', 'side close']);
+  });
+
+  it('sets beside the holdings what they ask for', () => {
+    expect(standing('trade', 'two', { beside: at('position', search) })).toEqual([
+      'room trade',
+      'side position',
+    ]);
+    expect(standing('trade', 'two')).toEqual(['room trade']);
+  });
+
+  it('has nothing beside any other screen', () => {
+    expect(standing('home', 'three')).toEqual(['room home']);
+    expect(standing('quoteForex', 'three')).toEqual(['room quoteForex']);
+  });
+});

@@ -1,0 +1,89 @@
+import { assetPaths, type AssetPaths } from '#platform/asset-paths.ts';
+import { routePaths } from '#platform/paths.ts';
+import { routeOf, type RouteName } from '../routes.ts';
+
+/** An address inside the app, in its parts. */
+export interface Address {
+  readonly pathname: string;
+  /** With its question mark; empty where nothing is asked. */
+  readonly search: string;
+}
+
+/** How many screens a window has room for: `breakpoints.split`, `desk` and `triple`. */
+export type Room = 'two' | 'threeWithTicket' | 'three';
+
+/** A screen in its place on a wide window (ART.md "Wide is a desk"). */
+export interface PanePlan {
+  readonly name: RouteName;
+  readonly place: 'list' | 'room' | 'side';
+  readonly address: Address;
+}
+
+export interface Situation {
+  /** The page's own screen. */
+  readonly name: RouteName;
+  readonly address: Address;
+  /** The list the person came from; null where the page was opened here. */
+  readonly origin: Address | null;
+  /** What the page's own screen wants beside itself, such as the first holding. */
+  readonly beside: Address | null;
+  readonly room: Room;
+}
+
+interface ClassScreens {
+  readonly list: string;
+  readonly quote: string;
+  readonly ticket: string | undefined;
+}
+
+/** The screens of a class, by the paths of its quote and its ticket; the markets where it has no list of its own. */
+const classScreens: ReadonlyMap<string, ClassScreens> = new Map(
+  Object.values(assetPaths).flatMap((paths: AssetPaths): [string, ClassScreens][] => {
+    const { list = routePaths.markets, quote, ticket } = paths;
+    if (quote === undefined) return [];
+    const screens = { list, quote, ticket };
+    return [quote, ...(ticket === undefined ? [] : [ticket])].map((path) => [path, screens]);
+  }),
+);
+
+/** What stands side by side, in order. The page's own screen is one of them; where it is the only one, it stands alone. */
+export function panesOf(situation: Situation): readonly PanePlan[] {
+  const { name } = situation;
+  const screens = classScreens.get(routePaths[name]);
+  if (screens !== undefined) return panesOfInstrument(situation, screens);
+  if (name === 'position' || name === 'close') return panesOfPosition(situation);
+  if (name === 'trade') return panesOfTrade(situation);
+  return [planOf('room', situation.address)];
+}
+
+function panesOfInstrument({ address, origin, room }: Situation, screens: ClassScreens): readonly PanePlan[] {
+  const list = planOf('list', origin ?? { pathname: screens.list, search: '' });
+  const quote = planOf('room', { ...address, pathname: screens.quote });
+  const ticket =
+    screens.ticket === undefined ? [] : [planOf('side', { ...address, pathname: screens.ticket })];
+  if (address.pathname === screens.ticket)
+    return room === 'two' ? [quote, ...ticket] : [list, quote, ...ticket];
+  return room === 'three' ? [list, quote, ...ticket] : [list, quote];
+}
+
+/** Chosen from the holdings, a position stands beside their table; from another list, beside that one. */
+function panesOfPosition({ name, address, origin, room }: Situation): readonly PanePlan[] {
+  const type = new URLSearchParams(address.search).get('type');
+  const fromTrade = { pathname: routePaths.trade, search: type === null ? '' : `?tab=${type}` };
+  const list = origin ?? fromTrade;
+  if (list.pathname === routePaths.trade) return [planOf('room', list), planOf('side', address)];
+  const position = planOf('room', { ...address, pathname: routePaths.position });
+  if (name === 'position') return [planOf('list', list), position];
+  const close = planOf('side', address);
+  return room === 'two' ? [position, close] : [planOf('list', list), position, close];
+}
+
+function panesOfTrade({ address, beside }: Situation): readonly PanePlan[] {
+  return [planOf('room', address), ...(beside === null ? [] : [planOf('side', beside)])];
+}
+
+function planOf(place: PanePlan['place'], address: Address): PanePlan {
+  const name = routeOf(address.pathname);
+  if (name === null) throw new TypeError(`no screen has the address ${address.pathname}`);
+  return { name, place, address };
+}
