@@ -16,10 +16,10 @@ const drawn = new Set(
 );
 
 /**
- * `AppFrame` hands the design system the anchor its links are made of. `ScreenState` is what is left to show when the
+ * `AppLink` hands the design system the anchor its links are made of. `ScreenState` is what is left to show when the
  * code of the screens, and so of the controls, could not be fetched.
  */
-const mayDraw = /^packages\/app\/src\/(AppFrame|shell\/ScreenState)\.tsx$/;
+const mayDraw = /^packages\/app\/src\/shell\/(AppLink|ScreenState)\.tsx$/;
 
 const instead =
   'compose parts of @meridian/design-system (Stack, Text, Section, ListRow …); a need they do not meet is a new part there, with its stories and guide.';

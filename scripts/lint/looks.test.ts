@@ -45,7 +45,7 @@ judge([
   },
   {
     rule: 'the router’s link is an anchor',
-    file: 'packages/app/src/AppFrame.tsx',
+    file: 'packages/app/src/shell/AppLink.tsx',
     code: `export const Link = ({ href }: { href: string }) => <a href={href} />;`,
   },
   {

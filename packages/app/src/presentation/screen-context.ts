@@ -1,4 +1,7 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useLayoutEffect } from 'react';
+
+/** An address inside the app; `comes` keeps its room while that is not known yet; null where nothing stands there. */
+export type Beside = string | null;
 
 /** What the shell tells the screen inside it, and hears from it. */
 export interface ScreenSurroundings {
@@ -16,8 +19,8 @@ export interface ScreenSurroundings {
   readonly hasActed: boolean;
   /** Told the name of what is on screen, for the window's title. */
   onTitle(title: string): void;
-  /** Told what the screen wants beside itself on a wide window, an address inside the app; null where nothing. */
-  onBeside?(href: string | null): void;
+  /** Told what the screen wants beside itself on a wide window. */
+  onBeside?(beside: Beside): void;
 }
 
 export const ScreenContext = createContext<ScreenSurroundings>({
@@ -28,7 +31,11 @@ export const ScreenContext = createContext<ScreenSurroundings>({
 });
 
 /** Says what stands beside this screen on a wide window, such as the first of what it lists. */
-export function useBeside(href: string | null): void {
+export function useBeside(beside: Beside): void {
   const { onBeside } = use(ScreenContext);
-  useEffect(() => onBeside?.(href), [onBeside, href]);
+  // Before the next picture: nothing moves aside for it later.
+  useLayoutEffect(() => {
+    onBeside?.(beside);
+    return () => onBeside?.(null);
+  }, [onBeside, beside]);
 }

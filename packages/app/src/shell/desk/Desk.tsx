@@ -2,8 +2,9 @@ import { breakpoints, LinkProvider, SplitView, useMinWidth, type ScreenPane } fr
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { routePaths } from '#platform/paths.ts';
 import { useSession } from '#platform/provider.tsx';
-import { ScreenContext, type ScreenSurroundings } from '#presentation/screen-context.ts';
+import { ScreenContext, type Beside, type ScreenSurroundings } from '#presentation/screen-context.ts';
 import { AppLink } from '../AppLink.tsx';
 import { Guard } from '../Guard.tsx';
 import { Loaded, type LoadedProps } from '../Loaded.tsx';
@@ -30,7 +31,8 @@ export default function Desk(props: DeskProps): ReactNode {
   const { name, origin, onOrigin, onTitle, hasActed, arrived, onReload } = props;
   const intl = useIntl();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
   const { isSignedIn } = useSession();
   const [besideTrade, setBeside] = useState<Address | null>(null);
   const beside = name === 'trade' ? besideTrade : null;
@@ -73,20 +75,21 @@ export default function Desk(props: DeskProps): ReactNode {
     const isMain = plan.name === name;
     const onSearch = (next: string): void => {
       if (isList(plan)) onOrigin({ ...plan.address, search: next });
-      else void navigate({ pathname, search: next }, { replace: true, state });
+      else void navigate({ pathname, search: next }, { replace: true, state: location.state as unknown });
     };
-    const content = (
-      <PaneAddress address={plan.address} isMain={isMain} onSearch={onSearch}>
-        <LinkProvider component={isList(plan) ? RowLink : AppLink}>
-          <PaneScreen
-            name={plan.name}
-            surroundings={isMain ? main : null}
-            arrived={arrived}
-            onReload={onReload}
-          />
-        </LinkProvider>
-      </PaneAddress>
-    );
+    const content =
+      plan.address === beside && beside.search === '' ? null : (
+        <PaneAddress address={plan.address} isMain={isMain} onSearch={onSearch}>
+          <LinkProvider component={isList(plan) ? RowLink : AppLink}>
+            <PaneScreen
+              name={plan.name}
+              surroundings={isMain ? main : null}
+              arrived={arrived}
+              onReload={onReload}
+            />
+          </LinkProvider>
+        </PaneAddress>
+      );
     return {
       id: plan.name,
       label: intl.formatMessage(titles[plan.name]),
@@ -113,9 +116,11 @@ function isList({ name, place }: PanePlan): boolean {
   return place === 'list' || name === 'trade';
 }
 
-function addressOf(href: string): Address {
-  const [pathname = '', search] = href.split('?');
-  return { pathname, search: search === undefined ? '' : `?${search}` };
+/** What has no address yet has its room: a position, as the trade tab is the one to ask. */
+function addressOf(beside: NonNullable<Beside>): Address {
+  if (beside === 'comes') return { pathname: routePaths.position, search: '' };
+  const [pathname = '', search = ''] = beside.split('?');
+  return { pathname, search: `?${search}` };
 }
 
 interface PaneScreenProps extends LoadedProps {

@@ -25,7 +25,7 @@ export interface Situation {
   readonly address: Address;
   /** The list the person came from; null where the page was opened here. */
   readonly origin: Address | null;
-  /** What the page's own screen wants beside itself, such as the first holding. */
+  /** What the page's own screen wants beside itself, such as the first holding; without a search while it is not known. */
   readonly beside: Address | null;
   readonly room: Room;
 }

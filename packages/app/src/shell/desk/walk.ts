@@ -4,7 +4,10 @@ import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
 import type { Address } from './panes.ts';
 import { subjectOf } from './RowLink.tsx';
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const steps: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+]);
 
 /**
  * The arrow keys walk the list that stands beside the page (ART.md "Wide is a desk"): with the focus in it, from row to
@@ -16,7 +19,7 @@ export function useWalk(list: string | undefined, { pathname }: Address): void {
   useEffect(() => {
     if (list === undefined) return;
     function walk(event: KeyboardEvent): void {
-      const step = steps[event.key];
+      const step = steps.get(event.key);
       const pane = document.querySelector<HTMLElement>(`[data-pane="${list}"]`);
       if (step === undefined || pane === null || hasOtherUse(event)) return;
       const rows = Array.from(pane.querySelectorAll<HTMLElement>('a[data-row-link]'));

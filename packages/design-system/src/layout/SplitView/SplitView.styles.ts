@@ -49,6 +49,15 @@ export const Pane = styled.section`
     scroll-margin-block: 4.5rem 1rem;
   }
   a[data-row-link][aria-current] {
-    background: var(--m-accent-tint);
+    background: var(--m-surface-sunken);
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block: var(--m-space-3);
+      inset-inline-start: 0;
+      inline-size: 3px;
+      border-radius: 2px;
+      background: var(--m-accent-fill);
+    }
   }
 `;
