@@ -16,6 +16,8 @@ interface ConfirmSheetProps {
   /** And look the same. */
   readonly tone: ButtonTone;
   readonly controls: SubmissionControls<unknown>;
+  /** In the column of the form instead of over the page. */
+  readonly isInPlace: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,13 +31,13 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
   if (submission.phase !== 'confirming' && submission.phase !== 'sending') return null;
   if (!asksPayPassword) return <Confirm {...props} />;
   return user?.hasPayPassword === false ? (
-    <NoPayPassword onClose={dismiss} />
+    <NoPayPassword isInPlace={props.isInPlace} onClose={dismiss} />
   ) : (
     <ConfirmByPassword {...props} />
   );
 }
 
-function Confirm({ what, tone, controls, children }: ConfirmSheetProps): ReactNode {
+function Confirm({ what, tone, controls, isInPlace, children }: ConfirmSheetProps): ReactNode {
   const intl = useIntl();
   const isPending = controls.submission.phase === 'sending';
   return (
@@ -45,23 +47,31 @@ function Confirm({ what, tone, controls, children }: ConfirmSheetProps): ReactNo
       onClose={controls.dismiss}
       closeLabel={intl.formatMessage(messages.close)}
       canDismiss={!isPending}
+      isInPlace={isInPlace}
     >
       <Stack gap={5}>
         {children}
         <Button tone={tone} size="l" isFullWidth isPending={isPending} onPress={() => controls.confirm('')}>
-          {what}
+          {isPending ? intl.formatMessage(messages.sending) : what}
         </Button>
       </Stack>
     </Sheet>
   );
 }
 
-function ConfirmByPassword({ what, tone, controls, children }: ConfirmSheetProps): ReactNode {
+function ConfirmByPassword({ what, tone, controls, isInPlace, children }: ConfirmSheetProps): ReactNode {
   const intl = useIntl();
   const reasonText = useReasonText();
   const { submission } = controls;
   const [password, setPassword] = useState('');
   const [isTooShort, setTooShort] = useState(false);
+  const isPending = submission.phase === 'sending';
+  const [wasPending, setWasPending] = useState(isPending);
+  // On its way the field keeps what it showed; answered with a refusal it is empty and says why.
+  if (isPending !== wasPending) {
+    setWasPending(isPending);
+    if (!isPending) setPassword('');
+  }
   const refused = submission.phase === 'confirming' ? submission.problem : null;
   const error = isTooShort
     ? intl.formatMessage(messages.enterPayPassword)
@@ -75,8 +85,6 @@ function ConfirmByPassword({ what, tone, controls, children }: ConfirmSheetProps
       return;
     }
     controls.confirm(password);
-    // What was typed is sent once: after a refusal the field is empty and says why.
-    setPassword('');
   }
 
   return (
@@ -92,7 +100,9 @@ function ConfirmByPassword({ what, tone, controls, children }: ConfirmSheetProps
       onSubmit={submit}
       submitLabel={what}
       submitTone={tone}
-      isPending={submission.phase === 'sending'}
+      pendingLabel={intl.formatMessage(messages.sending)}
+      isPending={isPending}
+      isInPlace={isInPlace}
       onClose={controls.dismiss}
       closeLabel={intl.formatMessage(messages.close)}
       showLabel={intl.formatMessage(messages.showPassword)}
@@ -104,12 +114,13 @@ function ConfirmByPassword({ what, tone, controls, children }: ConfirmSheetProps
   );
 }
 
-function NoPayPassword({ onClose }: { onClose(): void }): ReactNode {
+function NoPayPassword({ isInPlace, onClose }: { isInPlace: boolean; onClose(): void }): ReactNode {
   const intl = useIntl();
   const here = useReturnTo();
   return (
     <Sheet
       isOpen
+      isInPlace={isInPlace}
       onClose={onClose}
       title={intl.formatMessage(messages.setPayPasswordTitle)}
       closeLabel={intl.formatMessage(messages.close)}

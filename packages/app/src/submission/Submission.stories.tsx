@@ -1,5 +1,5 @@
 import type { Decimal } from '@meridian/api';
-import { FormLayout, ResultScreen, TextField } from '@meridian/design-system';
+import { ResultScreen, Stack, TextField } from '@meridian/design-system';
 import { expect, screen, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
@@ -43,7 +43,7 @@ function Transfer() {
         record={() => <ResultScreen tone="positive" title="Transferred" actions={null} />}
         form={(refusal) => (
           <div ref={fields}>
-            <FormLayout onSubmit={transfer.review}>
+            <Stack gap={5}>
               <RefusalBanner title="Your transfer was not taken" problem={refusal} />
               <UnsettledNotice words={words} controls={transfer} />
               <TextField
@@ -52,7 +52,7 @@ function Transfer() {
                 onChange={(text) => transfer.dispatch({ type: 'amountTyped', text })}
                 error={transfer.hasTried ? transfer.problems[0] : undefined}
               />
-            </FormLayout>
+            </Stack>
           </div>
         )}
       />
@@ -89,6 +89,21 @@ export const Reviewed = meta.story({
   },
 });
 
+/** On a wide window it stands in the form's own place; Escape leads back to the button that opened it. */
+export const ReviewedInPlace = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '100{Enter}');
+    const review = within(await canvas.findByRole('region', { name: 'Transfer $100' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    await expect(review.getByText('From BALANCE to STOCK')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('100');
+    await expect(canvas.getByRole('button', { name: 'Transfer $100' })).toHaveFocus();
+  },
+});
+
 export const NothingFilledIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Transfer' }));
@@ -102,7 +117,7 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await sendHundred(canvas, userEvent);
     const sheet = within(await screen.findByRole('dialog', { name: 'Transfer $100' }));
-    await expect(sheet.getByRole('button', { name: 'Transfer $100' })).toHaveAttribute('aria-busy', 'true');
+    await expect(sheet.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
     await expect(sheet.getByRole('button', { name: 'Close' })).toBeDisabled();
   },
 });

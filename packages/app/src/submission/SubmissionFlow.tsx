@@ -1,12 +1,15 @@
 import type { ApiProblem } from '@meridian/api';
 import {
   ActionBar,
+  breakpoints,
   Button,
+  FormLayout,
   ScreenFooter,
+  useMinWidth,
   type ActionObstacle,
   type ButtonTone,
 } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { DoubtView } from './DoubtView.tsx';
 import { doubtOf, isForm, type Submission } from './submission.ts';
@@ -43,30 +46,61 @@ interface SubmissionFlowProps<Receipt> {
 export function SubmissionFlow<Receipt>(props: SubmissionFlowProps<Receipt>): ReactNode {
   const { controls, words, press, confirmation, record, form } = props;
   const { submission } = controls;
+  const formId = useId();
+  const isInPlace = useMinWidth(breakpoints.split);
   const frame = useFocusOnReturn(isForm(submission));
   if (submission.phase === 'done') return record(submission);
   const doubt = doubtOf(submission);
+  // Beside other screens it covers none of them: what is reviewed stands where it was filled in.
+  const isCovered = isInPlace && (submission.phase === 'confirming' || submission.phase === 'sending');
   return (
     <>
-      {doubt === null ? (
-        <div ref={frame}>{form(submission.phase === 'editing' ? submission.refusal : null)}</div>
-      ) : (
-        <DoubtView doubt={doubt} what={press.what} words={words} controls={controls} />
-      )}
-      <ConfirmSheet what={press.what} tone={press.tone} controls={controls}>
+      <div hidden={isCovered}>
+        {doubt === null ? (
+          <FormLayout id={formId} onSubmit={controls.review}>
+            <div ref={frame}>{form(submission.phase === 'editing' ? submission.refusal : null)}</div>
+          </FormLayout>
+        ) : (
+          <DoubtView doubt={doubt} what={press.what} words={words} controls={controls} />
+        )}
+      </div>
+      <ConfirmSheet what={press.what} tone={press.tone} controls={controls} isInPlace={isInPlace}>
         {confirmation}
       </ConfirmSheet>
-      {doubt === null && <PressBar press={press} onPress={controls.review} />}
+      {doubt === null && <PressBar press={press} isCovered={isCovered} formId={formId} />}
     </>
   );
 }
 
-/** In reach of the thumb: what it comes to, what stands against it, and the one thing to press. */
-function PressBar({ press, onPress }: { press: Press; onPress(): void }): ReactNode {
+/** In reach of the thumb: what it comes to, what stands against it, and the one thing to press. Not beside its own review. */
+function PressBar({
+  press,
+  isCovered,
+  formId,
+}: {
+  press: Press;
+  isCovered: boolean;
+  formId: string;
+}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasCovered = useRef(isCovered);
+  // Back from the review a reader goes on where they left.
+  useEffect(() => {
+    if (wasCovered.current && !isCovered) button.current?.focus();
+    wasCovered.current = isCovered;
+  }, [isCovered]);
   return (
-    <ScreenFooter>
+    <ScreenFooter isHidden={isCovered}>
       <ActionBar figure={press.figure} obstacle={press.obstacle}>
-        <Button tone={press.tone} size="l" isFullWidth isDisabled={press.isBlocked} onPress={onPress}>
+        <Button
+          ref={button}
+          type="submit"
+          form={formId}
+          tone={press.tone}
+          size="l"
+          isFullWidth
+          isDisabled={press.isBlocked}
+        >
           {press.what}
         </Button>
       </ActionBar>

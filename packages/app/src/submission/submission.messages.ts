@@ -3,6 +3,7 @@ import { defineMessages } from '#platform/messages.ts';
 /** What every money write says on its way. `what` is what was sent, as its button names it: "Buy 10 AAPL". */
 export const messages = defineMessages({
   close: { id: 'submission.close', defaultMessage: 'Close' },
+  sending: { id: 'submission.sending', defaultMessage: 'Sending…' },
   payPassword: { id: 'submission.payPassword', defaultMessage: 'Transaction password' },
   showPassword: { id: 'submission.showPassword', defaultMessage: 'Show password' },
   hidePassword: { id: 'submission.hidePassword', defaultMessage: 'Hide password' },

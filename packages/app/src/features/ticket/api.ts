@@ -6,7 +6,7 @@ import {
   stockDetail,
   walletBalance,
 } from '@meridian/api';
-import type { Decimal, Order, Position, QuoteDetail, TradingTerms, Wallet } from '@meridian/api';
+import type { Decimal, Order, QuoteDetail, TradingTerms, Wallet } from '@meridian/api';
 import type { TradedClass } from '#asset-classes/definition.ts';
 import { tradingTerms, useAppConfig } from '#platform/config.ts';
 import type { InstrumentParams } from '#platform/links.ts';
@@ -15,6 +15,7 @@ import { productOf } from '#platform/product.ts';
 import { knownData, type Request } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import type { CeilingQuestion } from './model/ceiling.ts';
+import type { HeldPosition } from './model/position-after.ts';
 import { canStillChange } from './ordering/outcome.ts';
 
 /**
@@ -50,10 +51,11 @@ interface Ordered {
 const orderedProduct = ({ assetClass, detail }: Ordered) =>
   productOf({ code: detail.stock_code, market: detail.market, source: assetClass.paths.source });
 
-/** The open position in what is ordered, null where none is held or nobody knows: nothing is said then. */
-export function useHeldPosition(ordered: Ordered): Position | null {
+/** The open position in what is ordered. */
+export function useHeldPosition(ordered: Ordered): HeldPosition {
   const { request } = useRead(positionByStock, orderedProduct(ordered), { onTopics: ['orders'] });
-  return knownData(request)?.position ?? null;
+  const known = knownData(request);
+  return { isKnown: known !== null, position: known?.position ?? null };
 }
 
 /** The order as it stands now. Followed while it can still change: resting, worked by the desk, or of an unknown status. */

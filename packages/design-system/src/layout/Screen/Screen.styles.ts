@@ -41,7 +41,8 @@ export const Foot = styled.div`
   border-block-start: 1px solid var(--m-line-hairline);
   background: var(--m-surface-canvas);
 
-  &:empty {
+  &:empty,
+  &:has(> [hidden]) {
     display: none;
   }
 

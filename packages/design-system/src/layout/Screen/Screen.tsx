@@ -51,11 +51,17 @@ export function Screen({
   );
 }
 
+export interface ScreenFooterProps {
+  /** Not seen for now, as while what it leads to stands in the screen's own place; its button is the same one afterwards. */
+  isHidden?: boolean | undefined;
+  children: ReactNode;
+}
+
 /**
  * Stays above the lower edge of the `Screen` it is in, in reach of the thumb: the screen's primary action. Whatever part of
  * the screen knows the action says it, so that the frame stands while that part comes and goes.
  */
-export function ScreenFooter({ children }: { children: ReactNode }): ReactNode {
+export function ScreenFooter({ isHidden = false, children }: ScreenFooterProps): ReactNode {
   const foot = use(FootContext);
-  return foot && createPortal(<FooterInner>{children}</FooterInner>, foot);
+  return foot && createPortal(<FooterInner hidden={isHidden}>{children}</FooterInner>, foot);
 }

@@ -38,7 +38,8 @@ const meta = preview.meta({
         accessibility: [
           'A dialog with a name; the password has the focus as it opens.',
           'A wrong password is said by the field and heard with it.',
-          'While sending nothing closes it and nothing is sent twice.',
+          'While sending nothing closes it and nothing is sent twice; the field keeps what it showed, and the button says so.',
+          'In place it is a region with the same name; Escape inside closes it, and nothing around it is locked.',
         ],
         content: ['An error says how many tries are left and where to reset the password.'],
         related: ['Sheet', 'PasswordField', 'ReviewScreen', 'ConfirmDialog'],
@@ -54,6 +55,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     submitLabel: 'Buy 10 AAPL',
     submitTone: 'buy' as const,
+    pendingLabel: 'Sending…',
     isPending: false,
     onClose: fn(),
     closeLabel: 'Close',
@@ -87,7 +89,10 @@ export const Sending = meta.story({
   args: { value: '123456', isPending: true },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
-    await userEvent.click(screen.getByRole('button', { name: 'Buy 10 AAPL' }));
+    await expect(screen.getByLabelText('Transaction password')).toHaveValue('123456');
+    await userEvent.type(screen.getByLabelText('Transaction password'), '7');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -101,6 +106,22 @@ export const ClosedByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** In the ticket's own column on a wide window: the price beside it stays in sight. */
+export const InPlace = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  args: { isInPlace: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'Confirm with your transaction password' }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Transaction password')).toHaveFocus();
+    await userEvent.keyboard('123456{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
@@ -120,6 +141,7 @@ export const Simplified = meta.story({
     title: '买入 10 股 AAPL',
     label: '交易密码',
     submitLabel: '买入 10 股 AAPL',
+    pendingLabel: '发送中…',
     closeLabel: '关闭',
     showLabel: '显示密码',
     hideLabel: '隐藏密码',
@@ -135,6 +157,7 @@ export const Traditional = meta.story({
     title: '買入 200 股 00700',
     label: '交易密碼',
     submitLabel: '買入 200 股 00700',
+    pendingLabel: '發送中…',
     closeLabel: '關閉',
     showLabel: '顯示密碼',
     hideLabel: '隱藏密碼',

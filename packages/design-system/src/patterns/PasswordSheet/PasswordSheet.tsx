@@ -15,9 +15,13 @@ export interface PasswordSheetProps {
   submitLabel: string;
   /** As on the button that opened the sheet: `buy`, `sell`, `danger`; `primary` by default. */
   submitTone?: ButtonTone | undefined;
+  /** In its place while it is on its way: "Sending…". */
+  pendingLabel: string;
   error?: string | undefined;
   hint?: string | undefined;
   isPending: boolean;
+  /** In its own column instead of over the page: see `Sheet`. */
+  isInPlace?: boolean | undefined;
   onClose: () => void;
   closeLabel: string;
   showLabel: string;
@@ -26,7 +30,10 @@ export interface PasswordSheetProps {
   children?: ReactNode;
 }
 
-/** Asks for the transaction password before money moves. Cannot be dismissed while the order is on its way. */
+/**
+ * Asks for the transaction password before money moves. On its way it cannot be dismissed, keeps its height, and its field
+ * what it showed.
+ */
 export function PasswordSheet(props: PasswordSheetProps): ReactNode {
   const {
     isOpen,
@@ -52,6 +59,7 @@ export function PasswordSheet(props: PasswordSheetProps): ReactNode {
       closeLabel={props.closeLabel}
       canDismiss={!isPending}
       initialFocus={inputRef}
+      isInPlace={props.isInPlace}
     >
       <form
         id={formId}
@@ -70,14 +78,14 @@ export function PasswordSheet(props: PasswordSheetProps): ReactNode {
             onChange={onChange}
             error={error}
             hint={hint}
-            isDisabled={isPending}
+            isReadOnly={isPending}
             autoComplete="off"
             enterKeyHint="done"
             showLabel={props.showLabel}
             hideLabel={props.hideLabel}
           />
           <Button type="submit" tone={submitTone} size="l" isFullWidth isPending={isPending}>
-            {submitLabel}
+            {isPending ? props.pendingLabel : submitLabel}
           </Button>
         </Stack>
       </form>

@@ -39,6 +39,7 @@ const Cell = styled.div`
   & > dd {
     min-inline-size: 0;
     margin-inline-start: auto;
+    color: var(--m-text-primary);
     overflow-wrap: break-word;
     text-align: end;
     font-variant-numeric: tabular-nums;

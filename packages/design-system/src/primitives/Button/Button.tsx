@@ -22,6 +22,8 @@ interface ButtonBase {
   isPending?: boolean | undefined;
   /** `submit` sends the form it stands in. Never of a link. */
   type?: 'button' | 'submit' | undefined;
+  /** Id of the form that it sends, where it does not stand in it: at the foot of a screen. */
+  form?: string | undefined;
   /** Id of the text that says why it cannot be pressed, or what it will cost. */
   describedBy?: string | undefined;
   id?: string | undefined;
@@ -30,7 +32,7 @@ interface ButtonBase {
 
 type ActionOrLink =
   | { href?: undefined }
-  | { href: string | undefined; isPending?: undefined; type?: undefined; ref?: undefined };
+  | { href: string | undefined; isPending?: undefined; type?: undefined; form?: undefined; ref?: undefined };
 
 export type ButtonProps = ButtonBase & ActionOrLink;
 
@@ -43,6 +45,7 @@ export function Button({
   isDisabled = false,
   onPress,
   type = 'button',
+  form,
   href,
   id,
   describedBy,
@@ -62,6 +65,7 @@ export function Button({
       {...look}
       ref={ref}
       type={type}
+      form={form}
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}

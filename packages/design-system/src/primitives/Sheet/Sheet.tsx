@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { Modal, type DialogProps } from '../Dialog/Dialog.tsx';
+import { InPlace } from './InPlace.tsx';
 
-export type SheetProps = DialogProps;
+export interface SheetProps extends DialogProps {
+  /**
+   * Stands where it is written, in its own column, and covers nothing: on a wide window, where the rest of the desk stays in
+   * sight and in use. The caller hides what it stands for.
+   */
+  isInPlace?: boolean | undefined;
+}
 
 /** A dialog that comes up from the lower edge: choices and short forms, in reach of the thumb. */
-export function Sheet(props: SheetProps): ReactNode {
-  return <Modal {...props} kind="sheet" />;
+export function Sheet({ isInPlace = false, ...props }: SheetProps): ReactNode {
+  return isInPlace ? <InPlace {...props} /> : <Modal {...props} kind="sheet" />;
 }

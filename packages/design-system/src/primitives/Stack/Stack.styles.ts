@@ -33,8 +33,10 @@ export const Root = styled.div`
   &[data-justify='between'] {
     justify-content: space-between;
   }
-  &[data-grow] > * {
-    flex: 1 1 0;
-    min-inline-size: 0;
+  /* A grid, since a flexible width begins with the padding: what is chosen would push its neighbours. */
+  &[data-grow] {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
   }
 `;

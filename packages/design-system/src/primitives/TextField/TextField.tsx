@@ -25,6 +25,8 @@ export interface TypedFieldProps {
   /** "12 of 20", below the box; only with `maxLength`. */
   countText?: ((used: number, most: number) => string) | undefined;
   isDisabled?: boolean | undefined;
+  /** What stands in it stays and can be read; it takes no other, as while it is being sent. */
+  isReadOnly?: boolean | undefined;
   isRequired?: boolean | undefined;
   /** An example of what fits. Never the label: it is gone with the first letter. */
   placeholder?: string | undefined;
@@ -88,6 +90,7 @@ export function RawTextField(props: RawTextFieldProps): ReactNode {
               onKeyDown={props.onKey}
               onKeyUp={props.onKey}
               disabled={isDisabled}
+              readOnly={props.isReadOnly}
               autoComplete={props.autoComplete}
               autoCapitalize={isProse ? undefined : 'none'}
               spellCheck={isProse ? undefined : false}

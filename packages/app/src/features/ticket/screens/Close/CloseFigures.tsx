@@ -1,9 +1,12 @@
+import { orderType } from '@meridian/api';
 import { ChangeTag, FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '#platform/format.ts';
 import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import type { CloseFigure, CloseStep } from '../../model/close-summary.ts';
+import { changeByClosing } from '../../model/position-after.ts';
+import { OrderReview } from '../../ordering/OrderReview.tsx';
 import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';
 import { closeFigureMessages, closeNoteMessages, messages } from './Close.messages.ts';
 import type { Closing } from './useClosing.ts';
@@ -46,21 +49,33 @@ export function NetFigure({ closing }: { closing: Closing }): ReactNode {
 }
 
 /** Once more before the password: the price reckoned with, the fee, what comes back and what it came to. */
-export function ConfirmCloseFigures({ closing }: { closing: Closing }): ReactNode {
+export function CloseReview({ closing }: { closing: Closing }): ReactNode {
+  const intl = useIntl();
   const row = useRow(closing);
-  const { summary, detail } = closing;
+  const { summary, detail, form, position, assetClass } = closing;
   const plain = (figure: CloseFigure, options: FigureOptions<CloseStep>): FigureRowProps => {
     const { label, value } = row(figure, options);
     return { label, value };
   };
+  const signed = (figure: CloseFigure): ReactNode => (
+    <SignedMoney value={figure.value} currency={detail.currency} />
+  );
   const price: CloseFigure = { value: summary.price, steps: [], notes: [] };
-  const net = <SignedMoney value={summary.net.value} currency={detail.currency} />;
   return (
-    <div>
-      <FigureRow {...plain(price, { label: 'closePrice', as: 'price' })} />
-      <FigureRow {...plain(summary.fee, { label: 'fee', as: 'money' })} />
-      <FigureRow {...plain(summary.proceeds, { label: 'proceeds', as: 'money' })} />
-      <FigureRow {...plain(summary.net, { label: 'net', as: 'signedMoney', shown: net })} isTotal />
-    </div>
+    <OrderReview
+      assetClass={assetClass}
+      detail={detail}
+      orderType={form.orderType}
+      wallet="paidTo"
+      position={changeByClosing(position, summary.quantity)}
+      figures={[
+        plain(price, { label: 'closePrice', as: 'price' }),
+        plain(summary.profit, { label: 'profit', as: 'signedMoney', shown: signed(summary.profit) }),
+        plain(summary.fee, { label: 'fee', as: 'money' }),
+        plain(summary.proceeds, { label: 'proceeds', as: 'money' }),
+      ]}
+      total={plain(summary.net, { label: 'net', as: 'signedMoney', shown: signed(summary.net) })}
+      note={form.orderType === orderType.market ? intl.formatMessage(closeNoteMessages.estimate) : null}
+    />
   );
 }

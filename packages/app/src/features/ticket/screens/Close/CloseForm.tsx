@@ -14,7 +14,7 @@ import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';
 import { CloseFields } from './CloseFields.tsx';
-import { CloseFigures, ConfirmCloseFigures, NetFigure } from './CloseFigures.tsx';
+import { CloseFigures, CloseReview, NetFigure } from './CloseFigures.tsx';
 import { CloseRecord } from './CloseRecord.tsx';
 import { messages } from './Close.messages.ts';
 import { useClosing, type Closing } from './useClosing.ts';
@@ -53,7 +53,7 @@ export function CloseForm({
           ({ kind }) => kind === 'halted' || kind === 'marketShut' || kind === 'nothingToClose',
         ),
       }}
-      confirmation={<ConfirmCloseFigures closing={closing} />}
+      confirmation={<CloseReview closing={closing} />}
       record={(done) => <CloseRecord closing={closing} submission={done} />}
       form={(refusal) => (
         <OrderingForm

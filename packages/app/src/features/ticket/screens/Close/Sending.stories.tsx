@@ -41,7 +41,8 @@ export const Sending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await close(canvas, userEvent, 'Close 60 AAPL');
     const sheet = within(screen.getByRole('dialog', { name: 'Close 60 AAPL' }));
-    await expect(sheet.getByRole('button', { name: 'Close 60 AAPL' })).toHaveAttribute('aria-busy', 'true');
+    await expect(sheet.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(sheet.getByLabelText('Transaction password')).toHaveValue(demoUser.payPassword);
   },
 });
 

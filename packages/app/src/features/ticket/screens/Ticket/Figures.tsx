@@ -1,10 +1,13 @@
 import { orderType } from '@meridian/api';
-import { FigureRow, OrderSummary, Text, type FigureRowProps } from '@meridian/design-system';
+import { FigureRow, OrderSummary, type FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { compare, one } from '#domain/money.ts';
 import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';
+import { useHeldPosition } from '../../api.ts';
+import { changeByOpening } from '../../model/position-after.ts';
 import { isAllPaid, type StepLabel, type TicketFigure } from '../../model/summary.ts';
+import { OrderReview } from '../../ordering/OrderReview.tsx';
 import { figureMessages, noteMessages } from './figures.messages.ts';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
@@ -48,11 +51,12 @@ export function TotalFigure({ ticket }: { ticket: Ticket }): ReactNode {
   );
 }
 
-/** Once more before the password: the price reckoned with, what is paid, and with leverage where it would end. */
-export function ConfirmFigures({ ticket }: { ticket: Ticket }): ReactNode {
+/** Once more before the password: the price reckoned with, what is paid, the worst loss, and with leverage where it would end. */
+export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const row = useRow(ticket);
-  const { summary, form } = ticket;
+  const held = useHeldPosition(ticket);
+  const { summary, form, assetClass, detail } = ticket;
   const plain = (figure: TicketFigure, options: FigureOptions<StepLabel>): FigureRowProps => {
     const { label, value } = row(figure, options);
     return { label, value };
@@ -61,19 +65,23 @@ export function ConfirmFigures({ ticket }: { ticket: Ticket }): ReactNode {
   const leverage: TicketFigure = { value: form.leverage, steps: [], notes: [] };
   const isLeveraged = compare(form.leverage, one) > 0;
   return (
-    <div>
-      <FigureRow {...plain(price, { label: summary.priceLabel, as: 'price' })} />
-      {isLeveraged && <FigureRow {...plain(leverage, { label: 'leverage', as: 'leverage' })} />}
-      {summary.stopOut.value !== null && (
-        <FigureRow {...plain(summary.stopOut, { label: 'stopOut', as: 'price' })} />
-      )}
-      <FigureRow {...plain(summary.fee, { label: 'fee', as: 'money' })} />
-      <FigureRow {...plain(summary.total, { label: summary.totalLabel, as: 'money' })} isTotal />
-      {form.orderType === orderType.market && (
-        <Text size="xs" tone="tertiary">
-          {intl.formatMessage(noteMessages.estimate)}
-        </Text>
-      )}
-    </div>
+    <OrderReview
+      assetClass={assetClass}
+      detail={detail}
+      orderType={form.orderType}
+      wallet="paidFrom"
+      position={changeByOpening(held, form, summary.quantity)}
+      figures={[
+        plain(price, { label: summary.priceLabel, as: 'price' }),
+        ...(isLeveraged ? [plain(leverage, { label: 'leverage', as: 'leverage' })] : []),
+        ...(summary.stopOut.value === null
+          ? []
+          : [plain(summary.stopOut, { label: 'stopOut', as: 'price' })]),
+        plain(summary.fee, { label: 'fee', as: 'money' }),
+        plain(summary.mostLost, { label: summary.mostLostLabel, as: 'money' }),
+      ]}
+      total={plain(summary.total, { label: summary.totalLabel, as: 'money' })}
+      note={form.orderType === orderType.market ? intl.formatMessage(noteMessages.estimate) : null}
+    />
   );
 }

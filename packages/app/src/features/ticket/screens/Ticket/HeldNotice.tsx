@@ -13,7 +13,7 @@ import type { Ticket } from './useTicket.ts';
 export function HeldNotice({ ticket }: { ticket: Ticket }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const held = useHeldPosition(ticket);
+  const { position: held } = useHeldPosition(ticket);
   if (held === null || !isKnownDirection(held.direction)) return null;
   if (isShort(held.direction) === isShort(ticket.form.direction)) return null;
   const side = isShort(held.direction) ? 'short' : 'long';

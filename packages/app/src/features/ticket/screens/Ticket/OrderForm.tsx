@@ -8,7 +8,7 @@ import { SubmissionFlow } from '#submission/SubmissionFlow.tsx';
 import { isShort } from '../../model/form.ts';
 import { OrderingForm } from '../../ordering/OrderingForm.tsx';
 import { useOrderWords } from '../../ordering/useOrderWords.ts';
-import { ConfirmFigures, Figures, TotalFigure } from './Figures.tsx';
+import { Figures, TicketReview, TotalFigure } from './Figures.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
 import { useOrderObstacle, WalletNotice } from './MoneyNotices.tsx';
 import { OrderFields } from './OrderFields.tsx';
@@ -39,7 +39,7 @@ export function OrderForm({ assetClass, detail, instrument }: OrderFormProps): R
         obstacle,
         isBlocked: ticket.problems.some(({ kind }) => kind === 'halted' || kind === 'marketShut'),
       }}
-      confirmation={<ConfirmFigures ticket={ticket} />}
+      confirmation={<TicketReview ticket={ticket} />}
       record={(done) => (
         <OrderRecord assetClass={assetClass} submission={done} onAnother={ticket.startAnother} />
       )}

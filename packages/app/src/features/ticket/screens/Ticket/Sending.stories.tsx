@@ -19,8 +19,43 @@ export const Review = meta.story({
     await press(canvas, userEvent, 'Buy 10 AAPL');
     const sheet = within(await screen.findByRole('dialog', { name: 'Buy 10 AAPL' }));
     await expect(sheet.getByText('Total to pay')).toBeVisible();
+    for (const [name, value] of [
+      ['Order type', 'Market'],
+      ['Paid from', 'US stocks'],
+      ['Position after', '0 → 10 AAPL'],
+    ] as const) {
+      await expect(sheet.getByText(name).parentElement).toHaveTextContent(value);
+    }
+    await expect(sheet.getByText('The most you can lose')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Buy 10 AAPL' }));
     await expect(sheet.getByText('Please enter the transaction password')).toBeVisible();
+  },
+});
+
+/** Added to what is held: the same direction, the same leverage. */
+export const ReviewOfMore = meta.story({
+  parameters: { scenario: 'trader' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2×' }));
+    await typeQuantity(canvas, userEvent, '10');
+    await press(canvas, userEvent, 'Buy 10 AAPL');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Buy 10 AAPL' }));
+    await expect(await sheet.findByText('60 → 70 AAPL')).toBeVisible();
+    await expect(sheet.getByText('The most you can lose, before gaps')).toBeVisible();
+  },
+});
+
+/** On a wide window the review stands in the ticket's own column, and nothing over the price. */
+export const ReviewInItsColumn = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeQuantity(canvas, userEvent, '10');
+    await press(canvas, userEvent, 'Buy 10 AAPL');
+    const review = within(await canvas.findByRole('region', { name: 'Buy 10 AAPL' }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.type(review.getByLabelText('Transaction password'), demoUser.payPassword);
+    await userEvent.click(review.getByRole('button', { name: 'Buy 10 AAPL' }));
+    await expect(await canvas.findByRole('heading', { name: 'Bought 10 AAPL' })).toBeVisible();
   },
 });
 
@@ -30,7 +65,8 @@ export const Sending = meta.story({
     await typeQuantity(canvas, userEvent, '10');
     await order(canvas, userEvent, 'Buy 10 AAPL');
     const sheet = within(screen.getByRole('dialog', { name: 'Buy 10 AAPL' }));
-    await expect(sheet.getByRole('button', { name: 'Buy 10 AAPL' })).toHaveAttribute('aria-busy', 'true');
+    await expect(sheet.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(sheet.getByLabelText('Transaction password')).toHaveValue(demoUser.payPassword);
   },
 });
 
