@@ -6,6 +6,7 @@ export type { Currency } from './data/forex.ts';
 export * from './exchange-rate.ts';
 export * from './instrument.ts';
 export { localDateAt, localTimeAt, parseDate, weekday } from './local-time.ts';
+export { markOf } from './mark.ts';
 export * from './market.ts';
 export * from './movers.ts';
 export * from './quote.ts';

@@ -2,7 +2,7 @@
 import type { AssetSource, MarketPhase, WireResponseOf, WireServerMessage } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import { companyProfile } from '#domain/companies/index.ts';
-import { calendarDefinitions, priceSince } from '#domain/market/index.ts';
+import { calendarDefinitions, markOf, priceSince } from '#domain/market/index.ts';
 import type { Instrument, Ticker } from '#domain/market/index.ts';
 import { isHalted, isTradedAs, minQuantity, priceInstant } from '#domain/orders/index.ts';
 import { isWatched } from '#domain/watchlist/index.ts';
@@ -17,7 +17,7 @@ type WireQuote = WireResponseOf<EndpointById<'market.topList'>>['list'][number];
 type WireDetail = WireResponseOf<EndpointById<'market.stockDetail'>>;
 export type WireTick = Extract<WireServerMessage, { readonly type: 'quote' }>['data'];
 
-/** Where logos would stand: no host answers there. */
+/** Where the logos of a backend of its own would stand: no host answers there. */
 const logoAddress = 'https://static.meridian.example/logos';
 
 /** IANA names of the exchanges' time zones. */
@@ -104,7 +104,9 @@ export function quoteView(
     volume: formatExact(ticker.volume),
     priceDecimals,
     selfSelectStatus: userId !== null && isWatched(watchlistOf(state, userId), { key, source }),
-    localLogoUrl: state.hasLogos ? `${logoAddress}/${encodeURIComponent(instrument.code)}.svg` : null,
+    localLogoUrl: state.hasLogos
+      ? `${logoAddress}/${encodeURIComponent(instrument.code)}.svg`
+      : markOf(instrument),
     marketStatus: marketStatus(caller, instrument),
     isDelayed: isDelayed(caller, instrument),
     quoteTimestamp: priceSince(instrument, at),

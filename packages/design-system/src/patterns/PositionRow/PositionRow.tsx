@@ -17,7 +17,7 @@ export interface PositionRowProps {
   /** The instrument's. */
   name: string;
   code: string;
-  /** An `InstrumentLogo`; without it, the code's monogram. */
+  /** An `InstrumentLogo`; without it, the code. */
   logo?: ReactNode;
   /** "Long", "Short": which way it was opened. A word, not a colour: it is no price. */
   side: string;

@@ -19,7 +19,7 @@ export interface QuoteIdentity {
   code: string;
   /** "NASDAQ", "Hong Kong". */
   market?: string | undefined;
-  /** An `InstrumentLogo`; without it, the code's monogram. */
+  /** An `InstrumentLogo`; without it, the code. */
   logo?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
 }

@@ -27,7 +27,7 @@ const meta = preview.meta({
         'A row that is no instrument: `ListRow`.',
       ],
       anatomy: [
-        'Logo, or a monogram made of the code',
+        'Mark, or the whole code',
         'Name, on one line; below it the code and quiet words',
         'Sparkline, where there is room',
         'Price, with the change below it',

@@ -7,7 +7,7 @@ export interface QuoteRowProps {
   code: string;
   /** On one line; what is cut off is heard whole, and read under a pointer. */
   name: string;
-  /** An `InstrumentLogo`; without it, the code's monogram. */
+  /** An `InstrumentLogo`; without it, the code. */
   logo?: ReactNode;
   /** A `Price`. */
   price: ReactNode;

@@ -14,16 +14,28 @@ export const Root = styled.span`
   background: light-dark(oklch(94% 0.028 var(--m-hue)), oklch(29% 0.045 var(--m-hue)));
   color: light-dark(oklch(38% 0.085 var(--m-hue)), oklch(88% 0.06 var(--m-hue)));
   user-select: none;
+  white-space: pre;
+
+  &[data-long] {
+    font-size: 12px;
+    line-height: 1.05;
+    letter-spacing: -0.02em;
+    text-align: center;
+  }
 
   &[data-size='s'] {
     inline-size: 28px;
     block-size: 28px;
     font-size: 12px;
   }
+  /* The one place below 12 px: a code as a picture, beside the same code as a text. */
+  &[data-long][data-size='s'] {
+    font-size: 10px;
+  }
   &[data-size='l'] {
     inline-size: 56px;
     block-size: 56px;
-    font-size: 18px;
+    font-size: 17px;
   }
 `;
 

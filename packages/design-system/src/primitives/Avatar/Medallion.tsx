@@ -5,7 +5,7 @@ import { Picture, Root } from './Medallion.styles.ts';
 export interface MedallionProps {
   /** What the colour is made from. */
   seed: string;
-  /** One or two signs, shown when there is no picture or it does not come. */
+  /** Signs on one line or two, shown when there is no picture or it does not come. */
   letters: string;
   src?: string | undefined;
   /** 28, 40, 56 px. */
@@ -20,7 +20,12 @@ export function Medallion({ seed, letters, src, size = 'm', label }: MedallionPr
   const hasPicture = src !== undefined && src !== '' && src !== brokenSrc;
   const voice = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Root {...voice} data-size={size} style={{ '--m-hue': hueOf(seed) } as CSSProperties}>
+    <Root
+      {...voice}
+      data-size={size}
+      data-long={letters.length > 2 || undefined}
+      style={{ '--m-hue': hueOf(seed) } as CSSProperties}
+    >
       {hasPicture ? <Picture src={src} alt="" loading="lazy" onError={() => setBrokenSrc(src)} /> : letters}
     </Root>
   );

@@ -10,7 +10,20 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><rect width="56" height="56" fill="#0d121f"/><path d="M14 40 28 14l14 26Z" fill="none" stroke="#fff" stroke-width="4"/></svg>',
 )}`;
 
-const codes = ['AAPL', 'MSFT', 'NVDA', 'TSLA', '00700', '09988', 'BTC', 'ETH', 'EURUSD', '.DJI', 'CL', 'F'];
+const codes = [
+  'F',
+  'BA',
+  'BAC',
+  'BABA',
+  'MSFT',
+  '00700',
+  '09988',
+  'BTCUSDT',
+  'GOOGL',
+  'EURUSD',
+  '.DJI',
+  'BRK.B',
+];
 
 const meta = preview.meta({
   title: 'Primitives/InstrumentLogo',
@@ -18,16 +31,22 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'The logo of a share, coin, pair or index; where there is none, a monogram on a colour made from its code.',
+      what: 'The mark of a share, coin, pair or index; where there is none, its whole code on a colour made from it.',
       whenToUse: ['At the beginning of a row, before the name.', 'In the title of a quote.'],
-      whenNotToUse: ['A person: `Avatar`.', 'Without the name beside it: two letters are no name.'],
-      anatomy: ['Round ground of one of twelve colours', 'Picture, or two signs of the code'],
+      whenNotToUse: ['A person: `Avatar`.', 'Without the name beside it: a code is no name.'],
+      anatomy: [
+        'Round ground of one of twelve colours',
+        'Picture, or the code: up to four signs on one line, more on two',
+      ],
       keyboard: {},
       accessibility: [
         'Silent always, because the name stands beside it.',
         'The ground behind a picture is white in both themes: logos are drawn for paper.',
       ],
-      content: ['The code as the market writes it: leading zeros and signs are left out (00700 is 70).'],
+      content: [
+        'The code as the market writes it: leading zeros and the currency of a coin are left out (00700 is 700).',
+        'Never two letters of it: BA is Boeing, not Alibaba, and BAC is Bank of America.',
+      ],
       related: ['Avatar', 'ListRow', 'QuoteRow'],
     }),
   },
@@ -35,7 +54,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-export const Monograms = meta.story({
+export const Codes = meta.story({
   render: () => (
     <Inline gap={3} isWrapping>
       {codes.map((code) => (
@@ -43,6 +62,16 @@ export const Monograms = meta.story({
       ))}
     </Inline>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('BABA')).toBeVisible();
+    // Every code stands inside its circle.
+    for (const mark of canvasElement.querySelectorAll<HTMLElement>('[data-size]')) {
+      await expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth);
+      const range = document.createRange();
+      range.selectNodeContents(mark);
+      await expect(range.getBoundingClientRect().width).toBeLessThanOrEqual(38);
+    }
+  },
 });
 
 export const Sizes = meta.story({
@@ -50,6 +79,9 @@ export const Sizes = meta.story({
     <Inline gap={3} isWrapping>
       {(['s', 'm', 'l'] as const).map((size) => (
         <InstrumentLogo key={size} code="NVDA" size={size} />
+      ))}
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <InstrumentLogo key={size} code="GOOGL" size={size} />
       ))}
       {(['s', 'm', 'l'] as const).map((size) => (
         <InstrumentLogo key={size} code="ACME" src={logo} size={size} />
@@ -61,7 +93,7 @@ export const Sizes = meta.story({
 export const PictureThatDoesNotCome = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText('AA')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('AAPL')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 });

@@ -1,8 +1,8 @@
 import {
+  Avatar,
   Columns,
   DepositIcon,
   IconButton,
-  InstrumentLogo,
   LinkGrid,
   ListRow,
   ReceiptIcon,
@@ -90,7 +90,7 @@ function WhoIsIn(): ReactNode {
   if (user === null) return isSignedIn ? <Skeleton shape="block" height="4.5rem" /> : null;
   return (
     <ListRow
-      leading={<InstrumentLogo code={user.name ?? user.userLoginId} size="l" />}
+      leading={<Avatar name={user.name ?? user.userLoginId} size="l" />}
       title={
         <Text as="span" size="l" isStrong>
           {user.name ?? user.email ?? user.userLoginId}
