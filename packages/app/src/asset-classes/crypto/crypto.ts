@@ -32,6 +32,8 @@ export const crypto: AssetClassOf<'crypto'> = {
       'week52Low',
       'bid',
       'ask',
+      'bidVolume',
+      'askVolume',
     ],
   },
   ticket: {

@@ -154,7 +154,7 @@ export const TickRendersItsSlotOnly = meta.story({
 export const Loading = meta.story({
   render: (args) => (
     <Stack gap={8}>
-      <QuoteHeader {...args} asOf={undefined} identity={{ name: 'Apple', code: 'AAPL' }} />
+      <QuoteHeader {...args} identity={{ name: 'Apple', code: 'AAPL' }} />
       <QuoteHeaderSkeleton hasIdentity label="Loading the quote" />
     </Stack>
   ),

@@ -5,6 +5,7 @@ export const Root = styled.div`
   flex-direction: column;
   gap: var(--m-space-1);
   min-inline-size: 0;
+  container-type: inline-size;
 `;
 
 export const Identity = styled.div`
@@ -35,12 +36,24 @@ export const Code = styled.p`
   color: var(--m-text-tertiary);
 `;
 
-/* Price and change share a baseline; the change goes below when there is no room, and never pushes the price. */
+/*
+ * Price and change share a baseline where there is room for the longest of both; else each has a line of its own, so that
+ * the height is known before the price is.
+ */
 export const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 var(--m-space-3);
+
+  @container (inline-size < 26rem) {
+    flex-direction: column;
+    align-items: flex-start;
+
+    & > :nth-child(2) {
+      min-block-size: 1.5rem;
+    }
+  }
 `;
 
 export const Trust = styled.div`
@@ -52,6 +65,15 @@ export const Trust = styled.div`
   font-size: var(--m-type-12);
   color: var(--m-text-secondary);
   font-variant-numeric: tabular-nums;
+
+  & > * {
+    min-block-size: 1.25rem;
+  }
+  @container (inline-size < 26rem) {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 0;
+  }
 `;
 
 /* The price outside the regular session: second in rank, so second in size, behind a hairline. */

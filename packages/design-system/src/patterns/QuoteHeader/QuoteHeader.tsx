@@ -134,8 +134,14 @@ export function QuoteHeaderSkeleton({ label, hasIdentity = false }: QuoteHeaderS
           </Names>
         </Identity>
       )}
-      <Line line={2.875} bar={2} width="11rem" label={label} />
-      <Line line={1.5} bar={0.75} width="14rem" />
+      <Figures>
+        <Line line={2.875} bar={2} width="11rem" label={label} />
+        <Line line={1.5} bar={1} width="8rem" />
+      </Figures>
+      <Trust>
+        <Line line={1.25} bar={0.75} width="12rem" />
+        <Line line={1.25} bar={0.75} width="11rem" />
+      </Trust>
     </Root>
   );
 }

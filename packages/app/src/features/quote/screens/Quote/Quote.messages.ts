@@ -25,6 +25,12 @@ export const messages = defineMessages({
   watchFailed: { id: 'quote.watchFailed', defaultMessage: 'Your watchlist did not change' },
   buy: { id: 'quote.buy', defaultMessage: 'Buy long' },
   sell: { id: 'quote.sell', defaultMessage: 'Sell short' },
+  buyMore: { id: 'quote.buyMore', defaultMessage: 'Buy more' },
+  sellMore: { id: 'quote.sellMore', defaultMessage: 'Short more' },
+  closeHeld: { id: 'quote.closeHeld', defaultMessage: 'Close {quantity}' },
+  closeAll: { id: 'quote.closeAll', defaultMessage: 'Close' },
+  more: { id: 'quote.more', defaultMessage: 'More orders' },
+  seeOrders: { id: 'quote.seeOrders', defaultMessage: 'See the closing orders' },
   halted: { id: 'quote.halted', defaultMessage: 'Trading is halted' },
   haltedBody: {
     id: 'quote.haltedBody',

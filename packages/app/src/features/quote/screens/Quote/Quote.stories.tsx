@@ -31,8 +31,8 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Apple/ })).toBeVisible();
     await expect(await canvas.findByText(/Market open until/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy long' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sell short' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Close 60' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy more' })).toBeVisible();
     const figures = canvas.getByRole('region', { name: 'Key figures' });
     await expect(within(figures).getByText('Previous close')).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Your position' })).toBeVisible();
@@ -52,7 +52,7 @@ export const CryptoWithoutSource = meta.story({
   parameters: { route: '/pages/quote/crypto?name=Bitcoin&code=BTCUSDT&market=CRYPTO' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trades around the clock')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy long' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Buy more' })).toHaveAttribute(
       'href',
       expect.stringMatching(/payment\/crypto\?.*source=7/),
     );
@@ -63,7 +63,7 @@ export const StockWithoutSource = meta.story({
   parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&market=NASDAQ' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Market open until/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy long' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Buy more' })).toHaveAttribute(
       'href',
       expect.stringMatching(/payment\/stock\?/),
     );
@@ -100,7 +100,7 @@ export const Loading = meta.story(
     call: 'market.stockDetail',
     shows: async ({ canvas }) => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Apple' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Buy long' })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: 'Close 60' })).toBeVisible();
     },
   }),
 );
@@ -148,7 +148,7 @@ export const Halted = meta.story({
   parameters: { scenario: 'halted' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trading is halted')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Buy long' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^(Buy long|Buy more)$/ })).toBeDisabled();
     await expect(canvas.queryByText(/Market open/)).toBeNull();
   },
 });
@@ -216,7 +216,7 @@ export const UnknownMarketState = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: /Apple/ })).toBeVisible();
     await expect(await canvas.findByText('--')).toBeVisible();
     await expect(canvas.queryByText(/Market open/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Buy long' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Buy more' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { isRefusedFor, type QuoteDetail } from '@meridian/api';
+import { getMarket, isRefusedFor, type QuoteDetail } from '@meridian/api';
 import {
   Banner,
   Button,
@@ -9,22 +9,24 @@ import {
   Stack,
   Text,
 } from '@meridian/design-system';
-import { use, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddressed } from '#asset-classes/addressed.ts';
 import type { QuoteCapability } from '#asset-classes/definition.ts';
 import { links, type InstrumentParams } from '#platform/links.ts';
 import { feedOf } from '#platform/live-price.ts';
 import { productOf } from '#platform/product.ts';
-import { knownData } from '#platform/request.ts';
+import { knownData, type Request } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
+import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { WrongAddress } from '#presentation/WrongAddress.tsx';
 import { Headline } from './Headline.tsx';
 import { messages } from './Quote.messages.ts';
-import { QuoteSkeleton } from './QuoteSkeleton.tsx';
+import { useHeld, type Held } from '../../held.ts';
+import { FiguresSkeleton, QuoteSkeleton } from './QuoteSkeleton.tsx';
 import { QuoteChart } from './QuoteChart.tsx';
 import { Statistics } from './Statistics.tsx';
 import { TradeBar } from './TradeBar.tsx';
@@ -59,19 +61,33 @@ interface InstrumentQuoteProps {
   readonly isOrdered: boolean;
 }
 
-function InstrumentQuote({ instrument, quote, isOrdered }: InstrumentQuoteProps): ReactNode {
+/** An address may leave the market out (spec §2), a watchlist may not: it is looked up before anything is asked or kept. */
+function useListed(named: InstrumentParams) {
+  const { code, name, market } = named;
+  const lookUp = useRead(getMarket, market === '' ? { stkName: name, stkcode: code } : null);
+  const found = market === '' ? knownData(lookUp.request)?.market : market;
+  const instrument = useMemo(
+    () => (found === undefined ? null : { ...named, market: found }),
+    [named, found],
+  );
+  return { lookUp, instrument };
+}
+
+function InstrumentQuote({ instrument: named, quote, isOrdered }: InstrumentQuoteProps): ReactNode {
   const intl = useIntl();
-  const { request, reload } = useRead(quote.detail, productOf(instrument), {
+  const { lookUp, instrument } = useListed(named);
+  const { request, reload } = useRead(quote.detail, instrument && productOf(instrument), {
     subject: 'quote',
-    priceOf: feedOf(instrument),
+    priceOf: instrument && feedOf(instrument),
   });
   const detail = knownData(request);
+  const held = useHeld(instrument);
   // A second pair of buttons next to the order form would leave open which of them orders.
   const { isCompanion = false, hasAside = false } = use(ScreenContext);
   const isBesideTicket = isCompanion || hasAside;
-  const title = detail?.name ?? instrument.name;
+  const title = detail?.name ?? named.name;
 
-  if (request.phase === 'failed' && isRefusedFor(request.problem, 'notFound'))
+  if (isUnknown(lookUp.request) || isUnknown(request))
     return (
       <ScreenFrame title={title} hasBack>
         <UnknownInstrument />
@@ -80,52 +96,82 @@ function InstrumentQuote({ instrument, quote, isOrdered }: InstrumentQuoteProps)
   return (
     <ScreenFrame
       title={title}
-      subtitle={`${instrument.code} · ${instrument.market}`}
+      subtitle={[named.code, instrument?.market].filter(Boolean).join(' · ')}
       hasBack
-      priceOf={feedOf(instrument)}
+      priceOf={instrument && feedOf(instrument)}
       actions={
-        detail && (
-          <WatchToggle detail={detail} classification={quote.classification} source={instrument.source} />
-        )
+        detail && <WatchToggle detail={detail} classification={quote.classification} source={named.source} />
       }
     >
-      <RequestView
-        request={request}
-        reload={reload}
-        what={intl.formatMessage(messages.what)}
-        skeleton={<QuoteSkeleton />}
-      >
-        {(data: QuoteDetail) => (
-          <Stack gap={3}>
-            {data.isHalted && (
-              <Banner tone="waiting" title={intl.formatMessage(messages.halted)}>
-                {intl.formatMessage(messages.haltedBody, { name: data.name })}
-              </Banner>
-            )}
-            <Headline detail={data} />
-            <QuoteChart detail={data} kline={quote.kline} />
-            <div>
-              <YourPosition detail={data} source={instrument.source} />
-              <Section title={intl.formatMessage(messages.statistics)}>
-                <Statistics detail={data} keys={quote.statistics} />
-              </Section>
-              {data.profile && (
-                <Section title={intl.formatMessage(aboutOf[quote.classification], { name: data.name })}>
-                  <Measure width="prose">
-                    <Text tone="secondary">{data.profile}</Text>
-                  </Measure>
-                </Section>
+      {instrument === null ? (
+        <RequestView
+          request={lookUp.request}
+          reload={lookUp.reload}
+          what={intl.formatMessage(messages.what)}
+          skeleton={<QuoteSkeleton />}
+        >
+          {() => null}
+        </RequestView>
+      ) : (
+        <RequestView
+          request={request}
+          reload={reload}
+          what={intl.formatMessage(messages.what)}
+          skeleton={<QuoteSkeleton />}
+        >
+          {(data: QuoteDetail) => (
+            <Stack gap={3}>
+              {data.isHalted && (
+                <Banner tone="waiting" title={intl.formatMessage(messages.halted)}>
+                  {intl.formatMessage(messages.haltedBody, { name: data.name })}
+                </Banner>
               )}
-            </div>
-          </Stack>
-        )}
-      </RequestView>
+              {held.position && <NearStopOut position={held.position} />}
+              <Headline detail={data} />
+              <QuoteChart detail={data} kline={quote.kline} />
+              <BelowChart detail={data} quote={quote} held={held} />
+            </Stack>
+          )}
+        </RequestView>
+      )}
       {isOrdered && !isBesideTicket && (
         <ScreenFooter>
-          <TradeBar instrument={instrument} isHalted={detail?.isHalted ?? false} />
+          <TradeBar instrument={instrument ?? named} held={held} isHalted={detail?.isHalted ?? false} />
         </ScreenFooter>
       )}
     </ScreenFrame>
+  );
+}
+
+/** The backend knows no such instrument. */
+function isUnknown(request: Request<unknown>): boolean {
+  return request.phase === 'failed' && isRefusedFor(request.problem, 'notFound');
+}
+
+interface BelowChartProps {
+  readonly detail: QuoteDetail;
+  readonly quote: QuoteCapability;
+  readonly held: Held;
+}
+
+/** Position and figures come together: the one would push the others down. */
+function BelowChart({ detail, quote, held }: BelowChartProps): ReactNode {
+  const intl = useIntl();
+  if (held.isAwaited) return <FiguresSkeleton />;
+  return (
+    <div>
+      {held.position && <YourPosition position={held.position} />}
+      <Section title={intl.formatMessage(messages.statistics)}>
+        <Statistics detail={detail} keys={quote.statistics} />
+      </Section>
+      {detail.profile && (
+        <Section title={intl.formatMessage(aboutOf[quote.classification], { name: detail.name })}>
+          <Measure width="prose">
+            <Text tone="secondary">{detail.profile}</Text>
+          </Measure>
+        </Section>
+      )}
+    </div>
   );
 }
 

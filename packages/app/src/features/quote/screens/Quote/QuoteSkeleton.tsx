@@ -3,11 +3,25 @@ import { ChartSpace } from './ChartSpace.tsx';
 
 /** The shape of what comes: price, chart, figures. */
 export function QuoteSkeleton() {
+  const height = useChartHeight();
   return (
     <Stack gap={3}>
       <QuoteHeaderSkeleton />
-      <ChartSpace height={useChartHeight()} />
-      <Skeleton shape="row" count={3} />
+      <Stack gap={2}>
+        <ChartSpace height={height} />
+        <Skeleton shape="block" height="44px" />
+      </Stack>
+      <FiguresSkeleton />
+    </Stack>
+  );
+}
+
+/** Of what stands under the chart. */
+export function FiguresSkeleton() {
+  return (
+    <Stack gap={5}>
+      <Skeleton shape="text" width="40%" height="28px" />
+      <Skeleton shape="text" count={6} />
     </Stack>
   );
 }

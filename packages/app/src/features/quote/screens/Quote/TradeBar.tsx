@@ -1,30 +1,111 @@
-import { ActionBar, Button } from '@meridian/design-system';
-import { tradeDirection } from '@meridian/api';
+import { tradeDirection, tradeTab, type TradeDirection } from '@meridian/api';
+import { ActionBar, Beside, Button, Menu, MoreIcon } from '@meridian/design-system';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isPositive } from '#domain/money.ts';
+import { useFormat } from '#platform/format.ts';
 import { links, type InstrumentParams } from '#platform/links.ts';
+import { useSettings } from '#platform/provider.tsx';
+import type { Held } from '../../held.ts';
 import { messages } from './Quote.messages.ts';
 
-/** The two things a user can do here, in reach of the thumb. A halted instrument offers neither. */
-export function TradeBar({ instrument, isHalted }: { instrument: InstrumentParams; isHalted: boolean }) {
-  const intl = useIntl();
+interface Props {
+  readonly instrument: InstrumentParams;
+  readonly held: Held;
+  readonly isHalted: boolean;
+}
+
+/**
+ * What a user can do here, in reach of the thumb: with something held the way out before any way in. A halted instrument
+ * offers neither, nor does one of which nobody knows yet what is held.
+ */
+export function TradeBar({ instrument, held, isHalted }: Props): ReactNode {
+  const { position, closable } = held;
+  if (position !== null && closable !== null)
+    return <HeldBar instrument={instrument} position={position} closable={closable} isHalted={isHalted} />;
+  const isDisabled = isHalted || held.isAwaited;
   return (
     <ActionBar>
-      <Button
-        tone="sell"
-        href={links.ticket(instrument, tradeDirection.sell)}
-        isDisabled={isHalted}
-        isFullWidth
-      >
-        {intl.formatMessage(messages.sell)}
-      </Button>
-      <Button
-        tone="buy"
-        href={links.ticket(instrument, tradeDirection.buy)}
-        isDisabled={isHalted}
-        isFullWidth
-      >
-        {intl.formatMessage(messages.buy)}
-      </Button>
+      <EntryButton instrument={instrument} direction={tradeDirection.sell} isDisabled={isDisabled} />
+      <EntryButton instrument={instrument} direction={tradeDirection.buy} isDisabled={isDisabled} />
     </ActionBar>
+  );
+}
+
+interface EntryProps {
+  readonly instrument: InstrumentParams;
+  readonly direction: TradeDirection;
+  readonly isDisabled: boolean;
+}
+
+function EntryButton({ instrument, direction, isDisabled }: EntryProps): ReactNode {
+  const intl = useIntl();
+  const tone = direction === tradeDirection.buy ? 'buy' : 'sell';
+  return (
+    <Button tone={tone} href={links.ticket(instrument, direction)} isDisabled={isDisabled} isFullWidth>
+      {intl.formatMessage(messages[tone])}
+    </Button>
+  );
+}
+
+interface HeldBarProps {
+  readonly instrument: InstrumentParams;
+  readonly position: NonNullable<Held['position']>;
+  readonly closable: NonNullable<Held['closable']>;
+  readonly isHalted: boolean;
+}
+
+/** Out first, more of the same beside it; the other way is a second thought. */
+function HeldBar({ instrument, position, closable, isHalted }: HeldBarProps): ReactNode {
+  const intl = useIntl();
+  const isShort = position.direction === tradeDirection.sell;
+  const [same, other] = isShort
+    ? [tradeDirection.sell, tradeDirection.buy]
+    : [tradeDirection.buy, tradeDirection.sell];
+  return (
+    <Beside
+      end={
+        <Menu
+          label={intl.formatMessage(messages.more)}
+          icon={<MoreIcon />}
+          isDisabled={isHalted}
+          items={[
+            {
+              id: 'other',
+              label: intl.formatMessage(isShort ? messages.buy : messages.sell),
+              href: links.ticket(instrument, other),
+            },
+          ]}
+        />
+      }
+    >
+      <ActionBar>
+        <Button href={links.ticket(instrument, same)} isDisabled={isHalted} isFullWidth>
+          {intl.formatMessage(isShort ? messages.sellMore : messages.buyMore)}
+        </Button>
+        <WayOut position={position} closable={closable} isHalted={isHalted} />
+      </ActionBar>
+    </Beside>
+  );
+}
+
+/** Closes what can still be closed; where closing orders have claimed everything, leads to them. */
+function WayOut({ position, closable, isHalted }: Omit<HeldBarProps, 'instrument'>): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { areBalancesHidden } = useSettings();
+  if (!isPositive(closable)) {
+    return (
+      <Button href={links.trade(tradeTab.entrusted)} isFullWidth>
+        {intl.formatMessage(messages.seeOrders)}
+      </Button>
+    );
+  }
+  return (
+    <Button tone="primary" href={links.close(position)} isDisabled={isHalted} isFullWidth>
+      {areBalancesHidden
+        ? intl.formatMessage(messages.closeAll)
+        : intl.formatMessage(messages.closeHeld, { quantity: format.quantity(closable) })}
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  getMarket,
   watchlist,
   watchlistDeleteByCode,
   watchlistSave,
@@ -23,7 +22,7 @@ interface Props {
   readonly source: AssetSource;
 }
 
-/** The star of one product. Adding needs a market, fetched first if it is missing; removing goes by stock code (spec §4). */
+/** The star of one product. Adding names its market, which the quote has looked up; removing goes by stock code (spec §4). */
 export function WatchToggle({ detail, classification, source }: Props) {
   const intl = useIntl();
   const toast = useToast();
@@ -38,21 +37,14 @@ export function WatchToggle({ detail, classification, source }: Props) {
   const assettype = String(source);
   const isWatched = wanted ?? detail.selfSelectStatus;
 
-  const add = async () => {
-    const market =
-      detail.market ||
-      (await api.call(getMarket, { stkName: detail.name, stkcode: detail.stock_code }).then(
-        (found) => found.market,
-        () => '',
-      ));
-    return save.send({
+  const add = () =>
+    save.send({
       classify: classification,
       assettype,
       securityName: detail.name,
       secuCode: detail.stock_code,
-      market,
+      market: detail.market,
     });
-  };
 
   const toggle = async () => {
     if (!isSignedIn) {

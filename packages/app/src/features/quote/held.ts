@@ -1,0 +1,34 @@
+import { positionByStock, type Decimal, type Position } from '@meridian/api';
+import type { InstrumentParams } from '#platform/addresses.ts';
+import { productOf } from '#platform/product.ts';
+import { useSession } from '#platform/provider.tsx';
+import { knownData } from '#platform/request.ts';
+import { useRead } from '#platform/use-read.ts';
+
+export interface Held {
+  /** The open position in this product; null where none is held, or nobody can say. */
+  readonly position: Position | null;
+  /** Of its quantity, what no closing order has claimed yet. */
+  readonly closable: Decimal | null;
+  /** The first answer is still to come. Until then nothing may stand where a way out could come to stand. */
+  readonly isAwaited: boolean;
+}
+
+/** What the user holds of an instrument, null while its market is looked up. Every reader shares one answer. */
+export function useHeld(instrument: Pick<InstrumentParams, 'code' | 'market' | 'source'> | null): Held {
+  const { isSignedIn } = useSession();
+  const { request } = useRead(
+    positionByStock,
+    isSignedIn && instrument !== null ? productOf(instrument) : null,
+    {
+      subject: 'position',
+      onTopics: ['orders'],
+    },
+  );
+  const known = knownData(request);
+  return {
+    position: known?.position ?? null,
+    closable: known?.position ? known.positionNum : null,
+    isAwaited: isSignedIn && known === null && request.phase !== 'failed',
+  };
+}
