@@ -23,7 +23,10 @@ export const messages = defineMessages({
     defaultMessage: 'Network error. The server gave no reason. Code {code}.',
   },
   // What became of a write is not known
-  doubtNetwork: { id: 'problem.doubtNetwork', defaultMessage: 'The connection broke before an answer came.' },
+  doubtNetwork: {
+    id: 'problem.doubtNetwork',
+    defaultMessage: 'Network error: the connection broke before an answer came.',
+  },
   doubtTimeout: { id: 'problem.doubtTimeout', defaultMessage: 'No answer came in time.' },
   doubtSaid: { id: 'problem.doubtSaid', defaultMessage: 'The server answered: “{message}”' },
   doubtStatus: { id: 'problem.doubtStatus', defaultMessage: 'The server answered with error {status}.' },

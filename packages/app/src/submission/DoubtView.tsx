@@ -1,6 +1,7 @@
-import { Banner, Button, ResultScreen } from '@meridian/design-system';
+import { Banner, Button, ResultScreen, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useFormat } from '#platform/format.ts';
 import { useDoubtText } from '#platform/problems.ts';
 import { useSentences } from '#platform/sentences.ts';
 import type { Doubt, DoubtCause } from './submission.ts';
@@ -25,6 +26,8 @@ export function DoubtView<Receipt>({ doubt, what, words, controls }: DoubtViewPr
   const cause = doubt.cause && causeText(doubt.cause);
   const isSafe = intl.formatMessage(messages.sendAgainIsSafe);
   const sentences = useSentences();
+  const advice = words.list?.advice ?? null;
+  const facts = useFacts(controls.unsettledAt);
   switch (look.state) {
     case 'looking':
       return (
@@ -45,9 +48,16 @@ export function DoubtView<Receipt>({ doubt, what, words, controls }: DoubtViewPr
           body={sentences(
             intl.formatMessage(messages.unknownBody, { what }),
             cause ?? doubtText(look.problem),
-            isSafe,
+            advice,
           )}
-          actions={<Ways first="check" list={words.list} controls={controls} />}
+          facts={facts}
+          actions={
+            <Ways
+              ways={words.list === null ? ['check', 'send'] : ['list', 'check', 'send']}
+              list={words.list}
+              controls={controls}
+            />
+          }
         />
       );
     case 'notFound':
@@ -56,7 +66,8 @@ export function DoubtView<Receipt>({ doubt, what, words, controls }: DoubtViewPr
           tone="waiting"
           title={words.notFound}
           body={sentences(intl.formatMessage(messages.notFoundBody, { what }), cause, isSafe)}
-          actions={<Ways first="send" list={words.list} controls={controls} />}
+          facts={facts}
+          actions={<Ways ways={['send', 'check', 'list']} list={words.list} controls={controls} />}
         />
       );
     case 'noList':
@@ -65,50 +76,64 @@ export function DoubtView<Receipt>({ doubt, what, words, controls }: DoubtViewPr
           tone="waiting"
           title={words.unknown}
           body={sentences(intl.formatMessage(messages.noListBody, { what }), cause, isSafe)}
-          actions={<Ways first="send" isOnly list={words.list} controls={controls} />}
+          facts={facts}
+          actions={<Ways ways={['send']} list={words.list} controls={controls} />}
         />
       );
   }
 }
 
-/** What can be done about it. `isOnly`: there is nothing to check. */
+/** What can be done about it, the most sensible first; the form is always last. */
+type Way = 'list' | 'check' | 'send';
+
 function Ways({
-  first,
-  isOnly = false,
+  ways,
   list,
   controls,
 }: {
-  first: 'check' | 'send';
-  isOnly?: boolean;
+  ways: readonly Way[];
   list: SubmissionWords<unknown>['list'];
   controls: SubmissionControls<unknown>;
 }): ReactNode {
   const intl = useIntl();
-  const ways = {
-    check: { label: intl.formatMessage(messages.checkAgain), onPress: controls.lookUpAgain },
-    send: { label: intl.formatMessage(messages.sendAgain), onPress: controls.review },
-  };
-  const second = first === 'check' ? 'send' : 'check';
-  return (
-    <>
-      <Button tone="primary" size="l" isFullWidth onPress={ways[first].onPress}>
-        {ways[first].label}
-      </Button>
-      {!isOnly && (
-        <Button isFullWidth onPress={ways[second].onPress}>
-          {ways[second].label}
-        </Button>
-      )}
-      {list !== null && (
-        <Button tone="quiet" isFullWidth href={list.href}>
+  const looks = (index: number) =>
+    index === 0
+      ? ({ tone: 'primary', size: 'l' } as const)
+      : ({ tone: index === 1 ? 'neutral' : 'quiet' } as const);
+  const buttons: Record<Way, (index: number) => ReactNode> = {
+    list: (index) =>
+      list && (
+        <Button key="list" isFullWidth href={list.href} {...looks(index)}>
           {list.label}
         </Button>
-      )}
+      ),
+    check: (index) => (
+      <Button key="check" isFullWidth onPress={controls.lookUpAgain} {...looks(index)}>
+        {intl.formatMessage(messages.checkAgain)}
+      </Button>
+    ),
+    send: (index) => (
+      <Button key="send" isFullWidth onPress={controls.review} {...looks(index)}>
+        {intl.formatMessage(messages.sendAgain)}
+      </Button>
+    ),
+  };
+  return (
+    <>
+      {ways.map((way, index) => buttons[way](index))}
       <Button tone="quiet" isFullWidth onPress={controls.dismiss}>
         {intl.formatMessage(messages.change)}
       </Button>
     </>
   );
+}
+
+/** What is known for certain: when it was sent. */
+function useFacts(sentAt: number | null): readonly StatItem[] | undefined {
+  const intl = useIntl();
+  const format = useFormat();
+  if (sentAt === null) return undefined;
+  return [{ id: 'sent', label: intl.formatMessage(messages.sentAt), value: format.dateTime(sentAt) }];
 }
 
 function useCauseText<Receipt>(words: SubmissionWords<Receipt>): (cause: DoubtCause<Receipt>) => string {

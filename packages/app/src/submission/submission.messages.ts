@@ -28,7 +28,7 @@ export const messages = defineMessages({
   unknownBody: {
     id: 'submission.unknownBody',
     defaultMessage:
-      '“{what}” was sent and may have been carried out. We could not ask the brokerage just now, and go on trying.',
+      '“{what}” was sent and may have been carried out. The brokerage cannot be asked at the moment; we go on asking.',
   },
   notFoundBody: {
     id: 'submission.notFoundBody',
@@ -48,6 +48,7 @@ export const messages = defineMessages({
     id: 'submission.refusedAgain',
     defaultMessage: 'Sent again, it was refused: “{message}” The first one may have been carried out.',
   },
+  sentAt: { id: 'submission.sentAt', defaultMessage: 'Sent' },
   checkAgain: { id: 'submission.checkAgain', defaultMessage: 'Check again' },
   sendAgain: { id: 'submission.sendAgain', defaultMessage: 'Send again' },
   change: { id: 'submission.change', defaultMessage: 'Back to the form' },

@@ -22,6 +22,8 @@ export interface SubmissionControls<Receipt> {
   lookUpAgain(): void;
   /** What was sent before and may still be carried out; false where nothing was. */
   readonly isUnsettled: boolean;
+  /** When that was last sent, in ms. */
+  readonly unsettledAt: number | null;
   /** Presses that did not go through: each leads to the first field in error. */
   readonly attempts: number;
 }
@@ -123,6 +125,7 @@ export function useSubmission<
     attempts,
     hasTried: attempts > 0,
     isUnsettled: unsettled !== null,
+    unsettledAt: unsettled?.at ?? null,
     sentFacts,
     dispatch(event) {
       setIntent({ ...intent, form: model.reduce(form, event) });

@@ -11,5 +11,10 @@ export interface SubmissionWords<Receipt> {
   /** A receipt came, for something else: what it was about. */
   otherReceipt(receipt: Receipt): string;
   /** Where a person can look for it themselves; null where there is no such list. */
-  readonly list: { readonly label: string; readonly href: string } | null;
+  readonly list: {
+    readonly label: string;
+    readonly href: string;
+    /** Said while it is not known: what the list will tell, and what to leave alone until then. */
+    readonly advice: string;
+  } | null;
 }

@@ -1,7 +1,6 @@
 import {
   entrustedOrders,
   halfOrFullQuantity,
-  openClose,
   positionByStock,
   stockDetail,
   walletBalance,
@@ -67,14 +66,12 @@ export function useFollowedOrder(order: Order): Order {
 }
 
 /**
- * The most that the brokerage says half or all of the buying power pays for; null while it has not said, or nothing is
- * asked. A bound, and not the quantity: the app follows each tick by itself (ADR 26).
+ * The most that the brokerage says half or all comes to; null while it has not said, or nothing is asked. A bound, and not the
+ * quantity: the app follows each tick by itself (ADR 26).
  */
 export function useCeiling(ordered: Ordered, question: CeilingQuestion | null): Decimal | null {
-  const { request } = useRead(
-    halfOrFullQuantity,
-    question && { ...orderedProduct(ordered), openClose: openClose.open, ...question },
-    { onTopics: ['wallets'] },
-  );
+  const { request } = useRead(halfOrFullQuantity, question && { ...orderedProduct(ordered), ...question }, {
+    onTopics: ['wallets', 'orders'],
+  });
   return knownData(request)?.quantity ?? null;
 }

@@ -1,11 +1,15 @@
 /** What the brokerage is asked about a share: the most that half or all of the buying power pays for (spec §3). Pure. */
-import type { Decimal, RequestOf, halfOrFullQuantity } from '@meridian/api';
+import { openClose, tradeDirection } from '@meridian/api';
+import type { Decimal, Position, RequestOf, halfOrFullQuantity } from '@meridian/api';
 import { isPositive, leadingDigits } from '#domain/money.ts';
-import type { TicketForm } from './form.ts';
+import { isKnownDirection } from '#domain/profit.ts';
+import type { CloseForm } from './close-form.ts';
+import { isShort, type TicketForm } from './form.ts';
+import type { Share } from './share.ts';
 
 export type CeilingQuestion = Pick<
   RequestOf<typeof halfOrFullQuantity>,
-  'direction' | 'leverage' | 'price' | 'choice'
+  'direction' | 'openClose' | 'leverage' | 'price' | 'choice'
 >;
 
 /** Leading digits of the price that is asked with: a tick seldom changes them, so the brokerage is seldom asked. */
@@ -19,12 +23,32 @@ export function ceilingQuestion(
   if (share === null || price === null || !isPositive(price)) return null;
   return {
     direction,
+    openClose: openClose.open,
     leverage,
     // At the lower price more is paid for, so that the answer stays a bound.
     price: leadingDigits(price, askedDigits),
-    choice: share === '25' || share === '50' ? 'half' : 'full',
+    choice: choiceOf(share),
   };
 }
+
+/** Of what can be closed. Null for a position whose direction nobody has a word for: nothing could be asked by it. */
+export function closingQuestion(
+  { amount, share }: Pick<CloseForm, 'amount' | 'share'>,
+  { direction, leverage, openPrice }: Position,
+): CeilingQuestion | null {
+  if (amount === 'all' || share === null || !isKnownDirection(direction) || !isPositive(openPrice))
+    return null;
+  return {
+    direction: isShort(direction) ? tradeDirection.sell : tradeDirection.buy,
+    openClose: openClose.close,
+    leverage,
+    // The call asks for a price, on which nothing depends here.
+    price: openPrice,
+    choice: choiceOf(share),
+  };
+}
+
+const choiceOf = (share: Share) => (share === '25' || share === '50' ? 'half' : 'full');
 
 export function isSameQuestion(a: CeilingQuestion | null, b: CeilingQuestion | null): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

@@ -1,14 +1,18 @@
 /** How much of a position is to be closed, and at what price. Pure. */
 import { orderType, type Decimal, type OrderType } from '@meridian/api';
-import { parseAmount, typeAmount } from '#domain/money.ts';
+import { divide, floorToStep, hundred, multiply, parseAmount, typeAmount } from '#domain/money.ts';
 import { nudge } from './form.ts';
+import type { Share } from './share.ts';
 
 export interface CloseForm {
   readonly orderType: OrderType;
   readonly limitPrice: string;
-  /** All that can be closed, whatever that is by then, or the part that is typed. */
+  /** All that can be closed, whatever that is by then, or a part of it. */
   readonly amount: 'all' | 'part';
+  /** As typed. With a share chosen: what that last came to. */
   readonly part: string;
+  /** Of what can be closed; it stays chosen until a part is typed. */
+  readonly share: Share | null;
 }
 
 export type CloseEvent =
@@ -18,6 +22,8 @@ export type CloseEvent =
   /** A price of the market tapped: it becomes the limit. */
   | { readonly type: 'marketPriceTaken'; readonly price: Decimal }
   | { readonly type: 'amountChosen'; readonly amount: CloseForm['amount'] }
+  /** Chosen a second time it is let go, and the part stays. */
+  | { readonly type: 'shareChosen'; readonly share: Share }
   | { readonly type: 'partTyped'; readonly text: string; readonly decimals: number }
   | { readonly type: 'partNudged'; readonly by: 1 | -1; readonly step: Decimal };
 
@@ -26,6 +32,7 @@ export const emptyCloseForm: CloseForm = {
   limitPrice: '',
   amount: 'all',
   part: '',
+  share: null,
 };
 
 export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
@@ -47,10 +54,23 @@ export function reduceClose(form: CloseForm, event: CloseEvent): CloseForm {
     case 'amountChosen':
       return { ...form, amount: event.amount };
     case 'partTyped':
-      return { ...form, part: typeAmount(event.text, event) ?? form.part };
+      return typed(form, typeAmount(event.text, event));
     case 'partNudged':
-      return { ...form, part: nudge(form.part, event.by, event.step) };
+      return typed(form, nudge(form.part, event.by, event.step));
+    case 'shareChosen':
+      return { ...form, share: event.share === form.share ? null : event.share };
   }
+}
+
+/** A part of the person's own ends the share; a keystroke that is not taken ends nothing. */
+function typed(form: CloseForm, part: string | null): CloseForm {
+  return part === null ? form : { ...form, part, share: null };
+}
+
+/** A share of what can be closed, in whole steps, rounded down. */
+export function partOfShare(share: Share, closable: Decimal, quantityStep: Decimal): Decimal {
+  if (share === 'max') return closable;
+  return floorToStep(divide(multiply(closable, share as Decimal), hundred, 20, 'down'), quantityStep);
 }
 
 /** `closable` is what no other closing order has claimed yet. */

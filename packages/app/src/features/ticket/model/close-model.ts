@@ -9,16 +9,17 @@ import {
   type TradingTerms,
 } from '@meridian/api';
 import * as v from 'valibot';
-import { parseAmount } from '#domain/money.ts';
+import { parseAmount, smallest } from '#domain/money.ts';
 import type { Trading } from '#domain/sessions.ts';
 import { intentOf } from '#submission/intent.ts';
 import type { FormModel } from '#submission/model.ts';
 import { typedText } from '#submission/typed-text.ts';
 import { checkClose, type CloseProblem } from './close-check.ts';
-import { closeQuantity, reduceClose, type CloseEvent, type CloseForm } from './close-form.ts';
+import { closeQuantity, partOfShare, reduceClose, type CloseEvent, type CloseForm } from './close-form.ts';
 import { summariseClose, type CloseSummary } from './close-summary.ts';
 import { isShort } from './form.ts';
 import { sentOrder, type SentOrder } from './sent-order.ts';
+import { shares } from './share.ts';
 
 /** What the close screen knows of the position and its instrument. */
 export interface CloseFacts {
@@ -30,6 +31,8 @@ export interface CloseFacts {
   readonly detail: QuoteDetail;
   readonly trading: Trading;
   readonly terms: TradingTerms | null;
+  /** The most that the brokerage takes for the chosen share; null while it has not said. */
+  readonly ceiling: Decimal | null;
 }
 
 export const closeModel: FormModel<CloseForm, CloseEvent, CloseFacts, CloseSummary, CloseProblem, SentOrder> =
@@ -40,10 +43,16 @@ export const closeModel: FormModel<CloseForm, CloseEvent, CloseFacts, CloseSumma
         limitPrice: typedText,
         amount: v.picklist(['all', 'part']),
         part: typedText,
+        share: v.nullable(v.picklist(shares)),
       }),
       sentOrder,
     ),
     reduce: reduceClose,
+    follow: (form, { closable, detail, ceiling }) => {
+      if (form.amount === 'all' || form.share === null) return form;
+      const part = partOfShare(form.share, closable, detail.quantityStep);
+      return { ...form, part: ceiling === null ? part : smallest(part, ceiling) };
+    },
     summarise: (form, { position, closable, detail, terms }) =>
       summariseClose(form, position, { lastPrice: detail.price_nominal, closable }, terms),
     check: (form, summary, { detail, trading, closable }) =>
@@ -66,5 +75,6 @@ export const closeModel: FormModel<CloseForm, CloseEvent, CloseFacts, CloseSumma
       limitPrice: limitPrice ?? '',
       amount: 'part',
       part: quantity,
+      share: null,
     }),
   };

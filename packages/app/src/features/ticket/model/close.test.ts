@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compare, negate } from '#domain/money.ts';
 import { checkClose, type CloseRules } from './close-check.ts';
-import { emptyCloseForm, reduceClose, type CloseForm } from './close-form.ts';
+import { emptyCloseForm, partOfShare, reduceClose, type CloseForm } from './close-form.ts';
+import { closeModel, type CloseFacts } from './close-model.ts';
 import { closeResult, summariseClose } from './close-summary.ts';
 
 const d = toDecimal;
@@ -162,6 +163,39 @@ describe('what stands against closing', () => {
     const shut = { trading: { state: 'shut', reason: 'holiday', opensAt: null } } as const;
     expect([kinds(form(), shut), kinds(limit, shut)]).toEqual([['marketShut'], []]);
     expect(kinds(limit, { trading: { state: 'halted' } })).toEqual(['halted']);
+  });
+});
+
+describe('a share of a position', () => {
+  test.each([
+    ['25', '60', '1', '15'],
+    ['50', '61', '1', '30'],
+    ['75', '0.00003', '0.00001', '0.00002'],
+    ['max', '0.123456', '0.00001', '0.123456'],
+    ['25', '3', '1', '0'],
+  ] as const)('%s of %s in steps of %s is %s', (share, closable, step, part) => {
+    expect(partOfShare(share, d(closable), d(step))).toBe(part);
+  });
+
+  test('stays while a part is typed only in letters, and ends with a part of the person’s own', () => {
+    const half = reduceClose(form({ amount: 'part' }), { type: 'shareChosen', share: '50' });
+    expect(reduceClose(half, { type: 'partTyped', text: 'x', decimals: 0 }).share).toBe('50');
+    expect(reduceClose(half, { type: 'partTyped', text: '7', decimals: 0 })).toMatchObject({
+      share: null,
+      part: '7',
+    });
+    expect(reduceClose(half, { type: 'shareChosen', share: '50' }).share).toBeNull();
+  });
+
+  test('follows what other closing orders leave, and is never more than the brokerage says', () => {
+    const half = form({ amount: 'part', share: '50' });
+    const follow = (closable: string, ceiling: string | null) =>
+      closeModel.follow?.(half, {
+        closable: d(closable),
+        ceiling: ceiling === null ? null : d(ceiling),
+        detail: { quantityStep: d('1') },
+      } as unknown as CloseFacts).part;
+    expect([follow('60', null), follow('40', null), follow('60', '12')]).toEqual(['30', '20', '12']);
   });
 });
 

@@ -97,6 +97,14 @@ export const orderingMessages = defineMessages({
   market: { id: 'ordering.market', defaultMessage: 'Market' },
   limit: { id: 'ordering.limit', defaultMessage: 'Limit' },
   limitPrice: { id: 'ordering.limitPrice', defaultMessage: 'Limit price' },
+  share: { id: 'ordering.share', defaultMessage: '{percent}%' },
+  max: { id: 'ordering.max', defaultMessage: 'Max' },
+  status: { id: 'ordering.status', defaultMessage: 'Status' },
+  lookFirst: {
+    id: 'ordering.lookFirst',
+    defaultMessage:
+      'Your orders show it as soon as it has arrived. Look there before you order anything else.',
+  },
   paidFrom: { id: 'ordering.paidFrom', defaultMessage: 'Paid from' },
   paidTo: { id: 'ordering.paidTo', defaultMessage: 'Paid to' },
   positionAfter: { id: 'ordering.positionAfter', defaultMessage: 'Position after' },

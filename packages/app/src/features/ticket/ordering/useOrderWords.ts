@@ -16,6 +16,10 @@ export function useOrderWords(): SubmissionWords<Order> {
     unsettled: intl.formatMessage(orderingMessages.unsettledBody),
     otherReceipt: ({ quantity, stock_code: code }) =>
       intl.formatMessage(orderingMessages.otherOrder, { quantity: format.quantity(quantity), code }),
-    list: { label: intl.formatMessage(orderingMessages.seeOrders), href: links.trade(tradeTab.entrusted) },
+    list: {
+      label: intl.formatMessage(orderingMessages.seeOrders),
+      href: links.trade(tradeTab.entrusted),
+      advice: intl.formatMessage(orderingMessages.lookFirst),
+    },
   };
 }

@@ -8,6 +8,7 @@ export const messages = defineMessages({
   all: { id: 'close.all', defaultMessage: 'All {quantity}' },
   part: { id: 'close.part', defaultMessage: 'Part' },
   quantity: { id: 'close.quantity', defaultMessage: 'Quantity to close' },
+  shareOfPosition: { id: 'close.shareOfPosition', defaultMessage: 'Share of what can be closed' },
   quantityHint: { id: 'close.quantityHint', defaultMessage: 'You can close up to {closable}' },
   quantityAboveHeld: { id: 'close.quantityAboveHeld', defaultMessage: 'You can close at most {closable}' },
   claimed: {
@@ -65,7 +66,7 @@ export const closeFigureMessages = defineMessages({
   fee: { id: 'close.figure.fee', defaultMessage: 'Closing fee' },
   proceeds: { id: 'close.figure.proceeds', defaultMessage: 'Back to your wallet' },
   openFees: { id: 'close.figure.openFees', defaultMessage: 'Opening fee, already paid' },
-  net: { id: 'close.figure.net', defaultMessage: 'Net result' },
+  net: { id: 'close.figure.net', defaultMessage: 'P&L after fees' },
 });
 
 export const closeNoteMessages = defineMessages({

@@ -36,8 +36,8 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Close 60 AAPL' })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: 'All 60' })).toBeChecked();
-    await userEvent.click(await canvas.findByRole('button', { name: /How Net result is worked out/ }));
-    const arithmetic = within(await screen.findByRole('dialog', { name: 'Net result' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /How P&L after fees is worked out/ }));
+    const arithmetic = within(await screen.findByRole('dialog', { name: 'P&L after fees' }));
     await waitFor(() => expect(arithmetic.getByText('Opening fee, already paid')).toBeVisible());
   },
 });
@@ -58,6 +58,21 @@ export const APart = meta.story({
   },
 });
 
+/** Half of it, and all of it: chosen, it stays when another closing order claims a part. */
+export const HalfOfIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));
+    await userEvent.click(canvas.getByRole('button', { name: '50%' }));
+    await expect(await canvas.findByRole('button', { name: 'Close 30 AAPL' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Quantity to close' })).toHaveValue('30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(await canvas.findByRole('button', { name: 'Close 60 AAPL' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: '25%' }));
+    await close(canvas, userEvent, 'Close 15 AAPL');
+    await expect(await canvas.findByRole('heading', { name: 'Closed 15 AAPL' })).toBeVisible();
+  },
+});
+
 export const AtALimit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Limit' }));
@@ -73,7 +88,7 @@ export const AtALimit = meta.story({
 export const Underwater = meta.story({
   parameters: { scenario: 'underwater', route: closeOf('TSLA', 'NASDAQ', 0) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(figure(canvas, 'Net result')).toMatch(/−\$/));
+    await waitFor(() => expect(figure(canvas, 'P&L after fees')).toMatch(/−\$/));
   },
 });
 

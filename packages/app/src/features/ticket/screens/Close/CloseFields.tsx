@@ -9,6 +9,7 @@ import type { CloseProblem } from '../../model/close-check.ts';
 import { isShort } from '../../model/form.ts';
 import { LimitPriceInput } from '../../ordering/LimitPriceInput.tsx';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
+import { ShareChoice } from '../../ordering/ShareChoice.tsx';
 import { OrderTypeChoice } from '../../ordering/OrderTypeChoice.tsx';
 import { messages } from './Close.messages.ts';
 import type { Closing } from './useClosing.ts';
@@ -66,29 +67,36 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
   const step = format.quantity(detail.quantityStep);
   const { unitMessage, unitOf } = assetClass.ticket.quantity;
   return (
-    <AmountInput
-      label={intl.formatMessage(messages.quantity)}
-      value={form.part}
-      onChange={(text) => dispatch({ type: 'partTyped', text, decimals })}
-      decimals={decimals}
-      suffix={intl.formatMessage(unitMessage, {
-        count: Number(parseAmount(form.part) ?? 0),
-        unit: unitOf(detail.stock_code),
-      })}
-      stepping={{
-        onStep: (by) => dispatch({ type: 'partNudged', by, step: detail.quantityStep }),
-        incrementLabel: intl.formatMessage(orderingMessages.more, { step }),
-        decrementLabel: intl.formatMessage(orderingMessages.less, { step }),
-      }}
-      error={error}
-      hint={intl.formatMessage(messages.quantityHint, { closable: format.quantity(closable) })}
-    />
+    <Stack gap={2}>
+      <AmountInput
+        label={intl.formatMessage(messages.quantity)}
+        value={form.part}
+        onChange={(text) => dispatch({ type: 'partTyped', text, decimals })}
+        decimals={decimals}
+        suffix={intl.formatMessage(unitMessage, {
+          count: Number(parseAmount(form.part) ?? 0),
+          unit: unitOf(detail.stock_code),
+        })}
+        stepping={{
+          onStep: (by) => dispatch({ type: 'partNudged', by, step: detail.quantityStep }),
+          incrementLabel: intl.formatMessage(orderingMessages.more, { step }),
+          decrementLabel: intl.formatMessage(orderingMessages.less, { step }),
+        }}
+        error={error}
+        hint={intl.formatMessage(messages.quantityHint, { closable: format.quantity(closable) })}
+      />
+      <ShareChoice
+        label={intl.formatMessage(messages.shareOfPosition)}
+        value={form.share}
+        onChoose={(share) => dispatch({ type: 'shareChosen', share })}
+      />
+    </Stack>
   );
 }
 
 type PartProblem = Extract<CloseProblem, { field: 'quantity' }>;
 
-function usePartError({ problems, hasTried }: Closing): string | undefined {
+function usePartError({ problems, hasTried, form }: Closing): string | undefined {
   const intl = useIntl();
   const format = useFormat();
   const problem = problems.find((found): found is PartProblem => found.field === 'quantity');
@@ -96,7 +104,9 @@ function usePartError({ problems, hasTried }: Closing): string | undefined {
     case undefined:
       return undefined;
     case 'quantityMissing':
-      return hasTried ? intl.formatMessage(orderingMessages.quantityMissing) : undefined;
+      return hasTried || form.share !== null
+        ? intl.formatMessage(orderingMessages.quantityMissing)
+        : undefined;
     case 'quantityAboveHeld':
       return intl.formatMessage(messages.quantityAboveHeld, { closable: format.quantity(problem.closable) });
     case 'quantityOffStep':

@@ -8,6 +8,8 @@ import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useSentences } from '#platform/sentences.ts';
 import { SignedMoney } from '#presentation/SignedMoney.tsx';
+import { orderPresentation } from '#presentation/status/order.messages.ts';
+import { useStatusTag } from '#presentation/status/status.ts';
 import type { Submission } from '#submission/submission.ts';
 import { useFollowedOrder } from '../../api.ts';
 import { closeResult } from '../../model/close-summary.ts';
@@ -107,6 +109,7 @@ function useFacts(order: Order, sentPosition: Position | null): readonly StatIte
   const intl = useIntl();
   const format = useFormat();
   const { currency } = order;
+  const status = useStatusTag()(orderPresentation, order.orderStatus).text;
   const price = order.price ?? order.limitPrice;
   const filled =
     order.price !== null && sentPosition !== null ? closeResult(order, sentPosition, order.price) : null;
@@ -130,6 +133,7 @@ function useFacts(order: Order, sentPosition: Position | null): readonly StatIte
           fact('net', <SignedMoney value={filled.net} currency={currency} />),
         ]
       : []),
+    { id: 'status', label: intl.formatMessage(orderingMessages.status), value: status },
     { id: 'number', label: intl.formatMessage(orderingMessages.orderNumber), value: order.orderNo },
     {
       id: 'time',

@@ -30,7 +30,7 @@ export const Closed = meta.story({
     // The brokerage counts in trillionths.
     const dollars = Number((booked?.profit ?? 0n) - (booked?.fees ?? 0n)) / 1e12;
     const shown = Math.abs(dollars).toLocaleString('en', { minimumFractionDigits: 2 });
-    await expect(figure(canvas, 'Net result')).toContain(shown);
+    await expect(figure(canvas, 'P&L after fees')).toContain(shown);
     await userEvent.click(canvas.getByRole('link', { name: 'See closed positions' }));
     await expect(await canvas.findByText(/Went to \/pages\/trade\/index\?tab=1/)).toBeVisible();
   },
@@ -96,7 +96,7 @@ export const ReceiptOfAnotherOrder = meta.story({
 export const RefusedHalted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Close 60 AAPL' });
-    await waitFor(() => expect(figure(canvas, 'Net result')).toContain('$'));
+    await waitFor(() => expect(figure(canvas, 'P&L after fees')).toContain('$'));
     await userEvent.click(canvas.getByRole('button', { name: 'Close 60 AAPL' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Close 60 AAPL' }));
     await worldOf(canvasElement).applyFact('halt', { code: 'AAPL' });
@@ -154,6 +154,18 @@ export const PartlyClaimed = meta.story({
     await placeClosingOrder(worldOf(canvasElement), '45');
     await expect(await canvas.findByText('Other closing orders wait for 45 of this position.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Close 15 AAPL' })).toBeVisible();
+  },
+});
+
+/** What another device claims is no longer part of the half. */
+export const HalfOfWhatIsLeft = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Part' }));
+    await userEvent.click(canvas.getByRole('button', { name: '50%' }));
+    await canvas.findByRole('button', { name: 'Close 30 AAPL' });
+    await placeClosingOrder(worldOf(canvasElement), '20');
+    await expect(await canvas.findByRole('button', { name: 'Close 20 AAPL' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '50%' })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 

@@ -14,6 +14,6 @@ export const CanStillBeClosed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Close 60 AAPL' })).toBeEnabled();
     await expect(canvas.queryByText(/Long|Short/)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /How Net result is worked out/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /How P&L after fees is worked out/ })).toBeNull();
   },
 });

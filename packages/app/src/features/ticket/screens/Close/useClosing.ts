@@ -15,7 +15,8 @@ import { productOf } from '#platform/product.ts';
 import { knownData } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
-import { useTerms } from '../../api.ts';
+import { useCeiling, useTerms } from '../../api.ts';
+import { closingQuestion, isSameQuestion, type CeilingQuestion } from '../../model/ceiling.ts';
 import type { CloseProblem } from '../../model/close-check.ts';
 import { emptyCloseForm, type CloseEvent, type CloseForm } from '../../model/close-form.ts';
 import { closeModel, type CloseFacts } from '../../model/close-model.ts';
@@ -58,7 +59,9 @@ export function useClosing(
 ): Closing {
   const detail = useLive(known);
   const terms = useTerms(assetClass);
-  const facts: CloseFacts = { position, closable, detail, trading: tradingOf(detail), terms };
+  const [asked, setAsked] = useState<CeilingQuestion | null>(null);
+  const ceiling = useCeiling({ assetClass, detail }, asked);
+  const facts: CloseFacts = { position, closable, detail, trading: tradingOf(detail), terms, ceiling };
   const submission = useSubmission({
     model: closeModel,
     write: closingOrder,
@@ -66,5 +69,8 @@ export function useClosing(
     initial: emptyCloseForm,
     facts,
   });
+  // The form is known after its facts: what it asks for is asked a render later.
+  const question = closingQuestion(submission.form, position);
+  if (!isSameQuestion(question, asked)) setAsked(question);
   return { ...submission, ...facts, assetClass };
 }

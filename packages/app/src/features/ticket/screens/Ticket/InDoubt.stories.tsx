@@ -115,7 +115,11 @@ export const OutcomeUnknown = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await buyTen(canvas, userEvent);
     await expect(await canvas.findByRole('heading', unknown)).toBeVisible();
-    await expect(canvas.getByText(/The connection broke before an answer came/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your orders' })).toBeVisible();
+    await expect(canvas.getByText(/Look there before you order anything else/)).toBeVisible();
+    await expect(canvas.getByText('Sent')).toBeVisible();
+    await expect(canvas.queryByText(/[Cc]heck your connection|[Tt]ry again/)).toBeNull();
+    await expect(canvas.getByText(/Network error: the connection broke before an answer came/)).toBeVisible();
     worldOf(canvasElement).removeFault('down@trading.entrustedOrders');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(await canvas.findByRole('heading', bought)).toBeVisible();

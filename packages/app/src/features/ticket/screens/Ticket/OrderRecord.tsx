@@ -7,6 +7,8 @@ import { add } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useSentences } from '#platform/sentences.ts';
+import { orderPresentation } from '#presentation/status/order.messages.ts';
+import { useStatusTag } from '#presentation/status/status.ts';
 import type { Submission } from '#submission/submission.ts';
 import { useFollowedOrder } from '../../api.ts';
 import { isShort } from '../../model/form.ts';
@@ -109,6 +111,7 @@ const wasPaid = (order: Order): boolean => orderOutcomeOf(order.orderStatus).nam
 function useFacts(order: Order): readonly StatItem[] {
   const intl = useIntl();
   const format = useFormat();
+  const status = useStatusTag()(orderPresentation, order.orderStatus).text;
   const price = order.price ?? order.limitPrice;
   const fact = (id: string, label: string, value: string): StatItem => ({ id, label, value });
   return [
@@ -125,6 +128,7 @@ function useFacts(order: Order): readonly StatItem[] {
       intl.formatMessage(wasPaid(order) ? figureMessages.paid : figureMessages.total),
       format.money(add(order.margin, order.handlingFee), order.currency),
     ),
+    fact('status', intl.formatMessage(orderingMessages.status), status),
     fact('number', intl.formatMessage(orderingMessages.orderNumber), order.orderNo),
     fact('time', intl.formatMessage(orderingMessages.time), format.dateTime(order.modifyTimeTimestamp)),
   ];

@@ -1,10 +1,10 @@
 import { orderType } from '@meridian/api';
-import { Chip, FieldGroup, Inline } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { hundred, isZero, multiply, parseAmount } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
-import { priceRoom, shares, type Share } from '../../model/share.ts';
+import { priceRoom } from '../../model/share.ts';
+import { ShareChoice } from '../../ordering/ShareChoice.tsx';
 import { messages } from './Ticket.messages.ts';
 import type { Ticket } from './useTicket.ts';
 
@@ -17,33 +17,15 @@ export function ShareField({ ticket }: { ticket: Ticket }): ReactNode {
   const quantity = parseAmount(form.quantity);
   const isTooLittle = form.share !== null && quantity !== null && isZero(quantity);
   const hasRoom = form.share === 'max' && form.orderType !== orderType.limit;
-  const name = (share: Share): string =>
-    share === 'max'
-      ? intl.formatMessage(messages.max)
-      : intl.formatMessage(messages.share, { percent: share });
+  const room = format.quantity(multiply(priceRoom, hundred));
   return (
-    <FieldGroup
+    <ShareChoice
       label={intl.formatMessage(messages.shareOfBuyingPower)}
-      isLabelHidden
+      value={form.share}
+      isDisabled={!isKnown && wallet.request.phase !== 'loading'}
       error={isTooLittle ? intl.formatMessage(messages.shareTooLittle) : undefined}
-      hint={
-        hasRoom
-          ? intl.formatMessage(messages.maxHint, { room: format.quantity(multiply(priceRoom, hundred)) })
-          : undefined
-      }
-    >
-      <Inline gap={2} isEven>
-        {shares.map((share) => (
-          <Chip
-            key={share}
-            isSelected={form.share === share}
-            isDisabled={!isKnown && wallet.request.phase !== 'loading'}
-            onPress={() => dispatch({ type: 'shareChosen', share })}
-          >
-            {name(share)}
-          </Chip>
-        ))}
-      </Inline>
-    </FieldGroup>
+      hint={hasRoom ? intl.formatMessage(messages.maxHint, { room }) : undefined}
+      onChoose={(share) => dispatch({ type: 'shareChosen', share })}
+    />
   );
 }

@@ -25,8 +25,6 @@ export const messages = defineMessages({
   quantity: { id: 'ticket.quantity', defaultMessage: 'Quantity' },
   quantityHint: { id: 'ticket.quantityHint', defaultMessage: 'At least {minimum}, in steps of {step}' },
   shareOfBuyingPower: { id: 'ticket.shareOfBuyingPower', defaultMessage: 'Share of your buying power' },
-  share: { id: 'ticket.share', defaultMessage: '{percent}%' },
-  max: { id: 'ticket.max', defaultMessage: 'Max' },
   maxHint: {
     id: 'ticket.maxHint',
     defaultMessage: 'Keeps {room}% and the spread free, so that a price move does not make it too much.',
