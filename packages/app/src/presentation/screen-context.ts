@@ -30,12 +30,11 @@ export const ScreenContext = createContext<ScreenSurroundings>({
   onTitle: () => {},
 });
 
-/** Says what stands beside this screen on a wide window, such as the first of what it lists. */
-export function useBeside(beside: Beside): void {
+/** Says what stands beside this screen on a wide window, such as the first of what it lists; undefined: says nothing. */
+export function useBeside(beside: Beside | undefined): void {
   const { onBeside } = use(ScreenContext);
   // Before the next picture: nothing moves aside for it later.
   useLayoutEffect(() => {
-    onBeside?.(beside);
-    return () => onBeside?.(null);
+    if (beside !== undefined) onBeside?.(beside);
   }, [onBeside, beside]);
 }

@@ -38,6 +38,7 @@ const top: ReadingPlace = { topPx: 0, row: null, focusedRow: null };
 class KeptPlaces extends Component<KeptPlacesProps> {
   private readonly places = new Map<string, ReadingPlace>();
   private stop: (() => void) | undefined;
+  private panes: readonly Element[] = [];
 
   override componentDidMount(): void {
     this.arriveFrom(this.props.opened);
@@ -45,7 +46,10 @@ class KeptPlaces extends Component<KeptPlacesProps> {
 
   override getSnapshotBeforeUpdate({ place }: Readonly<KeptPlacesProps>): null {
     const frame = this.props.frame.current;
-    if (place !== this.props.place && frame !== null) this.places.set(place, readingPlace(frame));
+    if (place !== this.props.place && frame !== null) {
+      this.places.set(place, readingPlace(frame));
+      this.panes = Array.from(frame.querySelectorAll('main > [data-pane]'));
+    }
     return null;
   }
 
@@ -65,6 +69,9 @@ class KeptPlaces extends Component<KeptPlacesProps> {
     const { place, frame } = this.props;
     if (before === place || frame.current === null) return;
     this.stop?.();
+    // A pane that stood on the desk already keeps its own place.
+    const main = frame.current.querySelector('main > [data-main]');
+    if (main !== null && this.panes.includes(main)) return;
     this.stop = returnTo(frame.current, this.places.get(place) ?? top);
   }
 }

@@ -209,7 +209,9 @@ export function isList(name: RouteName): boolean {
 
 /** Whether other screens may stand beside it on a wide window; which ones, `desk/panes.ts` says. */
 export function hasDesk(name: RouteName): boolean {
-  return /^\/pages\/(quote|payment|trade)\//.test(routePaths[name]) && routes[name].screen !== 'notBuilt';
+  const isOfOne =
+    /^\/pages\/(quote|payment|trade)\//.test(routePaths[name]) && routes[name].screen !== 'notBuilt';
+  return isOfOne || (isList(name) && name !== 'home');
 }
 
 /** Stands in for a screen that is not built yet. */

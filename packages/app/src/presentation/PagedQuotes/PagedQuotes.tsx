@@ -5,9 +5,11 @@ import {
   type GrowingList as ListRead,
   type ListRequest,
 } from '#platform/use-growing-list.ts';
+import { links } from '#platform/links.ts';
 import { GrowingListView } from '../GrowingListView.tsx';
 import { LiveQuoteRow, quoteKey } from '../LiveQuoteRow.tsx';
 import { QuoteListing, type ListKind } from '../QuoteListing/QuoteListing.tsx';
+import { useFirstBeside } from '../use-first-beside.ts';
 import { quoteRowPx, QuotesSkeleton } from '../QuoteListing/QuotesSkeleton.tsx';
 
 /** Rows of a page. */
@@ -45,6 +47,7 @@ export function PagedQuotes<E extends ReadEndpoint>({
     step,
     options: { subject: 'list' },
   }) as ListRead<Quote>;
+  useFirstBeside(list.request, links.quote);
   return (
     <GrowingListView
       list={list}

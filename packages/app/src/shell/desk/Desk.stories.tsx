@@ -125,3 +125,35 @@ export const APositionBesideTheHoldings = meta.story({
     await pageIsAbout(canvas, /NVIDIA/);
   },
 });
+
+/** A list is never alone: its first stands beside it, and stays whatever takes the first place later. */
+export const TheFirstBesideItsList = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { route: '/pages/market/index' },
+  play: async ({ canvas, userEvent }) => {
+    const quote = await canvas.findByRole('region', { name: 'Stock quote' });
+    const first = (await within(quote).findByRole('heading', { level: 2, name: /\w/ })).textContent;
+    const markets = canvas.getByRole('region', { name: 'Markets' });
+    const top = (await within(markets).findAllByRole('link'))[0] ?? markets;
+    await isMarked(top);
+    await expect(top).toHaveTextContent(first);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Markets');
+    await expect(canvas.getByRole('region', { name: 'Trade a stock' })).toBeVisible();
+
+    // What is chosen then moves nothing of the list.
+    const second = (await within(markets).findAllByRole('link'))[1] ?? markets;
+    await userEvent.click(second);
+    await isMarked(second);
+    await expect(canvas.getByRole('region', { name: 'Markets' })).toBe(markets);
+  },
+});
+
+/** A list without a row has the room for itself. */
+export const AnEmptyListAlone = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/watchlist/index', scenario: 'funded' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Browse Markets' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryAllByRole('region', { name: /quote/ })).toHaveLength(0));
+  },
+});

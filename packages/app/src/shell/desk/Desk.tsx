@@ -9,7 +9,7 @@ import { AppLink } from '../AppLink.tsx';
 import { Guard } from '../Guard.tsx';
 import { Loaded, type LoadedProps } from '../Loaded.tsx';
 import { titles } from '../routes.messages.ts';
-import { isTab, routes } from '../routes.ts';
+import { isTab, routes, type RouteName } from '../routes.ts';
 import { PaneAddress } from './PaneAddress.tsx';
 import { panesOf, type Address, type PanePlan, type Room } from './panes.ts';
 import { usePanePlaces, useRowInSight } from './pane-places.ts';
@@ -34,10 +34,9 @@ export default function Desk(props: DeskProps): ReactNode {
   const location = useLocation();
   const { pathname, search } = location;
   const { isSignedIn } = useSession();
-  const [besideTrade, setBeside] = useState<Address | null>(null);
-  const beside = name === 'trade' ? besideTrade : null;
 
   const page = useMemo(() => ({ pathname, search }), [pathname, search]);
+  const [beside, onBeside] = useBesideOf(name, page);
   // A screen beside the page never asks anybody to sign in: it is just not there.
   const canStand = (plan: PanePlan): boolean =>
     plan.name === name || routes[plan.name].access !== 'signedIn' || isSignedIn;
@@ -50,27 +49,9 @@ export default function Desk(props: DeskProps): ReactNode {
   useRowInSight(list, subjectKey(subject));
   useWalk(list, subject);
 
-  const last = plans.at(-1);
-  const hasAside = last?.place === 'side' && last.name !== name;
+  const hasAside = plans.some((plan) => plan.name.startsWith('ticket'));
   // A ticket and the way to close lead back to what stands beside the list.
   const isBesideList = list !== undefined && (subjectOf(pathname)?.isShown ?? false);
-  const onBeside = useCallback(
-    (href: string | null) => setBeside(href === null ? null : addressOf(href)),
-    [],
-  );
-  const main = useMemo(
-    () => ({
-      routeTitle: intl.formatMessage(titles[name]),
-      hasTabBar: isTab(name),
-      hasAside,
-      isBesideList,
-      hasActed,
-      onTitle,
-      onBeside,
-    }),
-    [intl, name, hasAside, isBesideList, hasActed, onTitle, onBeside],
-  );
-
   const paneOf = (plan: PanePlan): ScreenPane => {
     const isMain = plan.name === name;
     const onSearch = (next: string): void => {
@@ -78,14 +59,12 @@ export default function Desk(props: DeskProps): ReactNode {
       else void navigate({ pathname, search: next }, { replace: true, state: location.state as unknown });
     };
     const content =
-      plan.address === beside && beside.search === '' ? null : (
+      !isMain && beside?.search === '' ? null : (
         <PaneAddress address={plan.address} isMain={isMain} onSearch={onSearch}>
           <LinkProvider component={isList(plan) ? RowLink : AppLink}>
             <PaneScreen
               name={plan.name}
-              surroundings={isMain ? main : null}
-              arrived={arrived}
-              onReload={onReload}
+              {...{ isMain, hasAside, isBesideList, hasActed, onTitle, onBeside, arrived, onReload }}
             />
           </LinkProvider>
         </PaneAddress>
@@ -116,30 +95,62 @@ function isList({ name, place }: PanePlan): boolean {
   return place === 'list' || name === 'trade';
 }
 
-/** What has no address yet has its room: a position, as the trade tab is the one to ask. */
-function addressOf(beside: NonNullable<Beside>): Address {
-  if (beside === 'comes') return { pathname: routePaths.position, search: '' };
+interface BesideList {
+  readonly list: Address;
+  readonly address: Address | null;
+}
+
+/** What a list wants beside itself. It stays while that list is asked for: no ticket changes its instrument by itself. */
+function useBesideOf(name: RouteName, list: Address): [Address | null, (said: Beside) => void] {
+  const [last, setLast] = useState<BesideList | null>(null);
+  const onBeside = useCallback(
+    (said: Beside) => setLast((before) => besideOf(before, said, name, list)),
+    [name, list],
+  );
+  return [last?.list.pathname === list.pathname ? last.address : null, onBeside];
+}
+
+function besideOf(before: BesideList | null, said: Beside, name: RouteName, list: Address): BesideList {
+  if (said === null) return { list, address: null };
+  const kept = before?.list.pathname === list.pathname ? before.address : null;
+  const isKept = kept !== null && (said === 'comes' || (before?.list === list && kept.search !== ''));
+  return isKept ? { list: before?.list ?? list, address: kept } : { list, address: addressOf(said, name) };
+}
+
+/** What has no address yet has the room of its kind. */
+function addressOf(beside: NonNullable<Beside>, list: RouteName): Address {
+  if (beside === 'comes') {
+    return { pathname: list === 'trade' ? routePaths.position : routePaths.quoteStock, search: '' };
+  }
   const [pathname = '', search = ''] = beside.split('?');
   return { pathname, search: `?${search}` };
 }
 
-interface PaneScreenProps extends LoadedProps {
-  /** Of the page's own screen; null beside it. */
-  readonly surroundings: ScreenSurroundings | null;
+interface PaneScreenProps extends LoadedProps, Pick<DeskProps, 'hasActed' | 'onTitle'> {
+  readonly isMain: boolean;
+  /** The ticket stands there too. */
+  readonly hasAside: boolean;
+  readonly isBesideList: boolean;
+  onBeside(said: Beside): void;
 }
 
 /** A screen beside the main one names no window and leads nowhere back. */
-function PaneScreen({ surroundings, ...loaded }: PaneScreenProps): ReactNode {
+function PaneScreen(props: PaneScreenProps): ReactNode {
+  const { name, isMain, hasAside, isBesideList, hasActed, onTitle, onBeside, arrived, onReload } = props;
   const intl = useIntl();
-  const routeTitle = intl.formatMessage(titles[loaded.name]);
-  const besides = useMemo(
-    () => ({ routeTitle, hasTabBar: false, isCompanion: true, hasActed: false, onTitle: () => {} }),
-    [routeTitle],
+  const routeTitle = intl.formatMessage(titles[name]);
+  // The app's frame is not compiled: what is told to a screen must not be another object each time.
+  const surroundings = useMemo(
+    (): ScreenSurroundings =>
+      isMain
+        ? { routeTitle, hasTabBar: isTab(name), hasAside, isBesideList, hasActed, onTitle, onBeside }
+        : { routeTitle, hasTabBar: false, isCompanion: true, hasAside, hasActed: false, onTitle: () => {} },
+    [name, routeTitle, isMain, hasAside, isBesideList, hasActed, onTitle, onBeside],
   );
-  const shown = <Loaded {...loaded} />;
+  const shown = <Loaded name={name} arrived={arrived} onReload={onReload} />;
   return (
-    <ScreenContext value={surroundings ?? besides}>
-      {routes[loaded.name].access === 'signedIn' ? <Guard>{shown}</Guard> : shown}
+    <ScreenContext value={surroundings}>
+      {routes[name].access === 'signedIn' ? <Guard>{shown}</Guard> : shown}
     </ScreenContext>
   );
 }

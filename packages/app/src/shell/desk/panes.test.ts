@@ -65,6 +65,16 @@ describe('the desk', () => {
     expect(standing('trade', 'two')).toEqual(['room trade']);
   });
 
+  it('has the first of a list beside it, as if it had been chosen', () => {
+    const beside = at('quoteStock', search);
+    expect(standing('markets', 'two', { beside })).toEqual(['list markets', 'room quoteStock']);
+    expect(standing('watchlist', 'three', { beside })).toEqual([
+      'list watchlist',
+      'room quoteStock',
+      'side ticketStock',
+    ]);
+  });
+
   it('has nothing beside any other screen', () => {
     expect(standing('home', 'three')).toEqual(['room home']);
     expect(standing('quoteForex', 'three')).toEqual(['room quoteForex']);

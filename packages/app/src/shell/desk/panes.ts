@@ -25,7 +25,7 @@ export interface Situation {
   readonly address: Address;
   /** The list the person came from; null where the page was opened here. */
   readonly origin: Address | null;
-  /** What the page's own screen wants beside itself, such as the first holding; without a search while it is not known. */
+  /** What a list that is the page's own screen wants beside itself: its first. Without a search while that is not known. */
   readonly beside: Address | null;
   readonly room: Room;
 }
@@ -53,7 +53,7 @@ export function panesOf(situation: Situation): readonly PanePlan[] {
   if (screens !== undefined) return panesOfInstrument(situation, screens);
   if (name === 'position' || name === 'close') return panesOfPosition(situation);
   if (name === 'trade') return panesOfTrade(situation);
-  return [planOf('room', situation.address)];
+  return panesOfList(situation);
 }
 
 function panesOfInstrument({ address, origin, room }: Situation, screens: ClassScreens): readonly PanePlan[] {
@@ -80,6 +80,13 @@ function panesOfPosition({ name, address, origin, room }: Situation): readonly P
 
 function panesOfTrade({ address, beside }: Situation): readonly PanePlan[] {
   return [planOf('room', address), ...(beside === null ? [] : [planOf('side', beside)])];
+}
+
+/** As if the first had been chosen: what is chosen then does not move the list. */
+function panesOfList({ address, beside, ...situation }: Situation): readonly PanePlan[] {
+  const screens = classScreens.get(beside?.pathname ?? '');
+  if (beside === null || screens === undefined) return [planOf('room', address)];
+  return panesOfInstrument({ ...situation, beside, address: beside, origin: address }, screens);
 }
 
 function planOf(place: PanePlan['place'], address: Address): PanePlan {

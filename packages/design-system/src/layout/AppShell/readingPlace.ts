@@ -1,6 +1,6 @@
 /** Where a person was on a page: enough to find it again when what stands above has become longer, shorter or another. */
 export interface ReadingPlace {
-  /** How far the page was scrolled, in px. */
+  /** How far the page, or the main pane of a `SplitView`, was scrolled, in px. */
   readonly topPx: number;
   /** The first row in sight of a `List` or `GrowingList`, and how far below the window's upper edge it lay. */
   readonly row: { readonly key: string; readonly belowTopPx: number } | null;
@@ -15,9 +15,19 @@ const quietFrames = 4;
 
 const control = 'a[href], button:not(:disabled), input:not(:disabled)';
 
+/** What the main screen is scrolled in. */
+function scrollerOf(frame: Element): Element {
+  return frame.querySelector('main > [data-main]') ?? frame.ownerDocument.documentElement;
+}
+
+/** The main screen. */
+function mainOf(frame: Element): Element | null {
+  return frame.querySelector('main > [data-main]') ?? frame.querySelector('main');
+}
+
 /** Where the person is now, by the rows of the main screen in `frame`. */
 export function readingPlace(frame: Element): ReadingPlace {
-  const topPx = window.scrollY;
+  const topPx = scrollerOf(frame).scrollTop;
   return { topPx, row: topPx > 0 ? firstRowInSight(frame) : null, focusedRow: focusedRow(frame) };
 }
 
@@ -31,7 +41,7 @@ export function returnTo(frame: Element, place: ReadingPlace): () => void {
   let quiet = 0;
   let isFocusDue = place.focusedRow !== null;
 
-  window.scrollTo({ top: place.topPx, behavior: 'instant' });
+  scrollerOf(frame).scrollTo({ top: place.topPx, behavior: 'instant' });
   // Lists draw the rows of this place before the next paint, and not after the browser's own word for it.
   queueMicrotask(() => document.dispatchEvent(new Event('scroll', { bubbles: true })));
   request = requestAnimationFrame(step);
@@ -57,12 +67,12 @@ const personMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 function settle(frame: Element, { topPx, row }: ReadingPlace): boolean {
   const awayPx = row === null ? null : awayFrom(frame, row);
   if (awayPx === null) {
-    if (Math.abs(window.scrollY - topPx) < 1) return row === null;
-    window.scrollTo({ top: topPx, behavior: 'instant' });
+    if (Math.abs(scrollerOf(frame).scrollTop - topPx) < 1) return row === null;
+    scrollerOf(frame).scrollTo({ top: topPx, behavior: 'instant' });
     return false;
   }
   if (Math.abs(awayPx) < 1) return true;
-  window.scrollBy({ top: awayPx, behavior: 'instant' });
+  scrollerOf(frame).scrollBy({ top: awayPx, behavior: 'instant' });
   return false;
 }
 
@@ -74,11 +84,11 @@ function awayFrom(frame: Element, { key, belowTopPx }: NonNullable<ReadingPlace[
 }
 
 function rowsOf(frame: Element, key: string): readonly HTMLElement[] {
-  return Array.from(frame.querySelectorAll<HTMLElement>(`main [data-row="${CSS.escape(key)}"]`));
+  return Array.from(mainOf(frame)?.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(key)}"]`) ?? []);
 }
 
 function firstRowInSight(frame: Element): ReadingPlace['row'] {
-  for (const row of frame.querySelectorAll<HTMLElement>('main [data-row]')) {
+  for (const row of mainOf(frame)?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
     // Of rows with rows in them, such as the days of a statement, the innermost: a day may be higher than the window.
     if (row.querySelector('[data-row]') !== null) continue;
     const { top, bottom } = row.getBoundingClientRect();
@@ -89,7 +99,7 @@ function firstRowInSight(frame: Element): ReadingPlace['row'] {
 
 function focusedRow(frame: Element): string | null {
   const row = frame.ownerDocument.activeElement?.closest<HTMLElement>('main [data-row]');
-  return row && frame.contains(row) ? (row.dataset['row'] ?? null) : null;
+  return row && mainOf(frame)?.contains(row) ? (row.dataset['row'] ?? null) : null;
 }
 
 /** Gives the row's control the focus, unless the person has gone on. @returns whether there is no more to do */

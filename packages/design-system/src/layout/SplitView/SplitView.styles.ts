@@ -14,7 +14,7 @@ export const Pane = styled.section`
   min-inline-size: 0;
 
   &[data-place='list'] {
-    flex: 0 0 20rem;
+    flex: 0 0 clamp(20rem, 22vw, 26rem);
   }
   &[data-place='room'] {
     --m-screen-width: 68rem;

@@ -26,7 +26,13 @@ export function SplitView({ panes }: SplitViewProps): ReactNode {
       {panes.map(({ id, label, place, isMain = false, content }) => (
         <PaneContext key={id} value={isMain ? 'main' : 'beside'}>
           {/* A pane without a link or a field has to be scrolled by keys as well. */}
-          <Pane aria-label={label} data-place={place} data-pane={id} tabIndex={0}>
+          <Pane
+            aria-label={label}
+            data-place={place}
+            data-pane={id}
+            data-main={isMain || undefined}
+            tabIndex={0}
+          >
             {content}
           </Pane>
         </PaneContext>

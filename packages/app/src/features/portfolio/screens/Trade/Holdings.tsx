@@ -15,13 +15,12 @@ import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useSettings } from '#platform/provider.tsx';
-import { knownData } from '#platform/request.ts';
 import { idOf, useHoldings } from '#presentation/holdings.ts';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { LivePositionRow } from '#presentation/LivePositionRow.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
-import { useBeside } from '#presentation/screen-context.ts';
+import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { useLivePrices } from '../../api.ts';
 import { totalsByCurrency, type CurrencyTotals } from '../../live.ts';
 import { messages } from './Trade.messages.ts';
@@ -30,10 +29,7 @@ import { messages } from './Trade.messages.ts';
 export function Holdings(): ReactNode {
   const intl = useIntl();
   const list = useHoldings();
-  const held = knownData(list.request)?.list;
-  const [first] = held ?? [];
-  const isComing = held === undefined && list.request.phase !== 'failed';
-  useBeside(first ? links.position(first) : isComing ? 'comes' : null);
+  useFirstBeside(list.request, links.position);
   return (
     <GrowingListView
       list={list}

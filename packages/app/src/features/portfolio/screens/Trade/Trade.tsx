@@ -7,6 +7,7 @@ import type { Message } from '#platform/messages.ts';
 import { useSession } from '#platform/provider.tsx';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { useBeside } from '#presentation/screen-context.ts';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { ClosedList } from './ClosedList.tsx';
 import { EntrustedList } from './EntrustedList.tsx';
@@ -47,6 +48,7 @@ export default function TradeScreen(): ReactNode {
   // Beside a position, the tab it came from.
   const asked = query.get('tab') ?? query.get('type');
   const current = tabs.find(({ code }) => String(code) === asked) ?? tabs[0];
+  useBeside(current.Content === Holdings ? undefined : null);
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>
       {isSignedIn ? (

@@ -83,8 +83,7 @@ function InstrumentQuote({ instrument: named, quote, isOrdered }: InstrumentQuot
   const detail = knownData(request);
   const held = useHeld(instrument);
   // A second pair of buttons next to the order form would leave open which of them orders.
-  const { isCompanion = false, hasAside = false } = use(ScreenContext);
-  const isBesideTicket = isCompanion || hasAside;
+  const { hasAside: isBesideTicket = false } = use(ScreenContext);
   const title = detail?.name ?? named.name;
 
   if (isUnknown(lookUp.request) || isUnknown(request))

@@ -11,11 +11,13 @@ import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
+import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { messages } from './Watchlist.messages.ts';
 
 function Watched() {
   const intl = useIntl();
   const { request, reload } = useRefreshable(useRead(watchlist, {}, { subject: 'watchlist' }));
+  useFirstBeside(request, links.quote);
   return (
     <RequestView
       request={request}
