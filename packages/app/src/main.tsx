@@ -21,6 +21,7 @@ const browser = () =>
     network: browserNetwork(window),
     systemInfo: browserSystemInfo(navigator),
     newId: randomId,
+    ...(import.meta.env.PROD && { visit: { build: import.meta.url, onLeave: onPageHidden } }),
   }) satisfies Partial<Surroundings>;
 
 /**
@@ -73,7 +74,6 @@ function openProduction(): Opening {
     storage: browserStorage(),
     clock: browserClock(),
     firstReads: globalThis.meridianFirstReads,
-    ...(import.meta.env.PROD && { visit: { build: import.meta.url, onLeave: onPageHidden } }),
   });
   return { ports, aside: Promise.resolve(null) };
 }

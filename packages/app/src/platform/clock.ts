@@ -5,6 +5,8 @@ import type { Clock } from './ports.ts';
 export interface ServerClock extends Clock {
   /** Called with the server's time whenever an answer names it. */
   correct(serverMs: number): void;
+  /** By how much it differs from the device's, in ms. */
+  readonly aheadMs: number;
 }
 
 /** The `Date` header counts whole seconds and travelled for a while: below this, the device is right. */
@@ -29,6 +31,9 @@ export function createServerClock(deviceNow: () => number): ServerClock {
       if (Math.abs(errorMs) <= toleranceMs) return;
       offsetMs += errorMs;
       moved.announce();
+    },
+    get aheadMs() {
+      return offsetMs;
     },
   };
 }

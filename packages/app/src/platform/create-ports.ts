@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient, type CallOptions, type ReadEndpoint } from '@meridian/api';
 import { awaitedSocket } from './awaited-socket.ts';
 import type { Backend } from './backend.ts';
+import type { ServerClock } from './clock.ts';
 import type { FirstRead } from './first-reads.ts';
 import { browserTimers } from './ports-browser.ts';
 import { createKeptAnswers, type KeptAnswersSurroundings } from './kept-answers.ts';
@@ -15,7 +16,7 @@ export interface Surroundings {
   /** Address of the page, to tell the socket's address from a base that is only a path. */
   readonly pageUrl: string;
   readonly storage: KeyValueStorage;
-  readonly clock: Clock & { correct?(serverMs: number): void };
+  readonly clock: Clock & Partial<Pick<ServerClock, 'correct' | 'aheadMs'>>;
   /** The browser's where none are given. */
   readonly timers?: Timers;
   readonly network: NetworkStatus;
@@ -88,7 +89,7 @@ export function createPorts(surroundings: Surroundings): Ports {
       ? createKeptAnswers({
           ...visit,
           storage,
-          now: () => clock.now(),
+          clock,
           getLocale: () => settings.get().locale,
         })
       : null,

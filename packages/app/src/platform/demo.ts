@@ -1,5 +1,6 @@
 import type { User } from '@meridian/api';
 import type { ReactNode } from 'react';
+import type { ServerClock } from './clock.ts';
 import type { Clock, KeyValueStorage } from './ports.ts';
 
 /**
@@ -56,8 +57,8 @@ export function demoAddress({ pathname, search }: Pick<URL, 'pathname' | 'search
 }
 
 /** A clock that is `until` at first and the world's from then on. Who waits for it is called at the change. */
-export function handedOverClock(until: Clock, world: Promise<{ readonly clock: Clock }>): Clock {
-  let current = until;
+export function handedOverClock(until: ServerClock, world: Promise<{ readonly clock: Clock }>): ServerClock {
+  let current: Clock = until;
   // A world that cannot be opened has no clock to hand over; the calls say that it is missing.
   const handOver = world.then(
     ({ clock }) => {
@@ -81,6 +82,10 @@ export function handedOverClock(until: Clock, world: Promise<{ readonly clock: C
         isStopped = true;
         stop();
       };
+    },
+    correct: until.correct,
+    get aheadMs() {
+      return current.now() - until.now() + until.aheadMs;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createServerClock } from './clock.ts';
 import { createKeptAnswers, type KeptAnswersSurroundings, type ReadStates } from './kept-answers.ts';
 import { memoryStorage, storageKeys } from './storage.ts';
 
@@ -16,7 +17,9 @@ const states = (entries: Readonly<Record<string, unknown>>): ReadStates =>
   new Map(Object.entries(entries).map(([question, data]) => [question, { data: data as never }]));
 
 const ofThisBuild = (answers: string): string =>
-  `{"build":"assets/index-a1.js","locale":"en","answers":${answers}}`;
+  `{"build":"assets/index-a1.js","locale":"en","aheadMs":0,"answers":${answers}}`;
+
+const clockAt = (deviceAt: number) => createServerClock(() => deviceAt);
 
 const storage = memoryStorage();
 const visit = (more: Partial<KeptAnswersSurroundings> = {}) =>
@@ -24,7 +27,7 @@ const visit = (more: Partial<KeptAnswersSurroundings> = {}) =>
     storage,
     build: 'assets/index-a1.js',
     onLeave: () => () => {},
-    now: () => noon,
+    clock: clockAt(noon),
     getLocale: () => 'en',
     ...more,
   });
@@ -50,11 +53,21 @@ describe('answers kept from visit to visit', () => {
     expect(storage.get(storageKeys.keptAnswers)).not.toContain('isOfEarlierVisit');
   });
 
+  it('have their right age on a device whose clock is not that of the market', () => {
+    const years = 5 * 365 * 24 * hour;
+    const during = clockAt(noon - years);
+    during.correct(noon);
+    visit({ clock: during }).keep(states({ indexes: answer(['Nasdaq']) }));
+    const after = clockAt(noon - years + 60_000);
+    expect(visit({ clock: after }).restore().size).toBe(1);
+    expect(after.now()).toBe(noon + 60_000);
+  });
+
   it.each([
     ['another build, whose shapes may differ', { build: 'assets/index-b2.js' }],
     ['another language', { getLocale: () => 'zh-Hant' as const }],
-    ['a day later', { now: () => noon + 24 * hour }],
-    ['a clock that runs behind', { now: () => noon - 2 * hour }],
+    ['a day later', { clock: clockAt(noon + 24 * hour) }],
+    ['a clock that runs behind', { clock: clockAt(noon - 2 * hour) }],
   ])('are nothing to %s', (_, more) => {
     visit().keep(states({ indexes: answer([]) }));
     expect(visit(more).restore().size).toBe(0);
@@ -68,6 +81,7 @@ describe('answers kept from visit to visit', () => {
     '[]',
     '{"build":"assets/index-a1.js","locale":"en"}',
     '{"answers":7}',
+    '{"build":"assets/index-a1.js","locale":"en","aheadMs":"soon","answers":[]}',
     ofThisBuild('[null]'),
     ofThisBuild('[["indexes"]]'),
     ofThisBuild('[["indexes",7]]'),

@@ -1,6 +1,7 @@
 import type { LocaleTag } from '@meridian/api';
 import type { State } from 'swr';
-import type { KeyValueStorage } from './ports.ts';
+import type { ServerClock } from './clock.ts';
+import type { Clock, KeyValueStorage } from './ports.ts';
 import type { Answer } from './request-phase.ts';
 import { readJson, storageKeys } from './storage.ts';
 
@@ -28,8 +29,11 @@ export interface KeptAnswersSurroundings {
   /** Differs from build to build. */
   readonly build: string;
   readonly onLeave: KeptAnswers['onLeave'];
-  /** ms since 1970 */
-  now(): number;
+  /**
+   * The app's. Before the first answer of a visit it knows the device's time only: it is set as it stood at the end of the
+   * last visit, so that ages are right where the server's time is another (a simulated market).
+   */
+  readonly clock: Clock & Partial<Pick<ServerClock, 'correct' | 'aheadMs'>>;
   getLocale(): LocaleTag;
 }
 
@@ -37,18 +41,21 @@ export function createKeptAnswers({
   storage,
   build,
   onLeave,
-  now,
+  clock,
   getLocale,
 }: KeptAnswersSurroundings): KeptAnswers {
   const key = storageKeys.keptAnswers;
+  const left = readJson(storage, key);
+  const record = isRecord(left) && left.build === build ? left : null;
+  if (record !== null) clock.correct?.(clock.now() + record.aheadMs);
   return {
     restore() {
-      const record = readJson(storage, key);
-      if (!isRecord(record) || record.build !== build || record.locale !== getLocale()) return new Map();
+      if (record === null || record.locale !== getLocale()) return new Map();
+      const now = clock.now();
       return new Map(
         record.answers
           .filter(isEntry)
-          .filter(([, { at }]) => at <= now() && at > now() - keptMs)
+          .filter(([, { at }]) => at <= now && at > now - keptMs)
           .map(([question, answer]) => [question, { data: { ...answer, isOfEarlierVisit: true } }]),
       );
     },
@@ -57,7 +64,7 @@ export function createKeptAnswers({
         data?.isPublic && !data.isOfEarlierVisit ? [[question, data] as const] : [],
       );
       if (answers.length === 0) return;
-      const text = JSON.stringify({ build, locale: getLocale(), answers });
+      const text = JSON.stringify({ build, locale: getLocale(), aheadMs: clock.aheadMs ?? 0, answers });
       if (text.length <= maxLength) storage.set(key, text);
     },
     forget: () => storage.remove(key),
@@ -68,6 +75,8 @@ export function createKeptAnswers({
 interface KeptRecord {
   readonly build: string;
   readonly locale: string;
+  /** By how much the app's clock differed from the device's. */
+  readonly aheadMs: number;
   readonly answers: readonly (readonly [question: string, Answer<unknown>])[];
 }
 
@@ -76,4 +85,9 @@ const isEntry = (entry: unknown): entry is KeptRecord['answers'][number] =>
   Array.isArray(entry) && typeof (entry[1] as Answer<unknown> | undefined)?.at === 'number';
 
 const isRecord = (record: unknown): record is KeptRecord =>
-  typeof record === 'object' && record !== null && 'answers' in record && Array.isArray(record.answers);
+  typeof record === 'object' &&
+  record !== null &&
+  'answers' in record &&
+  Array.isArray(record.answers) &&
+  'aheadMs' in record &&
+  Number.isSafeInteger(record.aheadMs);

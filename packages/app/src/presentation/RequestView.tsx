@@ -1,5 +1,5 @@
 import { gapsOf, isWhole, type Gaps } from '@meridian/api';
-import { ErrorState, Banner, Button, StaleNote } from '@meridian/design-system';
+import { ErrorState, Banner, Button, ScreenNote, StaleNote } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
@@ -140,7 +140,9 @@ function FromEarlier({ at }: { at: number | null }): ReactNode {
   const format = useFormat();
   return (
     <Delayed delayMs={earlierNoteMs}>
-      <StaleNote text={intl.formatMessage(messages.earlier, { age: format.age(at ?? 0) })} />
+      <ScreenNote>
+        <StaleNote text={intl.formatMessage(messages.earlier, { age: format.age(at ?? 0) })} />
+      </ScreenNote>
     </Delayed>
   );
 }

@@ -3,6 +3,7 @@ import { browserStore, startWorker } from '@meridian/mocks/worker';
 import { createElement } from 'react';
 import { adoptedKey, type BootDemo } from '#platform/demo.ts';
 import { browserClock, browserStorage } from '#platform/ports-browser.ts';
+import { storageKeys } from '#platform/storage.ts';
 import { followConnection } from './connection.ts';
 import { setFaults } from './faults.ts';
 import { Panel } from './Panel.tsx';
@@ -35,6 +36,7 @@ export const bootDemo: BootDemo = async ({ scenario, faults, worldId, storagePre
       onStartOver: async () => {
         await handle.reset();
         storage.remove(adoptedKey);
+        storage.remove(storageKeys.keptAnswers);
         location.reload();
       },
     }),

@@ -13,6 +13,7 @@ export const Root = styled.main`
 `;
 
 export const Body = styled.div`
+  position: relative;
   flex: 1;
   inline-size: 100%;
   /* A SplitView says otherwise. */
@@ -22,6 +23,20 @@ export const Body = styled.div`
 
   [data-wide] > & {
     max-inline-size: 100rem;
+  }
+`;
+
+/* In the room above the first line of the screen, which stays where it is; one note speaks for all. */
+export const Notes = styled.div`
+  position: absolute;
+  inset: 0 var(--m-space-gutter) auto;
+  display: flex;
+  justify-content: flex-end;
+  block-size: var(--m-space-4);
+  line-height: var(--m-space-4);
+
+  & > :not(:first-child) {
+    display: none;
   }
 `;
 

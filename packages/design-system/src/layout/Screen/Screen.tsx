@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PaneContext } from '../SplitView/pane-context.ts';
-import { Body, Foot, FooterInner, Root, Title } from './Screen.styles.ts';
+import { Body, Foot, FooterInner, Notes, Root, Title } from './Screen.styles.ts';
 
 const HasTitleContext = createContext(false);
 
@@ -11,6 +11,7 @@ export function useScreenHasTitle(): boolean {
 }
 
 const FootContext = createContext<HTMLElement | null>(null);
+const NotesContext = createContext<HTMLElement | null>(null);
 
 export interface ScreenProps {
   /** The screen's name in large type, its `<h1>`. Leave out when the `TopBar` in `header` names the screen. */
@@ -33,6 +34,7 @@ export function Screen({
 }: ScreenProps): ReactNode {
   const pane = use(PaneContext);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [notes, setNotes] = useState<HTMLElement | null>(null);
   return (
     <HasTitleContext value={title !== undefined}>
       <Root
@@ -43,7 +45,10 @@ export function Screen({
         {header}
         <Body>
           {title !== undefined && <Title as={pane === 'beside' ? 'h2' : 'h1'}>{title}</Title>}
-          <FootContext value={foot}>{children}</FootContext>
+          <Notes ref={setNotes} />
+          <NotesContext value={notes}>
+            <FootContext value={foot}>{children}</FootContext>
+          </NotesContext>
         </Body>
         <Foot ref={setFoot} />
       </Root>
@@ -64,4 +69,10 @@ export interface ScreenFooterProps {
 export function ScreenFooter({ isHidden = false, children }: ScreenFooterProps): ReactNode {
   const foot = use(FootContext);
   return foot && createPortal(<FooterInner hidden={isHidden}>{children}</FooterInner>, foot);
+}
+
+/** One line about the age of what the screen shows, above its first line: nothing moves when it comes or goes. */
+export function ScreenNote({ children }: { children: ReactNode }): ReactNode {
+  const notes = use(NotesContext);
+  return notes && createPortal(children, notes);
 }
