@@ -93,7 +93,14 @@ function portsOf(
       // The clock stands still but for commands: only those can make a listener's time come.
       every: (_intervalMs, listener) => handle.onChange(listener),
     },
-    network: { isOnline: () => !parameters.isOffline, subscribe: () => () => {} },
+    network: {
+      isOnline: () => !parameters.isOffline,
+      // A story says that the network is back as the browser does.
+      subscribe(listener) {
+        addEventListener('online', listener);
+        return () => removeEventListener('online', listener);
+      },
+    },
     // The same for every machine: New York, so that the market's hours are the user's.
     systemInfo: {
       appVersion: '1.0.0',

@@ -11,7 +11,7 @@ const Screen = () => (
   </ScreenFrame>
 );
 
-/** Fails as often as told, then arrives. */
+/** Fails as often as told, then arrives. What is asked for ahead is asked for once more when the screen stands. */
 function failing(times: number): LoadScreen {
   let left = times;
   return () => {
@@ -36,10 +36,9 @@ const meta = preview.meta({
   },
 });
 
-/** Nothing for 200 ms, then the skeleton under the screen's name. */
+/** The screen before stays for a second; then the skeleton stands under the screen's name. */
 export const Slow = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status', { name: 'Loading Statement' })).toBeNull();
     await expect(await canvas.findByRole('status', { name: 'Loading Statement' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
   },
@@ -62,7 +61,7 @@ export const Arrives = meta.story({
 
 /** The code could not be loaded; trying again brings it. */
 export const FailsOnce = meta.story({
-  args: { load: failing(1) },
+  args: { load: failing(2) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This screen could not be loaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -70,9 +69,19 @@ export const FailsOnce = meta.story({
   },
 });
 
+/** What failed for want of a network is asked for again by itself when it is back. */
+export const NetworkIsBack = meta.story({
+  args: { load: failing(2) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This screen could not be loaded')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByText('It has arrived.')).toBeVisible();
+  },
+});
+
 /** Twice in vain: the browser may remember the failure, so the way out is the whole app anew. */
 export const FailsAgain = meta.story({
-  args: { load: failing(2) },
+  args: { load: failing(3) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Reload the app' }));

@@ -17,6 +17,9 @@ import { Tabs } from './Tabs.tsx';
 /** Carries the contract's schemas, and draws nothing: it comes after the first picture. */
 const StartUp = lazy(() => import('./StartUp.tsx').catch(() => ({ default: () => null })));
 
+/** What may be opened next is nobody's hurry. */
+const Prefetch = lazy(() => import('./Prefetch.tsx').catch(() => ({ default: () => null })));
+
 /** Nothing is left before a person does something, or another address is opened. */
 const Arrivals = lazy(() => import('./Arrivals.tsx').catch(() => ({ default: PlainArrivals })));
 
@@ -73,17 +76,21 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
   const listName = isOnDesk && origin !== null ? routeOf(origin.pathname) : null;
   return (
     <AppShell ref={frame} navigation={<Tabs name={name} around={listName ?? name} />}>
-      {name === null ? (
-        <UnknownAddress />
-      ) : (
-        <RouteScreen
-          name={name}
-          {...{ isOnDesk, origin, hasActed, arrived, onReload }}
-          onOrigin={setOrigin}
-        />
-      )}
+      {/* Always the same one: the screen before stays in it while the next is on its way. */}
+      <Suspense fallback={null}>
+        {name === null ? (
+          <UnknownAddress />
+        ) : (
+          <RouteScreen
+            name={name}
+            {...{ isOnDesk, origin, hasActed, arrived, onReload }}
+            onOrigin={setOrigin}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={null}>
         <StartUp />
+        {name !== null && <Prefetch name={name} frame={frame} arrived={arrived} />}
       </Suspense>
       <Suspense fallback={null}>
         {(hasActed || location !== opened) && <Arrivals frame={frame} opened={opened} />}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
@@ -21,7 +21,9 @@ function AppWithTulips(): ReactNode {
   if (screen === undefined || screen === 'notBuilt') return null;
   return (
     <AssetClassesContext value={classes}>
-      <LazyScreen {...screen} title="Tulips" arrived={arrived} onReload={fn()} />
+      <Suspense>
+        <LazyScreen {...screen} title="Tulips" arrived={arrived} onReload={fn()} />
+      </Suspense>
     </AssetClassesContext>
   );
 }
