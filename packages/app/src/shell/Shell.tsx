@@ -130,12 +130,7 @@ interface RouteScreenProps extends Omit<DeskProps, 'onTitle'> {
 function RouteScreen({ isOnDesk, ...props }: RouteScreenProps): ReactNode {
   const intl = useIntl();
   const onTitle = useWindowTitle(intl.formatMessage(titles[props.name]));
-  if (!isOnDesk) return <OneScreen {...props} onTitle={onTitle} />;
-  return (
-    <Suspense fallback={null}>
-      <Desk {...props} onTitle={onTitle} />
-    </Suspense>
-  );
+  return isOnDesk ? <Desk {...props} onTitle={onTitle} /> : <OneScreen {...props} onTitle={onTitle} />;
 }
 
 type OneScreenProps = Omit<DeskProps, 'origin' | 'onOrigin'>;
