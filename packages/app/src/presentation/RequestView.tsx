@@ -15,7 +15,7 @@ export interface RequestViewProps<T> {
   reload(): void;
   /** What is read, as it stands in "Could not load …". */
   readonly what: string;
-  /** The shape of what comes, as high as that: it keeps the room from the first picture on, and is seen after 200 ms. */
+  /** The shape of what comes, as high as that: it keeps the room from the first picture on. */
   readonly skeleton: ReactNode;
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: ReactNode;

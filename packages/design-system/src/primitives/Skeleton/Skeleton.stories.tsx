@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'Holds the place of what is being fetched, in its shape, from 200 ms on, so that nothing moves when it comes.',
+      what: 'Holds the place of what is being fetched, in its shape, faint at once and full after 200 ms, so that nothing moves when it comes.',
       whenToUse: ['The first load of a list, a figure, a chart, a card.'],
       whenNotToUse: [
         'What is there already and is fetched again: keep it, dimmed if it is old (`StaleNote`).',
