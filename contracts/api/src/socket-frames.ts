@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { aheadToleranceMs, type FrameClock } from './socket-clock.ts';
 import {
+  bookTopic,
   quoteTopic,
   sequenceNumber,
   serverMessage,
@@ -37,8 +38,8 @@ const knownTypes: ReadonlySet<string> = new Set(
   serverMessage.options.map(({ entries }) => entries.type.literal),
 );
 
-/** Just enough of a quote that does not fit to say whose it is. */
-const named = v.object({ data: v.object({ market: v.string(), stock_code: v.string() }) });
+/** Just enough of a quote or a book that does not fit to say whose it is. */
+const named = v.object({ type: v.string(), data: v.object({ market: v.string(), stock_code: v.string() }) });
 
 /** Never throws. The clock hears the stamps of messages that fit. */
 export function readFrame(text: unknown, clock: FrameClock): Frame {
@@ -61,7 +62,9 @@ function ignore(reason: IgnoredReason, content: unknown, seq: number | null): Fr
 
 function topicOf(content: unknown): Topic | null {
   const about = v.safeParse(named, content);
-  return about.success ? quoteTopic(about.output.data.market, about.output.data.stock_code) : null;
+  if (!about.success) return null;
+  const { type, data } = about.output;
+  return (type === 'book' ? bookTopic : quoteTopic)(data.market, data.stock_code);
 }
 
 /** Undefined for text that is no JSON. */

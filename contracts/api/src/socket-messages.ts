@@ -2,14 +2,19 @@
 import * as v from 'valibot';
 import { count, id, marketState, nullish, order } from './fields.ts';
 import { wallet } from './catalogue/funds.ts';
-import { decimal, nonNegativeDecimal } from './decimal.ts';
+import { decimal, nonNegativeDecimal, positiveDecimal } from './decimal.ts';
 import { timestamp } from './timestamp.ts';
 
-/** `quote:<market>:<code>`, `orders`, `wallets`, `inbox`. The last three need a signed-in socket. */
-export type Topic = `quote:${string}:${string}` | 'orders' | 'wallets' | 'inbox';
+/** `quote:<market>:<code>`, `book:<market>:<code>`, `orders`, `wallets`, `inbox`. The last three need a signed-in socket. */
+export type Topic = `${'quote' | 'book'}:${string}:${string}` | 'orders' | 'wallets' | 'inbox';
 
 export function quoteTopic(market: string, stockCode: string): Topic {
   return `quote:${market}:${stockCode}`;
+}
+
+/** Of the orders that wait, for instruments whose class has a book. */
+export function bookTopic(market: string, stockCode: string): Topic {
+  return `book:${market}:${stockCode}`;
 }
 
 /** Client → server. `authorise` carries the token, since a browser's socket has no headers. */
@@ -39,6 +44,21 @@ const tick = v.object({
 });
 export type Tick = v.InferOutput<typeof tick>;
 
+/** Levels on each side of a book, at most. */
+const maxBookLevels = 10;
+
+const bookLevel = v.object({ price: positiveDecimal, quantity: nonNegativeDecimal });
+
+/** The orders that wait on both sides of a price, best first. Always whole: nothing has to be put together. */
+const book = v.object({
+  stock_code: id,
+  market: id,
+  bids: v.pipe(v.array(bookLevel), v.maxLength(maxBookLevels)),
+  asks: v.pipe(v.array(bookLevel), v.maxLength(maxBookLevels)),
+  quoteTimestamp: timestamp,
+});
+export type Book = v.InferOutput<typeof book>;
+
 /** One more than the last of its connection, from any number. */
 export const sequenceNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -47,6 +67,7 @@ const stamped = { seq: sequenceNumber, ts: timestamp };
 /** Server → client. `sessionExpired` is the socket's 401. */
 export const serverMessage = v.variant('type', [
   v.object({ type: v.literal('quote'), ...stamped, data: tick }),
+  v.object({ type: v.literal('book'), ...stamped, data: book }),
   v.object({ type: v.literal('order'), ...stamped, data: order }),
   v.object({ type: v.literal('wallet'), ...stamped, data: wallet }),
   v.object({ type: v.literal('inbox'), ...stamped, data: v.object({ unread: count }) }),

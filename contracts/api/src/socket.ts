@@ -1,7 +1,13 @@
 import { createFrameClock } from './socket-clock.ts';
 import { readFrame, type IgnoredFrame } from './socket-frames.ts';
 import { createLink, type LinkState, type SocketConnection, type SocketTimers } from './socket-link.ts';
-import { quoteTopic, type ClientMessage, type ServerMessage, type Topic } from './socket-messages.ts';
+import {
+  bookTopic,
+  quoteTopic,
+  type ClientMessage,
+  type ServerMessage,
+  type Topic,
+} from './socket-messages.ts';
 import { createSequence, type Sequence } from './socket-sequence.ts';
 
 /** What the socket needs from the app. */
@@ -229,6 +235,8 @@ function topicOf(message: ServerMessage): Topic | null {
   switch (message.type) {
     case 'quote':
       return quoteTopic(message.data.market, message.data.stock_code);
+    case 'book':
+      return bookTopic(message.data.market, message.data.stock_code);
     case 'order':
       return 'orders';
     case 'wallet':

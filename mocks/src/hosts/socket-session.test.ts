@@ -62,6 +62,20 @@ function worldWithFeed(fault?: string) {
   };
 }
 
+describe('a book', () => {
+  test('of a coin is told whole, at once and when it changes; of a share there is none', async () => {
+    const { handle, open, second } = worldWithFeed();
+    const { heard } = open(['book:CRYPTO:BTCUSDT', 'book:NASDAQ:AAPL']);
+    const books = () => heard.flatMap((one) => (one.type === 'book' ? [one.data] : []));
+    expect(books()).toMatchObject([{ stock_code: 'BTCUSDT' }]);
+    expect([books()[0]?.bids.length, books()[0]?.asks.length]).toEqual([10, 10]);
+    await handle.advance(8_000);
+    second();
+    expect(books().length).toBeGreaterThan(1);
+    expect(heard.every(({ type }) => type === 'book')).toBe(true);
+  });
+});
+
 describe('a feed lets go of its timer and of its world', () => {
   test('when the last client is gone', async () => {
     const { handle, timers, open } = worldWithFeed();

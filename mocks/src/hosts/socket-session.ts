@@ -6,6 +6,7 @@ import type { Instrument } from '#domain/market/index.ts';
 import { userOfToken } from '#domain/session/index.ts';
 import { FaultyLine } from './socket-line.ts';
 import type { Line } from './socket-line.ts';
+import { marketKindOf } from './world-feed.ts';
 import type { FeedMember, News, WorldFeed } from './world-feed.ts';
 
 /** What one socket may ask for. Beyond it the socket is closed, and told why. */
@@ -116,9 +117,9 @@ export class SocketSession implements FeedMember {
     } else if (instrument !== undefined) {
       this.#prices.set(topic, instrument);
       // A price is told at once.
-      for (const news of this.#feed.priceOf(topic, instrument)) {
+      for (const news of this.#feed.marketNews(topic, instrument)) {
         this.#isNews(news);
-        this.#sendNews('quote', news);
+        this.#sendNews(marketKindOf(topic), news);
       }
     }
   }
@@ -138,7 +139,7 @@ export class SocketSession implements FeedMember {
       this.#checkSession();
       for (const topic of this.#private) this.#tell(privateTopics[topic].type, this.#privateNews(topic));
       for (const [topic, instrument] of this.#prices)
-        this.#tell('quote', this.#feed.priceOf(topic, instrument));
+        this.#tell(marketKindOf(topic), this.#feed.marketNews(topic, instrument));
     });
   }
 

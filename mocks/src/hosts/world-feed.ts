@@ -5,7 +5,7 @@
 import { inboxOf, unreadCount } from '#domain/inbox/index.ts';
 import { walletsOf } from '#domain/ledger/index.ts';
 import type { Instrument } from '#domain/market/index.ts';
-import { tickView } from '#handlers/market/quote-views.ts';
+import { bookView, hasBook, tickView } from '#handlers/market/quote-views.ts';
 import { walletView } from '#handlers/funds/wallet-view.ts';
 import { orderView } from '#handlers/trading/views.ts';
 import type { WorldHandle } from './world-handle.ts';
@@ -74,15 +74,21 @@ export class WorldFeed {
     this.#stops = [];
   }
 
-  /** The instrument whose prices a topic tells: `quote:<market>:<code>`. */
+  /** The instrument whose prices or book a topic tells: `quote:<market>:<code>`, `book:<market>:<code>`. */
   instrumentOf(topic: string): Instrument | undefined {
     const [kind, market, code] = topic.split(':');
-    if (kind !== 'quote' || market === undefined || code === undefined) return undefined;
-    return this.handle.world.read().market.find(code, market);
+    if (!isMarketKind(kind) || market === undefined || code === undefined) return undefined;
+    const instrument = this.handle.world.read().market.find(code, market);
+    return kind === 'book' && instrument !== undefined && !hasBook(instrument) ? undefined : instrument;
   }
 
-  priceOf(topic: string, instrument: Instrument): readonly News[] {
+  /** What a topic of {@link instrumentOf} tells. */
+  marketNews(topic: string, instrument: Instrument): readonly News[] {
     return this.#shared(topic, () => {
+      if (marketKindOf(topic) === 'book') {
+        const data = bookView(this.#present(), instrument);
+        return [newsOf(topic, data, { ...data, quoteTimestamp: 0 })];
+      }
       const data = tickView(this.#present(), instrument);
       return [newsOf(topic, data, { ...data, quoteTimestamp: 0 })];
     });
@@ -184,6 +190,17 @@ export class WorldFeed {
       member.fail(error);
     }
   }
+}
+
+type MarketKind = 'quote' | 'book';
+
+function isMarketKind(kind: string | undefined): kind is MarketKind {
+  return kind === 'quote' || kind === 'book';
+}
+
+/** Of a topic that has an instrument: which message tells it. */
+export function marketKindOf(topic: string): MarketKind {
+  return topic.startsWith('book:') ? 'book' : 'quote';
 }
 
 function newsOf(key: string, data: unknown, figures: unknown): News {

@@ -16,6 +16,7 @@ import { instrumentName } from '../language.ts';
 type WireQuote = WireResponseOf<EndpointById<'market.topList'>>['list'][number];
 type WireDetail = WireResponseOf<EndpointById<'market.stockDetail'>>;
 export type WireTick = Extract<WireServerMessage, { readonly type: 'quote' }>['data'];
+type WireBook = Extract<WireServerMessage, { readonly type: 'book' }>['data'];
 
 /** Where the logos of a backend of its own would stand: no host answers there. */
 const logoAddress = 'https://static.meridian.example/logos';
@@ -165,6 +166,30 @@ export function tickView(caller: Pick<Caller, 'state' | 'now'>, instrument: Inst
     bid: price(quote.bid),
     ask: price(quote.ask),
     marketStatus: marketStatus(caller, instrument),
+    quoteTimestamp: priceSince(instrument, at),
+  };
+}
+
+/** Whether orders that wait are shown: on the venues for crypto only. */
+export function hasBook(instrument: Instrument): boolean {
+  return instrument.group === 'CRYPTO';
+}
+
+/** The orders that wait, ten levels a side. They stand still while trading is halted. */
+export function bookView({ state, now }: Pick<Caller, 'state' | 'now'>, instrument: Instrument): WireBook {
+  const { key, priceDecimals } = instrument;
+  const at = priceInstant(state, key, now);
+  const { bids, asks } = state.market.orderBook(key, at);
+  const levels = (side: typeof bids) =>
+    side.map(({ price, quantity }) => ({
+      price: formatFixed(price, priceDecimals),
+      quantity: formatExact(quantity),
+    }));
+  return {
+    stock_code: instrument.code,
+    market: instrument.exchange,
+    bids: levels(bids),
+    asks: levels(asks),
     quoteTimestamp: priceSince(instrument, at),
   };
 }

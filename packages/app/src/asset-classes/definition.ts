@@ -28,6 +28,8 @@ export interface QuoteCapability {
   readonly classification: AssetClassification;
   /** In the order the quote screen shows them. */
   readonly statistics: readonly StatKey[];
+  /** Whether the orders that wait are shown: the socket tells them (`book:<market>:<code>`). */
+  readonly hasOrderBook: boolean;
 }
 
 export type TicketField = 'direction' | 'orderType' | 'limitPrice' | 'quantity' | 'leverage';

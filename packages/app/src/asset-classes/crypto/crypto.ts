@@ -35,6 +35,7 @@ export const crypto: AssetClassOf<'crypto'> = {
       'bidVolume',
       'askVolume',
     ],
+    hasOrderBook: true,
   },
   ticket: {
     createOrder: createCryptoOrder,

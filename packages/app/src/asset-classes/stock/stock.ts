@@ -26,6 +26,7 @@ export const stock: AssetClassOf<'stock'> = {
       'bidVolume',
       'askVolume',
     ],
+    hasOrderBook: false,
   },
   ticket: {
     createOrder: createStockOrder,

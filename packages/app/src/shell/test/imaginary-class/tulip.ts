@@ -17,6 +17,7 @@ export const tulip: AssetClassDefinition = {
     kline: cryptoKline,
     classification: assetClassification.crypto,
     statistics: ['open', 'marketCap'],
+    hasOrderBook: false,
   },
   ticket: {
     createOrder: createCryptoOrder,

@@ -27,6 +27,7 @@ import { Headline } from './Headline.tsx';
 import { messages } from './Quote.messages.ts';
 import { useHeld, type Held } from '../../held.ts';
 import { FiguresSkeleton, QuoteSkeleton } from './QuoteSkeleton.tsx';
+import { QuoteBook } from './QuoteBook.tsx';
 import { QuoteChart } from './QuoteChart.tsx';
 import { Statistics } from './Statistics.tsx';
 import { TradeBar } from './TradeBar.tsx';
@@ -160,6 +161,7 @@ function BelowChart({ detail, quote, held }: BelowChartProps): ReactNode {
   return (
     <div>
       {held.position && <YourPosition position={held.position} />}
+      {quote.hasOrderBook && <QuoteBook detail={detail} />}
       <Section title={intl.formatMessage(messages.statistics)}>
         <Statistics detail={detail} keys={quote.statistics} />
       </Section>

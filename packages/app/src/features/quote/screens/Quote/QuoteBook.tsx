@@ -1,0 +1,97 @@
+import type { Decimal, QuoteDetail } from '@meridian/api';
+import { OrderBook, Section, Skeleton, Stack } from '@meridian/design-system';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { divide, hundred, isZero, multiply, subtract } from '#domain/money.ts';
+import { useFormat } from '#platform/format.ts';
+import { isPolling, useLinkState } from '#platform/realtime.ts';
+import { cumulate, useBook, type CountedLevel } from '../../book.ts';
+import { bookMessages } from './Book.messages.ts';
+import { depthHeightPx } from './depth-height.ts';
+
+/** The charts' code comes late; where it cannot come, the book says all of it. */
+const BookDepth = lazy(() => import('./BookDepth.tsx').catch(() => ({ default: () => null })));
+
+/** The orders that wait, ten levels a side, and what they add up to. A tick of the book renders this part alone. */
+export function QuoteBook({ detail }: { detail: QuoteDetail }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const book = useBook(detail);
+  const isInterrupted = isPolling(useLinkState());
+  const { priceDecimals, name } = detail;
+  const bids = cumulate(book.bids);
+  const asks = cumulate(book.asks);
+  const most = largestOf(bids.at(-1)?.cumulative, asks.at(-1)?.cumulative);
+
+  const rowsOf = (levels: readonly CountedLevel[], line: MessageDescriptor) =>
+    levels.map(({ price, quantity, cumulative }) => {
+      const priceText = format.price(price, priceDecimals);
+      return {
+        price: priceText,
+        // Three digits keep a level on one line beside its price; who listens hears them all.
+        quantity: format.compact(quantity),
+        share: shareOf(cumulative, most),
+        srText: intl.formatMessage(line, { price: priceText, quantity: format.quantity(quantity) }),
+      };
+    });
+  const [bestBid, bestAsk] = [bids[0]?.price, asks[0]?.price];
+  return (
+    <Section title={intl.formatMessage(bookMessages.title)}>
+      <Stack gap={4}>
+        <OrderBook
+          label={intl.formatMessage(bookMessages.name, { name })}
+          depth={10}
+          bids={{
+            title: intl.formatMessage(bookMessages.bids),
+            levels: rowsOf(bids, bookMessages.bidLine),
+            emptyText: intl.formatMessage(bookMessages.noBids),
+          }}
+          asks={{
+            title: intl.formatMessage(bookMessages.asks),
+            levels: rowsOf(asks, bookMessages.askLine),
+            emptyText: intl.formatMessage(bookMessages.noAsks),
+          }}
+          columns={{
+            price: intl.formatMessage(bookMessages.price),
+            quantity: intl.formatMessage(bookMessages.quantity),
+          }}
+          middle={{
+            spread: {
+              label: intl.formatMessage(bookMessages.spread),
+              value:
+                bestBid === undefined || bestAsk === undefined
+                  ? format.price(null, priceDecimals)
+                  : spreadText(bestBid, bestAsk, priceDecimals, format),
+            },
+          }}
+          note={isInterrupted ? intl.formatMessage(bookMessages.waiting) : undefined}
+          isStale={isInterrupted}
+        />
+        <Suspense fallback={<Skeleton shape="chart" height={`${depthHeightPx.withTable}px`} />}>
+          <BookDepth detail={detail} bids={book.bids} asks={book.asks} />
+        </Suspense>
+      </Stack>
+    </Section>
+  );
+}
+
+/** "0.20 (0.01%)": how far the best prices stand apart. */
+function spreadText(
+  bid: Decimal,
+  ask: Decimal,
+  decimals: number,
+  format: ReturnType<typeof useFormat>,
+): string {
+  const spread = subtract(ask, bid);
+  const percent = isZero(ask) ? null : divide(multiply(spread, hundred), ask, 4, 'half-up');
+  return `${format.price(spread, decimals)} (${format.percent(percent, { signed: false })})`;
+}
+
+function largestOf(one: Decimal | undefined, other: Decimal | undefined): number {
+  return Math.max(Number(one ?? 0), Number(other ?? 0));
+}
+
+/** For the length of a bar only. */
+function shareOf(quantity: Decimal, most: number): number {
+  return most > 0 ? Number(quantity) / most : 0;
+}
