@@ -17,7 +17,7 @@ const laterLimit = 0.05;
 const apple = new URLSearchParams({ name: 'Apple', code: 'AAPL', source: '0', market: 'NASDAQ' }).toString();
 const bitcoin = new URLSearchParams({
   name: 'Bitcoin',
-  code: 'BTC/USD',
+  code: 'BTCUSDT',
   source: '7',
   market: 'CRYPTO',
 }).toString();
@@ -28,8 +28,8 @@ const queries: Partial<Record<RouteName, string>> = {
   quoteCrypto: bitcoin,
   ticketStock: `${apple}&direction=0`,
   ticketCrypto: `${bitcoin}&direction=0`,
-  close: `${apple}&id=any&type=0`,
-  position: `${apple}&id=any&type=0`,
+  close: `${apple}&type=0`,
+  position: `${apple}&type=0`,
   statement: 'wallet=STOCK',
 };
 

@@ -17,7 +17,7 @@ import { useSideText } from '#presentation/side.ts';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { useInstrument } from '../../api.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
-import { TicketSkeleton } from '../Ticket/TicketSkeleton.tsx';
+import { OrderingSkeleton } from '../../ordering/OrderingSkeleton.tsx';
 import { messages } from './Close.messages.ts';
 import { CloseForm } from './CloseForm.tsx';
 import { useHeld, type Held } from './useClosing.ts';
@@ -65,6 +65,11 @@ function usePositionTerms(): (position: Position) => string {
   };
 }
 
+/** How much and at what price, and four figures. */
+function CloseSkeleton(): ReactNode {
+  return <OrderingSkeleton fields={['choice', 'choice']} figures={4} />;
+}
+
 interface ClosePositionProps {
   readonly assetClass: TradedClass;
   readonly held: Held;
@@ -85,7 +90,7 @@ function ClosePosition({ assetClass, held, instrument }: ClosePositionProps): Re
       request={shown.request}
       reload={shown.reload}
       what={intl.formatMessage(messages.what)}
-      skeleton={<TicketSkeleton />}
+      skeleton={<CloseSkeleton />}
     >
       {() =>
         known !== null && position !== null && detail !== null ? (
@@ -98,7 +103,7 @@ function ClosePosition({ assetClass, held, instrument }: ClosePositionProps): Re
             detail={detail}
           />
         ) : (
-          <TicketSkeleton />
+          <CloseSkeleton />
         )
       }
     </RequestView>

@@ -16,9 +16,9 @@ import { SignInGate } from '#presentation/SignInGate.tsx';
 import { WrongAddress } from '#presentation/WrongAddress.tsx';
 import { useInstrument } from '../../api.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
+import { OrderingSkeleton } from '../../ordering/OrderingSkeleton.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { messages } from './Ticket.messages.ts';
-import { TicketSkeleton } from './TicketSkeleton.tsx';
 
 /**
  * One ticket for every asset class, driven by the registry (spec §2, order-placement screens). The frame stays from the
@@ -68,6 +68,9 @@ function InstrumentTicket({ addressed, instrument }: InstrumentTicketProps): Rea
   );
 }
 
+/** A market order's: the limit price comes with a limit order only. */
+const shownFields = ['choiceWithHint', 'choice', 'quantity', 'leverage'] as const;
+
 interface BuiltTicketProps extends Read<QuoteDetail> {
   readonly assetClass: TradedClass;
   readonly instrument: InstrumentParams;
@@ -84,7 +87,7 @@ function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketPro
       request={request}
       reload={reload}
       what={intl.formatMessage(messages.what)}
-      skeleton={<TicketSkeleton />}
+      skeleton={<OrderingSkeleton fields={shownFields} figures={5} />}
     >
       {(known) => (
         <OrderForm
