@@ -22,7 +22,7 @@ type Size = (typeof sizes)[number];
 const lanes = 2;
 /** A screen has come to rest when nothing has changed in it for this long, in ms. */
 const restMs = 1_500;
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 /** One layout shift the person did not cause. Pixels are those of the page. */
 interface Shift {
@@ -80,9 +80,9 @@ function recordShifts(): void {
       shifts.changedAt = performance.now();
     }
   }).observe({ type: 'layout-shift', buffered: true });
-  // Prices tick for ever: only elements that come and go are a change.
+  // A market never rests: what comes and goes is a change only while something is awaited.
   new MutationObserver(() => {
-    shifts.changedAt = performance.now();
+    if (document.querySelector('[aria-busy="true"]') !== null) shifts.changedAt = performance.now();
   }).observe(document, { childList: true, subtree: true });
 }
 

@@ -149,3 +149,37 @@ export const Type = meta.story({
     await expect((broad ?? 0) - (narrow ?? 0)).toBeGreaterThan(5);
   },
 });
+
+const figuresOfNumbers = '0123456789.,$%+−';
+
+/** The same figures in the typeface and in what stands in for it until it has come, at the sizes of a screen's number. */
+export const FiguresBeforeTheTypeface = meta.story({
+  render: () => (
+    <Stack gap={4}>
+      {['Inter Variable', 'Inter Fallback'].map((family) =>
+        [28, 40].map((sizePx) => (
+          <div
+            key={`${family} ${sizePx}`}
+            style={{ font: `600 ${sizePx}px '${family}'`, fontVariantNumeric: 'tabular-nums' }}
+          >
+            {[...figuresOfNumbers].map((figure) => (
+              <span key={figure} data-figures={`${family} ${sizePx}`}>
+                {figure}
+              </span>
+            ))}
+          </div>
+        )),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.load('600 28px "Inter Variable"');
+    for (const sizePx of [28, 40]) {
+      const widths = widthsOf(canvasElement, `"Inter Variable ${sizePx}"`);
+      const before = widthsOf(canvasElement, `"Inter Fallback ${sizePx}"`);
+      await expect(before).toHaveLength(figuresOfNumbers.length);
+      const apart = widths.map((width, index) => Math.abs(width - (before[index] ?? 0)));
+      await expect(Math.max(...apart)).toBeLessThan(0.5);
+    }
+  },
+});
