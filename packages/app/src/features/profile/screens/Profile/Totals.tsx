@@ -32,7 +32,7 @@ export function Totals(): ReactNode {
       request={request}
       reload={reload}
       what={intl.formatMessage(messages.assetsWhat)}
-      skeleton={<Skeleton shape="block" height="10rem" />}
+      skeleton={<TotalsSkeleton />}
       isEmpty={isPenniless}
       empty={
         <EmptyState
@@ -59,6 +59,38 @@ export function Totals(): ReactNode {
         </Stack>
       )}
     </RequestView>
+  );
+}
+
+/** As high as what comes for two currencies, which most have: dollars, and Hong Kong dollars for its stocks. */
+function TotalsSkeleton(): ReactNode {
+  const intl = useIntl();
+  const line = <Skeleton shape="block" width="5rem" height="1lh" />;
+  const parts = [
+    { id: 'first', label: intl.formatMessage(messages.available), value: line },
+    { id: 'second', label: intl.formatMessage(messages.inUse), value: line },
+  ];
+  const facts = [
+    { id: 'today', label: intl.formatMessage(messages.today), value: line },
+    { id: 'floating', label: intl.formatMessage(messages.floating), value: line },
+  ];
+  return (
+    <div aria-hidden="true">
+      <Stack gap={6}>
+        {['3.25rem', '1.625rem'].map((height) => (
+          <WalletCard
+            key={height}
+            title={intl.formatMessage(messages.assets)}
+            amount={<Skeleton shape="block" width="12rem" height={height} />}
+            change={<FactLine facts={facts} />}
+            items={parts}
+          />
+        ))}
+        <Text size="xs" tone="tertiary">
+          {intl.formatMessage(messages.notAdded)}
+        </Text>
+      </Stack>
+    </div>
   );
 }
 
