@@ -98,8 +98,9 @@ export const Head = styled.div`
     touch-action: none;
     user-select: none;
   }
+  /* Room for the handle, also while it is not there: nothing moves when a sheet may not be dismissed for a while. */
   @media (max-width: 1023px) {
-    &[data-draggable] {
+    &[data-kind='sheet'] {
       padding-block-start: var(--m-space-4);
     }
   }

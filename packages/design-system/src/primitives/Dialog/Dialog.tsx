@@ -73,7 +73,7 @@ export function Modal(props: ModalProps): ReactNode {
           initialFocus={initialFocus ?? popupRef}
           {...(role && { role })}
         >
-          <Head data-draggable={canDrag || undefined} {...(canDrag && drag.handlers)}>
+          <Head data-kind={kind} data-draggable={canDrag || undefined} {...(canDrag && drag.handlers)}>
             {canDrag && <Handle />}
             <Title>{title}</Title>
             {closeLabel !== undefined && (

@@ -33,10 +33,12 @@ export const Root = styled.div`
   &[data-justify='between'] {
     justify-content: space-between;
   }
-  /* A grid, since a flexible width begins with the padding: what is chosen would push its neighbours. */
+  /*
+   * A grid, since a flexible width begins with the padding: what is chosen would push its neighbours. With large letters the
+   * children take a second line before their words break.
+   */
   &[data-grow] {
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 4rem), 1fr));
   }
 `;

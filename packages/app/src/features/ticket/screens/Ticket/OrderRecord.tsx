@@ -3,7 +3,7 @@ import { Button, ResultScreen, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { TradedClass } from '#asset-classes/definition.ts';
-import { add } from '#domain/money.ts';
+import { add, compare } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useSentences } from '#platform/sentences.ts';
@@ -121,7 +121,16 @@ function useFacts(order: Order): readonly StatItem[] {
       format.money(price, order.currency, { decimals: order.priceDecimals }),
     ),
     fact('value', intl.formatMessage(figureMessages.value), format.money(order.totalAmount, order.currency)),
-    fact('margin', intl.formatMessage(figureMessages.margin), format.money(order.margin, order.currency)),
+    // Where all of the value was paid it would be said twice.
+    ...(compare(order.margin, order.totalAmount) === 0
+      ? []
+      : [
+          fact(
+            'margin',
+            intl.formatMessage(figureMessages.margin),
+            format.money(order.margin, order.currency),
+          ),
+        ]),
     fact('fee', intl.formatMessage(figureMessages.fee), format.money(order.handlingFee, order.currency)),
     fact(
       'total',

@@ -1,5 +1,5 @@
 import { demoUser } from '@meridian/mocks/names';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { actingAs, press, typeQuantity } from '../../test/ticket-acting.ts';
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { path: '/pages/payment/stock', route: buyApple, scenario: 'funded' },
 });
 
-const { order } = actingAs(demoUser);
+const { order, sendFromSheet } = actingAs(demoUser);
 
 export const Review = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -63,8 +63,13 @@ export const Sending = meta.story({
   parameters: { faults: ['hang@trading.createStockOrder'] },
   play: async ({ canvas, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
-    await order(canvas, userEvent, 'Buy 10 AAPL');
-    const sheet = within(screen.getByRole('dialog', { name: 'Buy 10 AAPL' }));
+    await press(canvas, userEvent, 'Buy 10 AAPL');
+    const dialog = await screen.findByRole('dialog', { name: 'Buy 10 AAPL' });
+    await waitFor(() => expect(within(dialog).getByText('0 → 10 AAPL')).toBeVisible());
+    const height = dialog.getBoundingClientRect().height;
+    await sendFromSheet(userEvent, 'Buy 10 AAPL');
+    const sheet = within(dialog);
+    await expect(dialog.getBoundingClientRect().height).toBe(height);
     await expect(sheet.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-busy', 'true');
     await expect(sheet.getByLabelText('Transaction password')).toHaveValue(demoUser.payPassword);
   },
