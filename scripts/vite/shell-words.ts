@@ -15,12 +15,12 @@ const textsOf = (language: string): Map<string, string> =>
 const marker = '<!-- words -->';
 
 /**
- * The words of the static shell are the app's own: an element says which by `data-text`, or by `data-home` where they stand
- * on home only. A script of the page writes them in the chosen language, before the first picture.
+ * The words of the static shell are the app's own: an element says which by `data-text`. A script of the page writes them in
+ * the chosen language, before the first picture.
  * @throws for a text that a language lacks, or that has a placeholder
  */
 export function withWords(html: string): string {
-  const ids = [...html.matchAll(/data-(?:text|home)="([^"]+)"/g)].map(([, id = '']) => id);
+  const ids = [...html.matchAll(/data-text="([^"]+)"/g)].map(([, id = '']) => id);
   const words = languages.map((language) => {
     const texts = textsOf(language);
     return [
@@ -37,11 +37,10 @@ export function withWords(html: string): string {
   });
   const script = `
       {
-        const { lang, dataset } = document.documentElement;
+        const { lang } = document.documentElement;
         const words = ${JSON.stringify(Object.fromEntries(words))}[lang];
-        for (const node of document.querySelectorAll('[data-text], [data-home]')) {
-          const { text, home } = node.dataset;
-          if (text || dataset.tab === 'home') node.textContent = words[text ?? home];
+        for (const node of document.querySelectorAll('[data-text]')) {
+          node.textContent = words[node.dataset.text];
         }
       }
     `;

@@ -31,6 +31,7 @@ export { Divider } from './layout/Divider/Divider.tsx';
 export { FieldGroup, type FieldGroupProps } from './layout/FieldGroup/FieldGroup.tsx';
 export { FormLayout, type FormLayoutProps } from './layout/FormLayout/FormLayout.tsx';
 export { Measure, type MeasureProps } from './layout/Measure/Measure.tsx';
+export { Room, type RoomProps } from './layout/Room/Room.tsx';
 export { Screen, ScreenFooter, ScreenNote, type ScreenProps } from './layout/Screen/Screen.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
 export { SplitView, type ScreenPane, type SplitViewProps } from './layout/SplitView/SplitView.tsx';
@@ -39,6 +40,7 @@ export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './pr
 export { Strip, type StripItem, type StripProps } from './layout/Strip/Strip.tsx';
 export { TabBar, type TabBarItem, type TabBarProps } from './layout/TabBar/TabBar.tsx';
 export { TopBar, type TopBarProps } from './layout/TopBar/TopBar.tsx';
+export { TopBarSearch } from './layout/TopBar/TopBarSearch.tsx';
 
 export { Accordion, type AccordionItem, type AccordionProps } from './primitives/Accordion/Accordion.tsx';
 export {
@@ -62,6 +64,7 @@ export { CopyField, type CopyFieldProps } from './primitives/CopyField/CopyField
 export { Dialog, type DialogProps } from './primitives/Dialog/Dialog.tsx';
 export { Field, type FieldControlProps, type FieldProps } from './primitives/Field/Field.tsx';
 export { IconButton, type IconButtonProps } from './primitives/IconButton/IconButton.tsx';
+export { IconLink, type IconLinkProps } from './primitives/IconButton/IconLink.tsx';
 export {
   ImageTile,
   type ImageTileLabels,

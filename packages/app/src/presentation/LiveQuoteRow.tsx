@@ -15,12 +15,16 @@ const sparkPoints = 50;
 export const quoteKey = ({ source, market, stock_code }: Pick<Quote, 'source' | 'market' | 'stock_code'>) =>
   `${source}:${market}:${stock_code}`;
 
+export interface LiveQuoteRowProps {
+  readonly quote: Quote;
+  /** In the place of the market's code, where that says nothing: "Index". */
+  readonly market?: string;
+}
+
 /** One instrument of a list: name, market, sparkline, price and change, live; leads to its quote. */
-export function LiveQuoteRow({ quote }: { quote: Quote }): ReactNode {
+export function LiveQuoteRow({ quote, market = quote.market }: LiveQuoteRowProps): ReactNode {
   const intl = useIntl();
-  const meta = quote.isDelayed
-    ? intl.formatMessage(messages.delayedOn, { market: quote.market })
-    : quote.market;
+  const meta = quote.isDelayed ? intl.formatMessage(messages.delayedOn, { market }) : market;
   return (
     <QuoteRow
       href={links.quote(quote)}
@@ -33,7 +37,7 @@ export function LiveQuoteRow({ quote }: { quote: Quote }): ReactNode {
         <Sparkline
           values={quote.spark.slice(-sparkPoints).map(Number)}
           trend={trendOf(quote.change)}
-          width={64}
+          width={56}
           height={28}
         />
       }

@@ -25,6 +25,8 @@ export interface ScreenFrameProps {
   readonly hasBack?: boolean;
   readonly backTo?: string;
   readonly actions?: ReactNode;
+  /** In the bar in place of the title, which is then only heard. */
+  readonly center?: ReactNode;
   /** For list beside detail; anything else keeps to a width that reads well. */
   readonly isWide?: boolean;
   /** The instrument whose live price the screen is about: it says when that one alone is interrupted. */
@@ -40,6 +42,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
     hasBack = false,
     backTo,
     actions,
+    center,
     isWide = false,
     priceOf = null,
     children,
@@ -66,6 +69,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
           <TopBar
             title={title}
             subtitle={subtitle}
+            center={center}
             actions={
               <>
                 {refresh('button')}

@@ -11,6 +11,11 @@ export const Root = styled.header`
   padding: var(--m-safe-top) var(--m-space-1) 0;
   background: var(--m-surface-canvas);
   border-block-end: 1px solid var(--m-line-hairline);
+
+  &[data-center] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding-inline-start: var(--m-space-gutter);
+  }
 `;
 
 export const Names = styled.div`
@@ -19,9 +24,23 @@ export const Names = styled.div`
   padding-block: var(--m-space-1);
   text-align: center;
   line-height: var(--m-leading-number);
+
+  [data-center] > & {
+    inline-size: 100%;
+    max-inline-size: 30rem;
+    margin-inline: auto;
+  }
 `;
 
 export const Title = styled.h1`
+  /* Only heard: what stands in the middle says more. */
+  [data-center] & {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   overflow: hidden;
   text-overflow: ellipsis;
   display: -webkit-box;

@@ -136,7 +136,7 @@ export const TicksOfManyAreStaggered = meta.story({
     await waitFor(() => expect(seen.size).toBeGreaterThan(4));
     await waitFor(() => expect(canvasElement.querySelector('[data-flash]')).toBeNull());
     observer.disconnect();
-    await expect(most).toBeLessThanOrEqual(5);
+    await expect(most).toBeLessThanOrEqual(3);
   },
 });
 

@@ -2,8 +2,6 @@
 export const beatMs = 100;
 const beatsOfPhase = 2;
 
-/** Most that light up on one beat. Prices that tick together are lit one after the other, like the tape they come from. */
-const litPerBeat = 2;
 /** A light that would come later than this says nothing any more. */
 const longestWait = 8;
 
@@ -26,7 +24,8 @@ function beat(): void {
       node.dataset['flash'] = 'fading';
     } else endFlash(node);
   }
-  for (const node of [...waiting].slice(0, litPerBeat)) light(node);
+  const [next] = waiting;
+  if (next !== undefined) light(next);
   if (lit.size > 0 || waiting.size > 0) return;
   clearInterval(clock);
   clock = undefined;
@@ -34,7 +33,7 @@ function beat(): void {
 
 /**
  * Lights the digits of a price once: `data-flash` is `bright`, then `fading`, then gone. The first that ticks is lit at once,
- * those that tick with it on the next beats, two at a time.
+ * those that tick with it on the next beats, one on each.
  *
  * All prices share one clock, and none is animated: a list where eight prices tick in a second would otherwise draw a frame
  * for each beginning, step and end of each animation, which cost more than everything else it does.

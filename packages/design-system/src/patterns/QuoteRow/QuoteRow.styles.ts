@@ -6,6 +6,7 @@ import { LinkRow } from '#primitives/ListRow/ListRow.styles.ts';
 export const Row = styled(LinkRow)`
   container-type: inline-size;
   flex-wrap: nowrap;
+  column-gap: var(--m-space-2);
   block-size: var(--m-size-quote);
   min-block-size: 0;
   padding-block: 0;
@@ -77,6 +78,6 @@ export const Figures = styled.span`
   flex-direction: column;
   align-items: flex-end;
   gap: 2px;
-  min-inline-size: 5.5rem;
+  min-inline-size: 5rem;
   margin-inline-start: auto;
 `;

@@ -28,7 +28,64 @@ export const Ready = meta.story({
     await expect(await canvas.findByRole('list', { name: 'US stock markets' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'European stock markets' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
-    await expect(canvas.getByText('Total assets')).toBeVisible();
+    // Today in amount and percent, and what is held, above any door.
+    await expect(await canvas.findByText('Total assets')).toBeVisible();
+    await expect(canvas.getByText(/^[+−]\$[\d,]+\.\d\d \([+−]\d+\.\d\d%\)$/)).toBeVisible();
+    const holdings = await canvas.findByRole('list', { name: 'Your holdings' });
+    await expect(within(holdings).getAllByRole('link')).toHaveLength(3);
+    const doors = canvas.getByRole('navigation', { name: 'Quick access' });
+    await expect(doors.compareDocumentPosition(holdings)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await expect(canvas.getByRole('link', { name: 'Search markets' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Messages/ })).toBeVisible();
+  },
+});
+
+/** Doors to whatever has no tab of its own. */
+export const Doors = meta.story({
+  play: async ({ canvas }) => {
+    const doors = within(await canvas.findByRole('navigation', { name: 'Quick access' }));
+    for (const [name, path] of [
+      ['Popular', '/pages/product/popular'],
+      ['Agricultural', '/pages/product/agricultural'],
+      ['Withdraw', '/pages/withdraw/vm'],
+      ['Loan', '/pages/loan/index'],
+    ] as const) {
+      await expect(doors.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  },
+});
+
+/** Europe's indexes stand in their own list, and no index stands on the screen twice. */
+export const NoIndexTwice = meta.story({
+  play: async ({ canvas }) => {
+    const europe = within(await canvas.findByRole('list', { name: 'European stock markets' }));
+    await expect(europe.getByRole('link', { name: /FTSE 100\s*FTSE\s*Index/ })).toBeVisible();
+    const world = within(canvas.getByRole('list', { name: 'Global indexes' }));
+    await expect(world.queryByRole('link', { name: /FTSE 100/ })).toBeNull();
+    await expect(world.getByRole('link', { name: /S&P 500/ })).toBeVisible();
+  },
+});
+
+/** Fetched by who scrolls to it; its table says what cells too small for words do not. */
+export const MapOfTheMarket = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    // What comes above it first: it would push the map out of sight again.
+    for (const list of ['Your holdings', 'European stock markets', 'News'])
+      await canvas.findByRole('list', { name: list });
+    const region = canvas.getByRole('region', { name: 'What moves the US market' });
+    region.scrollIntoView();
+    const map = within(await within(region).findByRole('group', { name: 'Market map, today' }));
+    await expect(map.getByRole('link', { name: /^TSLA [+−]\d\.\d\d%/ })).toBeVisible();
+    await userEvent.click(within(region).getByRole('button', { name: 'Show as table' }));
+    await expect(within(region).getByRole('table')).toBeVisible();
+  },
+});
+
+/** A position about to be closed by the brokerage is said before anything else that is held. */
+export const NearStopOut = meta.story({
+  parameters: { scenario: 'underwater' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/at risk of forced closing/i)).toBeVisible();
   },
 });
 
@@ -43,6 +100,8 @@ export const BalancesHidden = meta.story({
 export const SignedOut = meta.story({
   parameters: { scenario: 'visitor' },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('One account for every market')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }));
     await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
   },
@@ -52,7 +111,28 @@ export const Newcomer = meta.story({
   parameters: { scenario: 'newcomer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('$0.00', { selector: '[data-size="hero"]' })).toBeVisible();
+    const steps = await canvas.findByRole('list', { name: 'Three steps to your first trade' });
+    await expect(within(steps).getAllByRole('link')).toHaveLength(3);
+    await expect(within(steps).queryByText('Done')).toBeNull();
     await expect(await canvas.findByRole('list', { name: 'Global indexes' })).toBeVisible();
+  },
+});
+
+/** Verified, and money is there: two of three steps are done. */
+export const OneStepToGo = meta.story({
+  parameters: { scenario: 'funded' },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Three steps to your first trade' }));
+    await expect(steps.getAllByText('Done')).toHaveLength(2);
+    await expect(steps.getByRole('link', { name: /Make your first trade/ })).not.toHaveTextContent('Done');
+  },
+});
+
+export const IdentityUnderReview = meta.story({
+  parameters: { scenario: 'kyc-pending' },
+  play: async ({ canvas }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Three steps to your first trade' }));
+    await expect(steps.getByRole('link', { name: /Verify your identity/ })).toHaveTextContent('Under review');
   },
 });
 
@@ -87,7 +167,7 @@ export const NewsFailed = meta.story({
 export const EverythingFails = meta.story({
   parameters: { faults: ['down@*'] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /try again/i }).length).toBe(4));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /try again/i }).length).toBe(5));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Quick access' })).toBeVisible();
   },
 });

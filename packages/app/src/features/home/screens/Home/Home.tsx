@@ -1,38 +1,31 @@
 import { Columns, Stack } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { Assets } from './Assets.tsx';
+import { MessagesWay, SearchWay } from './Bar.tsx';
 import { messages } from './Home.messages.ts';
 import { Indexes } from './Indexes.tsx';
+import { MarketMap } from './MarketMap.tsx';
 import { EuropeMarkets, UsMarkets, useMarketLists } from './MarketLists.tsx';
 import { News } from './News.tsx';
 import { QuickAccess } from './QuickAccess.tsx';
+import { Standing } from './Standing.tsx';
 
-/** The entry page. Each part loads, fails and recovers by itself. */
+/** The entry page: where the person stands, then the markets in the order of spec §2. Each part loads and fails by itself. */
 export default function HomeScreen() {
   const intl = useIntl();
   const lists = useMarketLists();
   return (
-    <ScreenFrame title={intl.formatMessage(messages.title)} isWide>
+    <ScreenFrame
+      title={intl.formatMessage(messages.title)}
+      center={<SearchWay />}
+      actions={<MessagesWay />}
+      isWide
+    >
       <Stack gap={8}>
-        <Columns
-          start={
-            <Stack gap={4}>
-              <Assets />
-              <Indexes />
-            </Stack>
-          }
-          end={<QuickAccess />}
-        />
-        <Columns
-          start={<UsMarkets lists={lists} />}
-          end={
-            <>
-              <EuropeMarkets lists={lists} />
-              <News />
-            </>
-          }
-        />
+        <Columns start={<Standing />} end={<Indexes />} />
+        <Columns start={<UsMarkets lists={lists} />} end={<EuropeMarkets lists={lists} />} />
+        <QuickAccess />
+        <Columns start={<MarketMap />} end={<News />} />
       </Stack>
     </ScreenFrame>
   );

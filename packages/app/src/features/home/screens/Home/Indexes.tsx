@@ -1,4 +1,4 @@
-import { globalIndex } from '@meridian/api';
+import { globalIndex, type ResponseOf } from '@meridian/api';
 import { EmptyState, QuoteCard, Section, Skeleton, Sparkline, Strip } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { trendOf } from '#platform/format.ts';
@@ -14,7 +14,16 @@ import { messages } from './Home.messages.ts';
 /** The world has fewer; a strip of thousands would hold up the page. */
 const mostIndexes = 60;
 
-/** The world's indexes in one strip: US, then Europe, then Asia. */
+/** Mini-charts use the last 50 points (spec §9). */
+const sparkPoints = 50;
+
+/** The strip as high as its cards will be. */
+const stripHeight = '7.75rem';
+
+const worldwide = ({ list }: ResponseOf<typeof globalIndex>) =>
+  list.filter(({ region }) => region !== 'Europe').slice(0, mostIndexes);
+
+/** The world's indexes in one strip. Europe's stand in a list of their own below, and no figure stands on a screen twice. */
 export function Indexes() {
   const intl = useIntl();
   const { request, reload } = useRefreshable(useRead(globalIndex, homeReads.indexes, { subject: 'indexes' }));
@@ -25,14 +34,14 @@ export function Indexes() {
         request={request}
         reload={reload}
         what={intl.formatMessage(messages.indexesWhat)}
-        skeleton={<Skeleton shape="block" height="7.5rem" />}
-        isEmpty={({ list }) => list.length === 0}
+        skeleton={<Skeleton shape="block" height={stripHeight} />}
+        isEmpty={(indexes) => worldwide(indexes).length === 0}
         empty={<EmptyState title={intl.formatMessage(messages.noQuotes)} />}
       >
-        {({ list }) => (
+        {(indexes) => (
           <Strip
             label={title}
-            items={list.slice(0, mostIndexes).map((index) => ({
+            items={worldwide(indexes).map((index) => ({
               id: index.stock_code,
               content: (
                 <QuoteCard
@@ -42,7 +51,7 @@ export function Indexes() {
                   change={<LiveChange quote={index} size="s" />}
                   sparkline={
                     <Sparkline
-                      values={index.spark.map(Number)}
+                      values={index.spark.slice(-sparkPoints).map(Number)}
                       trend={trendOf(index.change)}
                       width={124}
                       height={32}

@@ -15,6 +15,8 @@ import { messages } from './Home.messages.ts';
 const LongQuotes = lazy(() => import('#presentation/LongQuotes.tsx'));
 /** Rows that are drawn whole. */
 const shortListLength = 100;
+/** As many as the brokerage lists on home. */
+const rowsShown = 8;
 
 type MarketLists = Read<ResponseOf<typeof homeCustomList>>;
 
@@ -41,7 +43,7 @@ export function UsMarkets({ lists }: { lists: MarketLists }) {
         request={request}
         reload={reload}
         what={intl.formatMessage(messages.listsWhat)}
-        skeleton={<Skeleton shape="row" count={5} />}
+        skeleton={<Skeleton shape="quote" count={rowsShown} />}
       >
         {({ us }) => <QuoteRows label={title} quotes={us} />}
       </RequestView>
@@ -49,31 +51,49 @@ export function UsMarkets({ lists }: { lists: MarketLists }) {
   );
 }
 
+/** The indexes of European stocks. What has failed is said once, beside the US lists. */
 export function EuropeMarkets({ lists: { request } }: { lists: MarketLists }) {
   const intl = useIntl();
   const known = knownData(request);
-  if (known === null) return null;
+  if (known === null && request.phase === 'failed') return null;
   const title = intl.formatMessage(messages.europeMarkets);
   return (
     <Section title={title}>
-      <QuoteRows label={title} quotes={known.europe} />
+      {known === null ? (
+        <Skeleton shape="quote" count={rowsShown} />
+      ) : (
+        <QuoteRows label={title} quotes={known.europe} market={intl.formatMessage(messages.index)} />
+      )}
     </Section>
   );
 }
 
-function QuoteRows({ label, quotes }: { label: string; quotes: Rows<Quote> }) {
+interface QuoteRowsProps {
+  readonly label: string;
+  readonly quotes: Rows<Quote>;
+  /** Instead of each row's own. */
+  readonly market?: string;
+}
+
+function QuoteRows({ label, quotes, market }: QuoteRowsProps) {
   const intl = useIntl();
+  const parts = market === undefined ? {} : { market };
   if (quotes.list.length === 0 && isWhole(quotes))
     return <EmptyState title={intl.formatMessage(messages.noQuotes)} />;
   const { list } = quotes;
   if (list.length > shortListLength) {
     return (
-      <Suspense fallback={<Skeleton shape="row" count={5} />}>
-        <LongQuotes label={label} quotes={list} />
+      <Suspense fallback={<Skeleton shape="quote" count={rowsShown} />}>
+        <LongQuotes label={label} quotes={list} {...parts} />
       </Suspense>
     );
   }
   return (
-    <List label={label} items={list} keyOf={quoteKey} renderRow={(quote) => <LiveQuoteRow quote={quote} />} />
+    <List
+      label={label}
+      items={list}
+      keyOf={quoteKey}
+      renderRow={(quote) => <LiveQuoteRow quote={quote} {...parts} />}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import {
+  AgricultureIcon,
   AuctionIcon,
   BankIcon,
   BlockTradeIcon,
@@ -9,8 +10,11 @@ import {
   GlobeIcon,
   LinkGrid,
   NewShareIcon,
+  ReceiptIcon,
   Section,
+  StarIcon,
   TradeIcon,
+  WithdrawIcon,
   type Icon,
 } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
@@ -37,9 +41,13 @@ const products: Readonly<Record<ListedClass, Link>> = {
 /** Where quick access leads, in order (spec §2, product screens and funds). */
 const quickLinks: readonly (Link & { readonly href: string })[] = [
   ...(Object.keys(products) as ListedClass[]).map((key) => ({ ...products[key], href: links.list(key) })),
+  { id: 'agricultural', href: routePaths.productAgricultural, icon: AgricultureIcon },
+  { id: 'popular', href: routePaths.productPopular, icon: StarIcon },
   { id: 'follow', href: routePaths.productFollow, icon: FollowIcon },
   { id: 'deposit', href: links.deposit(), icon: DepositIcon },
+  { id: 'withdraw', href: links.withdraw(), icon: WithdrawIcon },
   { id: 'transfer', href: links.transfer(), icon: TradeIcon },
+  { id: 'loan', href: routePaths.loan, icon: ReceiptIcon },
 ];
 
 export function QuickAccess() {

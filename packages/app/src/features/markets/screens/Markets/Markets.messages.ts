@@ -2,6 +2,8 @@ import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'markets.title', defaultMessage: 'Markets' },
+  /** Shows the exchange as a map instead of lists. */
+  map: { id: 'markets.map', defaultMessage: 'Market map' },
   what: { id: 'markets.what', defaultMessage: 'this list' },
   exchange: { id: 'markets.exchange', defaultMessage: 'Exchange' },
   NASDAQ: { id: 'markets.nasdaq', defaultMessage: 'NASDAQ' },

@@ -83,6 +83,39 @@ export const NineRowsOnAPhone = meta.story({
   },
 });
 
+/** The exchange as a map, and its table; the way back leads to the list that was left. */
+export const Map = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Market map' }));
+    const map = within(await canvas.findByRole('group', { name: 'Market map, today' }));
+    await expect(map.getByRole('link', { name: /^NVDA [+−]\d\.\d\d%/ })).toBeVisible();
+    await expect(canvas.getByText('40 stocks, sized by turnover')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Market map' }));
+    await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
+  },
+});
+
+export const MapFailed = meta.story(
+  failed({
+    what: 'the market map',
+    call: 'market.topList',
+    unlike: 'Nothing was traded yet today.',
+    parameters: { route: '/pages/market/index?view=map' },
+    shows: async ({ canvas }) => {
+      await expect(await canvas.findByRole('group', { name: 'Market map, today' })).toBeVisible();
+    },
+  }),
+);
+
+export const MapEmpty = meta.story({
+  parameters: { scenario: 'empty-market', route: '/pages/market/index?view=map' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing was traded yet today.')).toBeVisible();
+  },
+});
+
 export const ShowMore = meta.story({
   parameters: { route: '/pages/market/index?exchange=NASDAQ&list=actives' },
   play: async ({ canvas, userEvent }) => {

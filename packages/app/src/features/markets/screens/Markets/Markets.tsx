@@ -1,5 +1,6 @@
 import { moverLists, topList, usExchanges, type MoverList, type UsExchange } from '@meridian/api';
-import { SegmentedControl, Stack, Tabs } from '@meridian/design-system';
+import { Beside, GridIcon, IconButton, Room, SegmentedControl, Stack, Tabs } from '@meridian/design-system';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PagedQuotes } from '#presentation/PagedQuotes/PagedQuotes.tsx';
@@ -9,6 +10,16 @@ import { messages } from './Markets.messages.ts';
 const isOneOf = <T extends string>(values: readonly T[], value: string | null): value is T =>
   values.some((known) => known === value);
 
+/** The lists of an exchange, or its map. */
+type View = 'list' | 'map';
+
+/** A chart: fetched with its view. */
+const MarketMap = lazy(() => import('#presentation/MarketMap/MarketMap.tsx'));
+
+const mapHeightPx = 460;
+/** With the button of its table. */
+const mapRoom = '32rem';
+
 /** Exchange and ranking stand in the address, so that a link and the back button return to the same list. */
 function useRanking() {
   const [params, setParams] = useSearchParams();
@@ -16,17 +27,18 @@ function useRanking() {
   const listParam = params.get('list');
   const exchange: UsExchange = isOneOf(usExchanges, exchangeParam) ? exchangeParam : 'NASDAQ';
   const list: MoverList = isOneOf(moverLists, listParam) ? listParam : 'gainers';
-  const show = (next: { exchange?: UsExchange; list?: MoverList }) =>
+  const view: View = params.get('view') === 'map' ? 'map' : 'list';
+  const show = (next: { exchange?: UsExchange; list?: MoverList; view?: View }) =>
     // Beside a quote the rest of the address is that quote's.
-    setParams((kept) => new URLSearchParams({ ...Object.fromEntries(kept), exchange, list, ...next }), {
+    setParams((kept) => new URLSearchParams({ ...Object.fromEntries(kept), exchange, list, view, ...next }), {
       replace: true,
     });
-  return { exchange, list, show };
+  return { exchange, list, view, show };
 }
 
 export default function MarketsScreen() {
   const intl = useIntl();
-  const { exchange, list, show } = useRanking();
+  const { exchange, list, view, show } = useRanking();
   const texts = {
     exchange: intl.formatMessage(messages[exchange]),
     list: intl.formatMessage(messages[list]),
@@ -34,33 +46,52 @@ export default function MarketsScreen() {
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>
       <Stack gap={2}>
-        <Stack gap={3}>
+        <Beside
+          end={
+            <IconButton
+              label={intl.formatMessage(messages.map)}
+              icon={<GridIcon />}
+              isPressed={view === 'map'}
+              onPress={() => show({ view: view === 'map' ? 'list' : 'map' })}
+            />
+          }
+        >
           <Tabs
             label={intl.formatMessage(messages.exchange)}
             value={exchange}
             onChange={(next) => show({ exchange: next as UsExchange })}
             items={usExchanges.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           />
-          <SegmentedControl
-            label={intl.formatMessage(messages.list)}
-            value={list}
-            onChange={(next) => show({ list: next as MoverList })}
-            options={moverLists.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-          />
-        </Stack>
-        <PagedQuotes
-          key={`${exchange}-${list}`}
-          label={intl.formatMessage(messages.heading, texts)}
-          what={intl.formatMessage(messages.what)}
-          endpoint={topList}
-          request={{ market: exchange, type: list }}
-          kind={list === 'actives' ? 'byVolume' : 'usual'}
-          texts={{
-            emptyTitle: intl.formatMessage(messages.emptyTitle, texts),
-            emptyBody: intl.formatMessage(messages.emptyBody),
-            emptyAction: intl.formatMessage(messages.emptyAction),
-          }}
-        />
+        </Beside>
+        {view === 'map' ? (
+          <Room height={mapRoom}>
+            <Suspense>
+              <MarketMap key={exchange} exchanges={[exchange]} height={mapHeightPx} />
+            </Suspense>
+          </Room>
+        ) : (
+          <>
+            <SegmentedControl
+              label={intl.formatMessage(messages.list)}
+              value={list}
+              onChange={(next) => show({ list: next as MoverList })}
+              options={moverLists.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+            />
+            <PagedQuotes
+              key={`${exchange}-${list}`}
+              label={intl.formatMessage(messages.heading, texts)}
+              what={intl.formatMessage(messages.what)}
+              endpoint={topList}
+              request={{ market: exchange, type: list }}
+              kind={list === 'actives' ? 'byVolume' : 'usual'}
+              texts={{
+                emptyTitle: intl.formatMessage(messages.emptyTitle, texts),
+                emptyBody: intl.formatMessage(messages.emptyBody),
+                emptyAction: intl.formatMessage(messages.emptyAction),
+              }}
+            />
+          </>
+        )}
       </Stack>
     </ScreenFrame>
   );

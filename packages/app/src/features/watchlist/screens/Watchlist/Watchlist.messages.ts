@@ -2,6 +2,7 @@ import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'watchlist.title', defaultMessage: 'Watchlists' },
+  manage: { id: 'watchlist.manage', defaultMessage: 'Manage watchlist' },
   what: { id: 'watchlist.what', defaultMessage: 'your watchlist' },
   emptyTitle: { id: 'watchlist.emptyTitle', defaultMessage: 'You are not watching anything yet' },
   emptyBody: {

@@ -1,9 +1,9 @@
 import { watchlist } from '@meridian/api';
-import { Button, EmptyState, GrowingList } from '@meridian/design-system';
+import { Button, EditIcon, EmptyState, GrowingList, IconLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useRead } from '#platform/use-read.ts';
 import { useSession } from '#platform/provider.tsx';
-import { links } from '#platform/links.ts';
+import { links, routePaths } from '#platform/links.ts';
 import { LiveQuoteRow } from '#presentation/LiveQuoteRow.tsx';
 import { QuoteListing } from '#presentation/QuoteListing/QuoteListing.tsx';
 import { quoteRowPx, QuotesSkeleton } from '#presentation/QuoteListing/QuotesSkeleton.tsx';
@@ -52,7 +52,18 @@ export default function WatchlistScreen() {
   const intl = useIntl();
   const { isSignedIn } = useSession();
   return (
-    <ScreenFrame title={intl.formatMessage(messages.title)}>
+    <ScreenFrame
+      title={intl.formatMessage(messages.title)}
+      actions={
+        isSignedIn && (
+          <IconLink
+            label={intl.formatMessage(messages.manage)}
+            icon={<EditIcon aria-hidden />}
+            href={routePaths.watchlistManage}
+          />
+        )
+      }
+    >
       {isSignedIn ? (
         <Watched />
       ) : (

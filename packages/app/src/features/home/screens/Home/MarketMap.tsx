@@ -1,0 +1,36 @@
+import { usExchanges } from '@meridian/api';
+import { Room, Section, TextLink } from '@meridian/design-system';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { links } from '#platform/links.ts';
+import { messages } from './Home.messages.ts';
+
+/** A chart and its lists, far below: fetched by who scrolls towards it. */
+const Map = lazy(() =>
+  import('#presentation/MarketMap/MarketMap.tsx').catch(() => ({ default: () => null })),
+);
+
+const mapHeightPx = 340;
+/** With the button of its table. */
+const room = '24rem';
+
+/** What moved today, and was it everything or one exchange. */
+export function MarketMap() {
+  const intl = useIntl();
+  return (
+    <Section
+      title={intl.formatMessage(messages.map)}
+      action={
+        <TextLink isStandalone href={links.markets()}>
+          {intl.formatMessage(messages.all)}
+        </TextLink>
+      }
+    >
+      <Room height={room} whenNear>
+        <Suspense>
+          <Map exchanges={usExchanges} height={mapHeightPx} />
+        </Suspense>
+      </Room>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Room, Skeleton, Stack } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+
+/** As high as the totals of two currencies with their day. */
+export function TotalsWaiting(): ReactNode {
+  return (
+    <Room height="11.5rem">
+      <Skeleton shape="text" width="6rem" height="2.75rem" />
+      <Skeleton shape="text" width="14rem" height="2.5rem" />
+      <Skeleton shape="text" width="11rem" count={3} />
+    </Room>
+  );
+}
+
+/** As high as three holdings, or the three steps to the first, below their heading. */
+export function HoldingsWaiting(): ReactNode {
+  return (
+    <Room height="15rem">
+      <Skeleton shape="text" width="9rem" height="1.75rem" />
+      <Skeleton shape="row" count={3} />
+    </Room>
+  );
+}
+
+/** Where the person stands, while its code and answers are on their way: nothing below moves when they come. */
+export function OwnWaiting(): ReactNode {
+  return (
+    <Stack gap={5}>
+      <TotalsWaiting />
+      <HoldingsWaiting />
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { fundingOverview } from '@meridian/api';
+import { Button, Inline, Stack, Text } from '@meridian/design-system';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { links } from '#platform/links.ts';
+import { useSession } from '#platform/provider.tsx';
+import { useRead } from '#platform/use-read.ts';
+import { messages } from './Home.messages.ts';
+import { OwnWaiting } from './OwnWaiting.tsx';
+
+/** For who is signed in only; a visitor's first picture does not wait for it. */
+const Own = lazy(() => import('./own/Own.tsx'));
+
+/** "Where do I stand?"; a visitor is told what an account is for. */
+export function Standing() {
+  const { isSignedIn } = useSession();
+  return isSignedIn ? <OwnStanding /> : <Invitation />;
+}
+
+/** The totals are asked for while the code that shows them is on its way. */
+function OwnStanding() {
+  const overview = useRead(fundingOverview, {}, { subject: 'overview', onTopics: ['wallets', 'orders'] });
+  return (
+    <Suspense fallback={<OwnWaiting />}>
+      <Own overview={overview} />
+    </Suspense>
+  );
+}
+
+function Invitation() {
+  const intl = useIntl();
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Text as="h2" size="l" isStrong>
+          {intl.formatMessage(messages.visitorTitle)}
+        </Text>
+        <Text tone="secondary">{intl.formatMessage(messages.visitorBody)}</Text>
+      </Stack>
+      <Inline gap={2}>
+        <Button tone="primary" href={links.register()}>
+          {intl.formatMessage(messages.register)}
+        </Button>
+        <Button href={links.login()}>{intl.formatMessage(messages.signIn)}</Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { closedPositions, userInfo, type FundingOverview } from '@meridian/api';
+import { Button, EmptyState, Stack } from '@meridian/design-system';
+import { useIntl } from 'react-intl';
+import { isPositive } from '#domain/money.ts';
+import { links } from '#platform/links.ts';
+import { knownData } from '#platform/request.ts';
+import { useRead, type Read } from '#platform/use-read.ts';
+import { useHoldings } from '#presentation/holdings.ts';
+import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
+import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { HoldingsWaiting, TotalsWaiting } from '../OwnWaiting.tsx';
+import { FirstSteps, isStarted } from './FirstSteps.tsx';
+import { messages } from './own.messages.ts';
+import { TopHoldings } from './TopHoldings.tsx';
+import { Totals } from './Totals.tsx';
+
+/** Where the person stands: total and today, what is about to be closed, the largest holdings or the way to the first. */
+export default function Own({ overview }: { overview: Read<FundingOverview> }) {
+  const intl = useIntl();
+  const { request, reload } = useRefreshable(overview);
+  return (
+    <Stack gap={5}>
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(messages.assetsWhat)}
+        skeleton={<TotalsWaiting />}
+      >
+        {(totals) => <Totals overview={totals} />}
+      </RequestView>
+      <NearStopOuts />
+      <HoldingsOrSteps overview={knownData(request)} />
+    </Stack>
+  );
+}
+
+function HoldingsOrSteps({ overview }: { overview: FundingOverview | null }) {
+  const intl = useIntl();
+  const { request, reload } = useRefreshable(useHoldings());
+  const hasNone = knownData(request)?.list.length === 0;
+  return (
+    <RequestView
+      request={request}
+      reload={reload}
+      what={intl.formatMessage(messages.holdingsWhat)}
+      skeleton={<HoldingsWaiting />}
+    >
+      {({ list }) => (hasNone ? <BeforeHoldings overview={overview} /> : <TopHoldings positions={list} />)}
+    </RequestView>
+  );
+}
+
+/** Nothing is held: what is left to do before the first trade, or after it the way to the next. */
+function BeforeHoldings({ overview }: { overview: FundingOverview | null }) {
+  const intl = useIntl();
+  const user = knownData(useRead(userInfo, {}).request);
+  const closed = knownData(useRead(closedPositions, { pageNo: 1, pageSize: 1 }).request);
+  if (user === null || closed === null || overview === null) return <HoldingsWaiting />;
+  const steps = {
+    realStatus: user.realStatus,
+    hasMoney: overview.totals.list.some(({ totalAssets }) => isPositive(totalAssets)),
+    hasTraded: closed.list.length > 0,
+  };
+  if (!isStarted(steps)) return <FirstSteps {...steps} />;
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.noHoldings)}
+      action={<Button href={links.markets()}>{intl.formatMessage(messages.browse)}</Button>}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { toDecimal, topList, type Quote, type UsExchange } from '@meridian/api';
+import { EmptyState, Skeleton } from '@meridian/design-system';
+import { HeatMap, type HeatMapCell, type HeatMapProps } from '@meridian/design-system/charts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { missing, useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import type { Message } from '#platform/messages.ts';
+import { knownData } from '#platform/request.ts';
+import { useRead } from '#platform/use-read.ts';
+import { quoteKey } from '../LiveQuoteRow.tsx';
+import { useRefreshable } from '../Refresh/refreshing.ts';
+import { RequestView } from '../RequestView.tsx';
+import { messages } from './MarketMap.messages.ts';
+
+/** Stocks of one exchange on the map: more would be too small to be read or hit. */
+const stocksPerExchange = 40;
+
+/** One step of colour is one percent. */
+const stepPercent = 1;
+
+export interface MarketMapProps {
+  readonly exchanges: readonly UsExchange[];
+  /** Of reading, map and legend, in px. */
+  readonly height: number;
+}
+
+/** The most traded stocks of the day: the area of each is its turnover, its colour how far it has moved. Read once, not live. */
+export default function MarketMap({ exchanges, height }: MarketMapProps): ReactNode {
+  const intl = useIntl();
+  const frame = useFrame(height);
+  const reads = [
+    useMostTraded('NASDAQ', exchanges),
+    useMostTraded('NYSE', exchanges),
+    useMostTraded('AMEX', exchanges),
+  ];
+  const asked = reads.filter(({ exchange }) => exchanges.includes(exchange));
+  // Cells take each other's room: the map is drawn when all of them are there.
+  const [first] = asked;
+  const awaited = asked.find(({ request }) => knownData(request) === null) ?? first;
+  if (awaited === undefined) return null;
+  const groups = asked.map(({ exchange, request }) => ({
+    id: exchange,
+    label: exchanges.length > 1 ? exchange : '',
+    cells: (knownData(request)?.list ?? []).map(cellOf),
+  }));
+  return (
+    <RequestView
+      request={awaited.request}
+      reload={awaited.reload}
+      what={intl.formatMessage(messages.what)}
+      skeleton={<Skeleton shape="block" height={`${height}px`} />}
+    >
+      {() => (
+        <HeatMap
+          {...frame}
+          groups={groups.filter(({ cells }) => cells.length > 0)}
+          labels={frame.labelsOf(groups)}
+        />
+      )}
+    </RequestView>
+  );
+}
+
+function useMostTraded(exchange: UsExchange, exchanges: readonly UsExchange[]) {
+  const request = { market: exchange, type: 'actives', pageNo: 1, pageSize: stocksPerExchange } as const;
+  const read = useRead(topList, exchanges.includes(exchange) ? request : null, {
+    subject: `map ${exchange}`,
+  });
+  return { exchange, ...useRefreshable(read) };
+}
+
+/** An area and a shade are drawings: plain numbers are exact enough for them. */
+function cellOf(quote: Quote): HeatMapCell {
+  return {
+    id: quoteKey(quote),
+    label: quote.stock_code,
+    name: quote.name,
+    size: Number(quote.price_nominal ?? 0) * Number(quote.volume ?? 0),
+    change: quote.change_ratio === null ? null : Number(quote.change_ratio),
+    href: links.quote(quote),
+  };
+}
+
+type Frame = Omit<HeatMapProps, 'groups'> & {
+  labelsOf(groups: HeatMapProps['groups']): HeatMapProps['labels'];
+};
+
+/** Words and formats of the map. */
+function useFrame(height: number): Frame {
+  const intl = useIntl();
+  const format = useFormat();
+  const say = (message: Message): string => intl.formatMessage(message);
+  const labelsOf: Frame['labelsOf'] = (groups) => ({
+    chart: say(messages.chart),
+    instructions: say(messages.instructions),
+    summary: intl.formatMessage(messages.summary, {
+      count: groups.reduce((count, { cells }) => count + cells.length, 0),
+    }),
+    instrument: say(messages.instrument),
+    change: say(messages.change),
+    size: say(messages.turnover),
+    missing,
+    loading: intl.formatMessage(messages.chart),
+    table: say(messages.table),
+    showTable: say(messages.showTable),
+    hideTable: say(messages.hideTable),
+    showMore: say(messages.showMore),
+  });
+  return {
+    height,
+    stepSize: stepPercent,
+    formatChange: (percent) => format.percent(toDecimal(percent.toFixed(2))),
+    formatSize: (dollars) => format.compact(toDecimal(dollars.toFixed(0)), 'USD'),
+    emptyText: <EmptyState title={say(messages.empty)} />,
+    labels: labelsOf([]),
+    labelsOf,
+  };
+}
