@@ -41,7 +41,7 @@ export const Option = styled.label`
     place-items: center;
     inline-size: 100%;
     min-block-size: 32px;
-    padding-inline: var(--m-space-2);
+    padding-inline: 6px;
     border-radius: var(--m-radius-s);
     color: var(--m-text-secondary);
     font-size: var(--m-type-14);

@@ -30,8 +30,9 @@ export const PeriodNamesItsOwnChange = meta.story({
     await expect(chart.getByText(/^[+−]\d+\.\d\d\s+[+−]\d+\.\d\d%$/)).toBeVisible();
     await expect(chart.queryByText('Prev.')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Intraday' }));
-    await expect(await chart.findByText('Prev.')).toBeInTheDocument();
-    await expect(chart.queryByText(/%$/)).toBeNull();
+    const today = within(await canvas.findByRole('figure', { name: /Price chart of Apple.*Intraday/ }));
+    await expect(await today.findByText('Prev.')).toBeInTheDocument();
+    await expect(today.queryByText(/%$/)).toBeNull();
   },
 });
 
@@ -45,5 +46,31 @@ export const Indicators = meta.story({
     await expect(await canvas.findByText(/^MA5 /)).toBeVisible();
     for (const line of [/^BOLL upper /, /^DIF /, /^RSI6 /, /^K /])
       await expect(canvas.getByText(line)).toBeVisible();
+  },
+});
+
+/** With an index, or with what one watches. */
+export const Compared = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    const first = await canvas.findByRole('figure', { name: /^Apple and .+, change over Intraday$/ });
+    await expect(first).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Compare with' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'NVIDIA' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '1Y' }));
+    await expect(
+      await canvas.findByRole('figure', { name: 'Apple and NVIDIA, change over 1Y' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(await canvas.findByRole('figure', { name: /Price chart of Apple/ })).toBeVisible();
+  },
+});
+
+export const NothingToCompareWith = meta.story({
+  parameters: { faults: ['http=503@market.globalIndex'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await expect(await canvas.findByText(/what it can be compared with/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Key figures' })).toBeVisible();
   },
 });

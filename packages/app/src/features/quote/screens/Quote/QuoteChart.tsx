@@ -1,6 +1,14 @@
 import { chartPeriods, type ChartPeriod, type QuoteDetail } from '@meridian/api';
-import { PeriodPicker, Stack, useChartHeight } from '@meridian/design-system';
-import { useState } from 'react';
+import {
+  Beside,
+  CompareIcon,
+  EmptyState,
+  IconButton,
+  PeriodPicker,
+  Stack,
+  useChartHeight,
+} from '@meridian/design-system';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuoteCapability } from '#asset-classes/definition.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -8,11 +16,25 @@ import { RequestView } from '#presentation/RequestView.tsx';
 import { useChartChoice } from '../../chart-choice.ts';
 import { ChartSpace } from './ChartSpace.tsx';
 import { ChartTools } from './ChartTools.tsx';
+import { compareMessages } from './Compare.messages.ts';
 import { LateChart } from './LateChart.tsx';
 import { messages } from './Quote.messages.ts';
 
 /** New candles come at most once a minute; ticks move the last price in between. */
 const refreshMs = 60_000;
+
+/** Its code comes when somebody compares. */
+const QuoteCompare = lazy(() => import('./QuoteCompare.tsx').catch(() => ({ default: CompareLost })));
+
+function CompareLost() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.chartLostTitle)}
+      body={intl.formatMessage(messages.chartLostBody)}
+    />
+  );
+}
 
 /** Indicators that lie over the price. The others have a pane each. */
 const overPrice = new Set<string>(['ma', 'bollinger']);
@@ -22,10 +44,12 @@ interface Props {
   readonly kline: QuoteCapability['kline'];
 }
 
-/** Six periods (spec §9), as a line or as candles. */
+/** Six periods (spec §9), as a line or as candles, or beside another instrument. */
 export function QuoteChart({ detail, kline }: Props) {
   const intl = useIntl();
   const [period, setPeriod] = useState<ChartPeriod>('Intraday');
+  const [isComparing, setComparing] = useState(false);
+  const [compared, setCompared] = useState<string | null>(null);
   const [choice, changeChoice] = useChartChoice();
   const height = useChartHeight(choice.indicators.filter((id) => !overPrice.has(id)).length);
   const { request, reload } = useRead(
@@ -41,22 +65,45 @@ export function QuoteChart({ detail, kline }: Props) {
         what={intl.formatMessage(messages.chartWhat)}
         skeleton={<ChartSpace height={height} />}
       >
-        {(data) => (
-          <LateChart
-            detail={detail}
-            kline={data}
-            choice={choice}
-            height={height}
-            tools={<ChartTools choice={choice} onChange={changeChoice} />}
-          />
-        )}
+        {(data) =>
+          isComparing ? (
+            <Suspense fallback={<ChartSpace height={height} />}>
+              <QuoteCompare
+                detail={detail}
+                kline={data}
+                height={height}
+                chosen={compared}
+                onChoose={setCompared}
+              />
+            </Suspense>
+          ) : (
+            <LateChart
+              detail={detail}
+              kline={data}
+              choice={choice}
+              height={height}
+              tools={<ChartTools choice={choice} onChange={changeChoice} />}
+            />
+          )
+        }
       </RequestView>
-      <PeriodPicker
-        label={intl.formatMessage(messages.period)}
-        value={period}
-        onChange={setPeriod}
-        options={chartPeriods.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-      />
+      <Beside
+        end={
+          <IconButton
+            label={intl.formatMessage(compareMessages.compare)}
+            icon={<CompareIcon />}
+            isPressed={isComparing}
+            onPress={() => setComparing(!isComparing)}
+          />
+        }
+      >
+        <PeriodPicker
+          label={intl.formatMessage(messages.period)}
+          value={period}
+          onChange={setPeriod}
+          options={chartPeriods.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        />
+      </Beside>
     </Stack>
   );
 }

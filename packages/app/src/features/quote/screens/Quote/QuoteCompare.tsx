@@ -1,0 +1,161 @@
+import {
+  globalIndex,
+  stockKline,
+  watchlist,
+  type ChartPeriod,
+  type Kline,
+  type Quote,
+  type QuoteDetail,
+} from '@meridian/api';
+import { EmptyState, Select, Stack } from '@meridian/design-system';
+import { CompareChart } from '@meridian/design-system/charts';
+import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useAssetClasses } from '#asset-classes/registry.ts';
+import { fromNumber } from '#domain/money.ts';
+import { useFormat } from '#platform/format.ts';
+import { useSession } from '#platform/provider.tsx';
+import { knownData } from '#platform/request.ts';
+import { useRead } from '#platform/use-read.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { toCandles } from '../../model.ts';
+import { ChartSpace } from './ChartSpace.tsx';
+import { compareMessages } from './Compare.messages.ts';
+import { chartMessages, messages } from './Quote.messages.ts';
+
+/** What stands over the lines: the choice of the other instrument, in px. */
+const choicePx = 84;
+/** The least that two lines and their legend need, in px. */
+const leastPx = 320;
+
+type Other = Pick<Quote, 'stock_code' | 'market' | 'source' | 'name'>;
+const keyOf = ({ market, stock_code: code }: Pick<Other, 'market' | 'stock_code'>): string =>
+  `${market}:${code}`;
+
+export interface QuoteCompareProps {
+  readonly detail: QuoteDetail;
+  readonly kline: Kline;
+  /** Px of the chart it stands in for; see `useChartHeight`. */
+  readonly height: number;
+  /** Market and code of the other instrument; the first of those offered where null. */
+  readonly chosen: string | null;
+  onChoose(chosen: string): void;
+}
+
+/** The instrument beside an index or something of the watchlist: how far each moved since the period began. */
+export default function QuoteCompare({
+  detail,
+  kline,
+  height,
+  chosen,
+  onChoose,
+}: QuoteCompareProps): ReactNode {
+  const intl = useIntl();
+  const { isSignedIn } = useSession();
+  const indexes = useRead(globalIndex, {});
+  const watched = useRead(watchlist, isSignedIn ? {} : null);
+  const heightLeft = Math.max(leastPx, height - choicePx);
+  return (
+    <RequestView
+      request={indexes.request}
+      reload={indexes.reload}
+      what={intl.formatMessage(compareMessages.what)}
+      skeleton={<ChartSpace height={height} />}
+    >
+      {({ list }) => {
+        const all: readonly Other[] = [...list, ...(knownData(watched.request)?.list ?? [])];
+        const others = all.filter((one) => keyOf(one) !== keyOf(detail));
+        const other = others.find((one) => keyOf(one) === chosen) ?? others[0];
+        if (other === undefined) return <EmptyState title={intl.formatMessage(compareMessages.nothing)} />;
+        return (
+          <Stack gap={2}>
+            <Select
+              label={intl.formatMessage(compareMessages.with)}
+              value={keyOf(other)}
+              onChange={onChoose}
+              options={[...new Map(others.map((one) => [keyOf(one), one])).values()].map((one) => ({
+                value: keyOf(one),
+                label: one.name,
+              }))}
+            />
+            <Lines
+              key={`${keyOf(other)} ${kline.type}`}
+              detail={detail}
+              kline={kline}
+              other={other}
+              height={heightLeft}
+            />
+          </Stack>
+        );
+      }}
+    </RequestView>
+  );
+}
+
+interface LinesProps extends Pick<QuoteCompareProps, 'detail' | 'kline' | 'height'> {
+  readonly other: Other;
+}
+
+function Lines({ detail, kline, other, height }: LinesProps): ReactNode {
+  const intl = useIntl();
+  const classes = useAssetClasses();
+  const { stock_code: stockCode, market, source, name } = other;
+  const endpoint = classes.of(source)?.quote?.kline ?? stockKline;
+  const { request, reload } = useRead(endpoint, { stockCode, market, type: kline.type });
+  return (
+    <RequestView
+      request={request}
+      reload={reload}
+      what={intl.formatMessage(compareMessages.otherWhat, { name })}
+      skeleton={<ChartSpace height={height} />}
+    >
+      {(otherKline) => (
+        <Chart detail={detail} kline={kline} other={other} otherKline={otherKline} height={height} />
+      )}
+    </RequestView>
+  );
+}
+
+interface ChartProps extends LinesProps {
+  readonly otherKline: Kline;
+}
+
+function Chart({ detail, kline, other, otherKline, height }: ChartProps): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const period = intl.formatMessage(messages[kline.type]);
+  const series = useMemo(
+    () => [
+      { id: keyOf(detail), label: detail.stock_code, points: toCandles(kline) },
+      { id: keyOf(other), label: other.stock_code, points: toCandles(otherKline) },
+    ],
+    [detail, other, kline, otherKline],
+  );
+  return (
+    <CompareChart
+      series={series}
+      height={height}
+      formatChange={(change) => format.percent(fromNumber(change * 100, 4))}
+      formatTime={(ms) => (isOfDays(kline.type) ? format.date(ms) : format.dateTime(ms))}
+      formatAxisTime={(ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))}
+      emptyText={intl.formatMessage(messages.chartEmpty)}
+      labels={{
+        chart: intl.formatMessage(compareMessages.chart, { name: detail.name, other: other.name, period }),
+        instructions: intl.formatMessage(compareMessages.instructions),
+        legend: intl.formatMessage(compareMessages.legend),
+        since: (start) => intl.formatMessage(compareMessages.since, { start }),
+        noData: intl.formatMessage(compareMessages.noData),
+        time: intl.formatMessage(chartMessages.time),
+        loading: intl.formatMessage(chartMessages.loading),
+        table: intl.formatMessage(compareMessages.table),
+        showTable: intl.formatMessage(chartMessages.showTable),
+        hideTable: intl.formatMessage(chartMessages.hideTable),
+        showMore: intl.formatMessage(chartMessages.showEarlier),
+      }}
+    />
+  );
+}
+
+function isOfDays(period: ChartPeriod): boolean {
+  return period === '3M' || period === '1Y';
+}
