@@ -157,6 +157,19 @@ export {
   type FigureStep,
 } from './patterns/FigureRow/FigureRow.tsx';
 export { Gate, type GateProps } from './patterns/Gate/Gate.tsx';
+export {
+  HoldingRow,
+  HoldingTable,
+  type HoldingColumn,
+  type HoldingFigure,
+  type HoldingRowProps,
+  type HoldingTableProps,
+} from './patterns/HoldingRow/HoldingRow.tsx';
+export {
+  HoldingTotals,
+  type HoldingTotal,
+  type HoldingTotalsProps,
+} from './patterns/HoldingTotals/HoldingTotals.tsx';
 export { HoldingSummary, type HoldingSummaryProps } from './patterns/HoldingSummary/HoldingSummary.tsx';
 export { LinkGrid, type LinkGridItem, type LinkGridProps } from './patterns/LinkGrid/LinkGrid.tsx';
 export { GrowingList, type GrowingListProps } from './patterns/GrowingList/GrowingList.tsx';

@@ -75,6 +75,23 @@ export function profitOfPart(
   return toWallet(settled, contract.rate);
 }
 
+/** A position as far as its profit of today goes. */
+export interface TodayBasis extends Pick<ProfitBasis, 'direction' | 'quantity'> {
+  /** What today's profit counts from, exact; null where nobody told. */
+  readonly todayCost: Decimal | null;
+}
+
+/** What a position has earned since its market's day began, at this price, in cents, and in percent points of what it began with. */
+export function todayProfitAt(
+  { direction, quantity, todayCost: cost }: TodayBasis,
+  price: Decimal,
+  contract: Contract,
+): { readonly amount: Decimal | null; readonly percent: Decimal | null } {
+  if (cost === null || !isKnownDirection(direction)) return { amount: null, percent: null };
+  const amount = floatingProfit({ direction, quantity, cost }, price, contract);
+  return { amount, percent: returnOnMargin(amount, cost) };
+}
+
 /** Profit ÷ margin, in percent points with the sign of the profit. Null when there is no margin to compare with. */
 export function returnOnMargin(profit: Decimal, margin: Decimal): Decimal | null {
   if (isZero(margin)) return null;

@@ -10,6 +10,7 @@ export const storageKeys = {
   drafts: 'drafts',
   config: 'config',
   keptAnswers: 'keptAnswers',
+  holdingsView: 'holdingsView',
   listFigures: 'listFigures',
 } as const;
 

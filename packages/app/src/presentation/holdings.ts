@@ -54,7 +54,10 @@ export function usePositionsAtRisk(): readonly Position[] {
   // Most can never be closed by the brokerage: their ticks are nobody's concern here.
   const positions = useMemo(() => held.filter(({ stopOutPrice }) => stopOutPrice !== null), [held]);
   const ids = useFromPrices(positions, (priceOf) => atRisk(positions, priceOf).map(idOf).join(' '));
-  return ids.split(' ').flatMap((id) => positions.find((position) => position.id === id) ?? []);
+  return useMemo(
+    () => ids.split(' ').flatMap((id) => positions.find((position) => position.id === id) ?? []),
+    [ids, positions],
+  );
 }
 
 function atRisk(

@@ -56,7 +56,7 @@ test('a long and a short of one currency stand together', () => {
   });
   const priceOf = ({ stock_code }: Position) => (stock_code === 'AAPL' ? d('210.00') : d('415.00'));
   expect(totalsByCurrency([long, short], priceOf)).toEqual([
-    { currency: 'USD', profit: '-50', ratio: '-2.08', marketValue: '6250', margin: '2400' },
+    { currency: 'USD', profit: '-50', ratio: '-2.08', today: null, marketValue: '6250' },
   ]);
 });
 

@@ -2,8 +2,8 @@
 import type { Decimal, Position } from '@meridian/api';
 import { plainContract } from '#domain/contract.ts';
 import { valueAt } from '#domain/fees.ts';
-import { sumByCurrency } from '#domain/money.ts';
-import { profitAt, returnOnMargin } from '#domain/profit.ts';
+import { sumByCurrency, zero } from '#domain/money.ts';
+import { profitAt, returnOnMargin, todayProfitAt } from '#domain/profit.ts';
 
 /** One currency's part of a portfolio. Signs: `profit` and `ratio` may be negative. */
 export interface CurrencyTotals {
@@ -12,8 +12,9 @@ export interface CurrencyTotals {
   readonly profit: Decimal;
   /** Profit ÷ margin, percent points; null without margin. */
   readonly ratio: Decimal | null;
+  /** Since each market's day began; null where it is not known of every position. */
+  readonly today: Decimal | null;
   readonly marketValue: Decimal;
-  readonly margin: Decimal;
 }
 
 /** By currency, never added up across them (DECISIONS 25). `priceOf` answers the newest price of a position's instrument. */
@@ -30,14 +31,19 @@ export function totalsByCurrency(
   const profits = sum((position) => profitAt(position, priceOf(position), plainContract));
   const values = sum((position) => valueAt(priceOf(position), position.quantity, plainContract));
   const margins = sum((position) => position.margin);
+  const isTodayKnown = (currency: string): boolean =>
+    positions.every((position) => position.currency !== currency || todayOf(position) !== null);
+  const todayOf = (position: Position): Decimal | null =>
+    todayProfitAt(position, priceOf(position), plainContract).amount;
+  const todays = sum((position) => todayOf(position) ?? zero);
   return [...profits].map(([currency, profit]) => {
-    const margin = margins.get(currency) ?? ('0' as Decimal);
+    const margin = margins.get(currency) ?? zero;
     return {
       currency,
       profit,
       ratio: returnOnMargin(profit, margin),
-      marketValue: values.get(currency) ?? ('0' as Decimal),
-      margin,
+      today: isTodayKnown(currency) ? (todays.get(currency) ?? zero) : null,
+      marketValue: values.get(currency) ?? zero,
     };
   });
 }

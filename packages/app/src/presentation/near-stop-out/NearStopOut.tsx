@@ -17,7 +17,7 @@ export interface NearStopOutProps {
   readonly isNamed?: boolean;
 }
 
-/** A position that the brokerage is about to close: how near that is, at which price, and the way to it. Nothing else. */
+/** Of a position that the brokerage is about to close: how near that is, at which price, and the way to it. Else nothing. */
 export function NearStopOut({ position, isLinked = true, isNamed = false }: NearStopOutProps): ReactNode {
   const intl = useIntl();
   const sentences = useSentences();
@@ -38,7 +38,7 @@ export function NearStopOut({ position, isLinked = true, isNamed = false }: Near
         )
       }
     >
-      {sentences(texts.used(near), texts.body(near))}
+      {sentences(texts.used(near), isLinked ? texts.closesAt(near) : texts.body(near))}
     </Banner>
   );
 }

@@ -26,7 +26,7 @@ export default function StopOutWatch({ isAfterSignIn, onIcon }: StopOutWatchProp
   useEffect(() => {
     onIcon(
       count === 0 ? null : (
-        <Badge count={count} tone="negative" srText={intl.formatMessage(messages.count, { count })}>
+        <Badge tone="negative" srText={intl.formatMessage(messages.count, { count })}>
           <TradeIcon size={22} aria-hidden />
         </Badge>
       ),

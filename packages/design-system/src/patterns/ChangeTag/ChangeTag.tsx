@@ -46,15 +46,17 @@ export interface ChangeTagProps {
   trend: Trend;
   /** 12, 14, 16 px. */
   size?: 's' | 'm' | 'l' | undefined;
+  /** In a narrow column: the sign alone says the direction. */
+  isPlain?: boolean | undefined;
   /** Said instead of the text: "up 1.24 dollars". */
   srText?: string | undefined;
 }
 
 /** How far a price moved: sign, arrow and colour together. */
-export function ChangeTag({ text, trend, size = 'm', srText }: ChangeTagProps): ReactNode {
+export function ChangeTag({ text, trend, size = 'm', isPlain = false, srText }: ChangeTagProps): ReactNode {
   return (
     <Root data-trend={trend} data-size={size}>
-      {trend !== 'flat' && (
+      {trend !== 'flat' && !isPlain && (
         <Arrow viewBox="0 0 10 10" aria-hidden="true">
           <path d="M5 1.2 9.6 9H.4Z" />
         </Arrow>

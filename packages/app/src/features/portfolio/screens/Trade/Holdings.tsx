@@ -1,31 +1,28 @@
 import { isWhole, type Position } from '@meridian/api';
 import {
-  BalanceText,
   Button,
-  ChangeTag,
   EmptyState,
   GrowingList,
-  HoldingSummary,
-  Price,
+  HoldingTable,
+  SegmentedControl,
   Skeleton,
   Stack,
+  type HoldingColumn,
 } from '@meridian/design-system';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { trendOf, useFormat } from '#platform/format.ts';
+import { useApp } from '#platform/context.ts';
 import { links } from '#platform/links.ts';
-import { useSettings } from '#platform/provider.tsx';
-import { idOf, useHoldings } from '#presentation/holdings.ts';
-import { GrowingListView } from '#presentation/GrowingListView.tsx';
-import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
-import { LivePositionRow } from '#presentation/LivePositionRow.tsx';
-import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { newestPrice } from '#platform/live-price.ts';
+import { idOf, useHoldings, usePositionsAtRisk } from '#presentation/holdings.ts';
+import { GrowingListView, type ListParts } from '#presentation/GrowingListView.tsx';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
-import { useLivePrices } from '../../api.ts';
-import { totalsByCurrency, type CurrencyTotals } from '../../live.ts';
-import { messages } from './Trade.messages.ts';
+import { inOrder, sortedBy, useHoldingsView, type HoldingsView, type SortKey } from '../../holdings-view.ts';
+import { HoldingItem } from './HoldingItem.tsx';
+import { Standings } from './Standings.tsx';
+import { columnMessages, messages } from './Trade.messages.ts';
 
-/** What is held and what it is worth by now. The hero and each row tick by themselves; the list does not. */
+/** What is held and what it is worth by now. The totals and each figure of a row tick by themselves; the list does not. */
 export function Holdings(): ReactNode {
   const intl = useIntl();
   const list = useHoldings();
@@ -34,12 +31,7 @@ export function Holdings(): ReactNode {
     <GrowingListView
       list={list}
       what={intl.formatMessage(messages.whatHoldings)}
-      skeleton={
-        <Stack gap={5}>
-          <Skeleton shape="block" width="60%" height="88px" />
-          <Skeleton shape="row" count={6} />
-        </Stack>
-      }
+      skeleton={<HoldingsSkeleton />}
       empty={
         <EmptyState
           title={intl.formatMessage(messages.emptyHoldings)}
@@ -49,75 +41,116 @@ export function Holdings(): ReactNode {
       }
     >
       {({ list: positions, total, ...gaps }, parts) => (
-        <Stack gap={5}>
-          {/* A hero over part of a portfolio would be a false one. */}
+        <Stack gap={3}>
+          {/* A sum over part of a portfolio would be a false one. */}
           {isWhole(gaps) && positions.length >= total && <Standings positions={positions} />}
-          <GrowingList
-            label={intl.formatMessage(messages.holdings)}
-            items={positions}
-            keyOf={idOf}
-            renderRow={(position) => <LivePositionRow position={position} />}
-            {...parts}
-          />
+          <Table positions={positions} parts={parts} />
         </Stack>
       )}
     </GrowingListView>
   );
 }
 
-function Standings({ positions }: { positions: readonly Position[] }): ReactNode {
-  const prices = useLivePrices(positions);
-  const byCurrency = useMemo(() => {
-    const priceById = new Map(
-      positions.map((position, index) => [position.id, prices[index] ?? position.price_nominal]),
-    );
-    return totalsByCurrency(positions, (position) => priceById.get(position.id) ?? position.price_nominal);
-  }, [positions, prices]);
-  // One number a screen is the hero: the first currency's.
-  return byCurrency.map((totals, index) => (
-    <CurrencyHeadline key={totals.currency} totals={totals} size={index === 0 ? 'hero' : 'l'} />
-  ));
+/** Of the height of what comes: totals, the choice of profit, the columns' names, rows. */
+function HoldingsSkeleton(): ReactNode {
+  return (
+    <Stack gap={3}>
+      <Skeleton shape="block" width="60%" height="128px" />
+      <Skeleton shape="block" height="44px" />
+      <Skeleton shape="block" height="44px" />
+      <Skeleton shape="block" height="56px" count={7} />
+    </Stack>
+  );
 }
 
-function CurrencyHeadline({ totals, size }: { totals: CurrencyTotals; size: 'hero' | 'l' }): ReactNode {
+interface TableProps {
+  readonly positions: readonly Position[];
+  readonly parts: ListParts;
+}
+
+function Table({ positions, parts }: TableProps): ReactNode {
   const intl = useIntl();
-  const format = useFormat();
-  const { areBalancesHidden } = useSettings();
-  const { currency, profit, ratio } = totals;
-  const text = format.money(profit, currency, { signed: true });
+  const [view, changeView] = useHoldingsView();
+  const rows = useSorted(positions, view);
+  const columns = useColumns(view, changeView);
+  const { profit } = view;
+  // The same function between renderings: a tick of the totals renders no row.
+  const renderRow = useMemo(
+    () => (position: Position) => <HoldingItem position={position} profit={profit} />,
+    [profit],
+  );
   return (
-    <HoldingSummary
-      label={intl.formatMessage(messages.floatingProfit, { currency })}
-      figure={
-        areBalancesHidden ? (
-          <BalanceText
-            text={text}
-            isHidden
-            hiddenLabel={intl.formatMessage(presentation.hiddenBalance)}
-            size={size}
-          />
-        ) : (
-          <Price text={text} trend={trendOf(profit)} size={size} flashKey={profit} />
-        )
-      }
-      change={
-        <ChangeTag
-          text={intl.formatMessage(messages.ofMargin, { percent: format.percent(ratio) })}
-          trend={trendOf(profit)}
+    <HoldingTable
+      columns={columns}
+      sortLabel={intl.formatMessage(messages.sortBy)}
+      choice={
+        <SegmentedControl
+          label={intl.formatMessage(messages.whichProfit)}
+          value={profit}
+          onChange={(next) =>
+            changeView({
+              ...view,
+              profit: next,
+              // An order that is not seen would be a riddle.
+              sortedBy: view.sortedBy === profit ? next : view.sortedBy,
+            })
+          }
+          options={[
+            { value: 'profit', label: intl.formatMessage(messages.sinceOpening) },
+            { value: 'today', label: intl.formatMessage(messages.todayOnly) },
+          ]}
         />
       }
-      facts={[
-        {
-          id: 'value',
-          label: intl.formatMessage(messages.marketValue),
-          value: <MoneyAmount value={totals.marketValue} currency={currency} size="s" />,
-        },
-        {
-          id: 'margin',
-          label: intl.formatMessage(messages.margin),
-          value: <MoneyAmount value={totals.margin} currency={currency} size="s" />,
-        },
-      ]}
-    />
+    >
+      <GrowingList
+        label={intl.formatMessage(messages.holdings)}
+        items={rows}
+        keyOf={idOf}
+        rowHeight={rowPx}
+        renderRow={renderRow}
+        {...parts}
+      />
+    </HoldingTable>
   );
+}
+
+/** Of a row, as the design system draws it. */
+const rowPx = 56;
+
+/** In the order of the moment it was asked for: a tick moves no row under a finger. What comes to be at risk stands first. */
+function useSorted(positions: readonly Position[], view: HoldingsView): readonly Position[] {
+  const { quotes, ports } = useApp();
+  const sorted = useMemo(
+    () =>
+      inOrder(
+        positions,
+        view,
+        (position) => newestPrice(position, quotes.tickOf(position), ports.clock.now()).price,
+      ),
+    [positions, view, quotes, ports],
+  );
+  const atRisk = usePositionsAtRisk();
+  return useMemo(() => {
+    const first = new Set(atRisk.map(idOf));
+    return first.size === 0
+      ? sorted
+      : [...sorted.filter(({ id }) => first.has(id)), ...sorted.filter(({ id }) => !first.has(id))];
+  }, [sorted, atRisk]);
+}
+
+const keys: readonly SortKey[] = ['name', 'price', 'value', 'profit', 'today'];
+
+function useColumns(view: HoldingsView, onChange: (view: HoldingsView) => void): readonly HoldingColumn[] {
+  const intl = useIntl();
+  const isProfit = (key: SortKey): key is HoldingsView['profit'] => key === 'profit' || key === 'today';
+  return keys.map((key) => ({
+    id: key,
+    label: intl.formatMessage(columnMessages[key]),
+    room: isProfit(key) && key !== view.profit ? 'wide' : 'always',
+    onSort: () => onChange(sortedBy(view, key)),
+    ...(view.sortedBy === key && {
+      sorted: view.direction,
+      srSorted: intl.formatMessage(messages[view.direction]),
+    }),
+  }));
 }

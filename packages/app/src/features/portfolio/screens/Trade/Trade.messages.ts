@@ -21,9 +21,22 @@ export const messages = defineMessages({
   },
   // Holdings
   whatHoldings: { id: 'portfolio.whatHoldings', defaultMessage: 'your holdings' },
-  floatingProfit: { id: 'portfolio.floatingProfit', defaultMessage: 'Floating profit and loss, {currency}' },
-  marketValue: { id: 'portfolio.marketValue', defaultMessage: 'Market value' },
-  margin: { id: 'portfolio.margin', defaultMessage: 'Margin' },
+  floatingProfit: { id: 'portfolio.floatingProfit', defaultMessage: 'P&L before fees, {currency}' },
+  today: { id: 'portfolio.today', defaultMessage: 'P&L today' },
+  value: { id: 'portfolio.value', defaultMessage: 'Value' },
+  sortBy: { id: 'portfolio.sortBy', defaultMessage: 'Sort by' },
+  ascending: { id: 'portfolio.ascending', defaultMessage: 'sorted, smallest first' },
+  descending: { id: 'portfolio.descending', defaultMessage: 'sorted, largest first' },
+  whichProfit: { id: 'portfolio.whichProfit', defaultMessage: 'P&L shown' },
+  sinceOpening: { id: 'portfolio.sinceOpening', defaultMessage: 'P&L since opening' },
+  todayOnly: { id: 'portfolio.todayOnly', defaultMessage: 'P&L today' },
+  terms: { id: 'portfolio.terms', defaultMessage: '{side} · {leverage}' },
+  priceCells: { id: 'portfolio.priceCells', defaultMessage: 'Last price, average cost' },
+  valueCells: { id: 'portfolio.valueCells', defaultMessage: 'Value, quantity' },
+  profitCells: { id: 'portfolio.profitCells', defaultMessage: 'P&L before fees, return on margin' },
+  todayCells: { id: 'portfolio.todayCells', defaultMessage: 'P&L today, in percent' },
+  close: { id: 'portfolio.close', defaultMessage: 'Close' },
+  closeNamed: { id: 'portfolio.closeNamed', defaultMessage: 'Close {name}' },
   ofMargin: { id: 'portfolio.ofMargin', defaultMessage: 'Return on margin {percent}' },
   emptyHoldings: { id: 'portfolio.emptyHoldings', defaultMessage: 'You hold nothing yet' },
   emptyHoldingsBody: {
@@ -85,6 +98,15 @@ export const messages = defineMessages({
     id: 'portfolio.processing',
     defaultMessage: 'Being carried out: it can no longer be cancelled.',
   },
+});
+
+/** Heads of the holdings' columns: the figure on top of each. */
+export const columnMessages = defineMessages({
+  name: { id: 'portfolio.column.name', defaultMessage: 'Name' },
+  price: { id: 'portfolio.column.price', defaultMessage: 'Price' },
+  value: { id: 'portfolio.column.value', defaultMessage: 'Value' },
+  profit: { id: 'portfolio.column.profit', defaultMessage: 'P&L' },
+  today: { id: 'portfolio.column.today', defaultMessage: 'Today' },
 });
 
 /** What an order does. */

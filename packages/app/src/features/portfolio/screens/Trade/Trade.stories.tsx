@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within, type screen } from 'storybook/test';
 import {
   atWidth,
   empty,
@@ -30,20 +30,86 @@ export const Holdings = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByText('Floating profit and loss, USD')).toBeVisible();
+    await expect(canvas.getByText('P&L before fees, USD')).toBeVisible();
     // Hong Kong dollars stand by themselves (DECISIONS 25).
-    await expect(canvas.getByText('Floating profit and loss, HKD')).toBeVisible();
+    await expect(canvas.getByText('P&L before fees, HKD')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Holdings' })).toHaveAttribute('aria-selected', 'true');
   },
 });
 
 export const Ticking = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const hero = await canvas.findByText('Floating profit and loss, USD');
+    const hero = await canvas.findByText('P&L before fees, USD');
     const standing = () => hero.closest('section')?.textContent;
     const before = standing();
     await worldOf(canvasElement).advance(61_000);
     await waitFor(() => expect(standing()).not.toBe(before));
+  },
+});
+
+type Canvas = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>;
+
+/** Names of the holdings, from the top. */
+const namesOf = (canvas: Canvas): string[] =>
+  within(canvas.getByRole('list', { name: 'Holdings' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+    .filter((name) => !name.startsWith('Close'));
+
+/** Each column sorts: largest first, smallest first, as opened; names from A. */
+export const Sorted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Holdings' });
+    const opened = namesOf(canvas);
+    const by = within(canvas.getByRole('group', { name: 'Sort by' }));
+    await userEvent.click(by.getByRole('button', { name: 'Name' }));
+    await expect(namesOf(canvas)).toEqual(opened.toSorted());
+    await userEvent.click(by.getByRole('button', { name: /^Value/ }));
+    const largest = namesOf(canvas);
+    await expect(by.getByRole('button', { name: 'Value sorted, largest first' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(by.getByRole('button', { name: /^Value/ }));
+    // Dollars and Hong Kong dollars are never compared.
+    await expect(namesOf(canvas).filter((name) => !name.includes('Tencent'))).toEqual(
+      largest.filter((name) => !name.includes('Tencent')).toReversed(),
+    );
+    await userEvent.click(by.getByRole('button', { name: /^Value/ }));
+    await expect(namesOf(canvas)).toEqual(opened);
+  },
+});
+
+/** A narrow list shows one of the two profits; which one, and the order, are there again on the next visit. */
+export const TodaysProfit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'P&L today' }));
+    const by = within(canvas.getByRole('group', { name: 'Sort by' }));
+    await expect(by.getByRole('button', { name: 'Today' })).toBeVisible();
+    await expect(by.queryByRole('button', { name: 'P&L' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Closed' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Holdings' }));
+    await expect(await canvas.findByRole('radio', { name: 'P&L today' })).toBeChecked();
+  },
+});
+
+/** Seven holdings are in sight without scrolling. */
+export const SevenInSight = meta.story({
+  parameters: { scenario: 'large-portfolio' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
+    const seventh = list.getAllByRole('listitem')[6];
+    // Less the tab bar, which a story has not.
+    await expect(seventh?.getBoundingClientRect().bottom).toBeLessThanOrEqual(844 - 50);
+  },
+});
+
+/** Its own row stands first, and says at which price it is closed and how far that is. */
+export const RowAtRisk = meta.story({
+  parameters: { scenario: 'underwater' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Holdings' }));
+    await expect(await list.findByText(/^Closes at \$405\.06, 1\.\d\d% away$/)).toBeVisible();
   },
 });
 
@@ -57,12 +123,13 @@ export const LeadsToThePosition = meta.story({
 export const BalancesHidden = meta.story({
   parameters: { settings: { areBalancesHidden: true } },
   play: async ({ canvas }) => {
-    await canvas.findByText('Floating profit and loss, USD');
+    await canvas.findByText('P&L before fees, USD');
     const list = await canvas.findByRole('list', { name: 'Holdings' });
-    await expect(within(list).getAllByText('Balance hidden')).toHaveLength(6);
+    // Value, profit and, on a wide list, today's profit of each of six.
+    await expect(within(list).getAllByText('Balance hidden')).toHaveLength(18);
     await expect(within(list).queryByText(/[+−](HK)?\$/)).toBeNull();
     // Beside a price that everybody knows, the quantity would tell the same.
-    await expect(within(list).queryByText(/\d (AAPL|shares)/)).toBeNull();
+    await expect(within(list).queryByText(/^(60|40|100|0\.125|20|200)$/)).toBeNull();
   },
 });
 
@@ -77,7 +144,7 @@ export const LargePortfolio = meta.story({
 export const Underwater = meta.story({
   parameters: { scenario: 'underwater' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Floating profit and loss, USD')).toBeVisible();
+    await expect(await canvas.findByText('P&L before fees, USD')).toBeVisible();
   },
 });
 
@@ -101,7 +168,8 @@ export const ManyAtRisk = meta.story({
       parameters: { code, quantity: '10', leverage: '10', openedMinutesAgo: 1_500, marginLeft: '0.3' },
     })),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Closed' }));
     await expect(await canvas.findByRole('link', { name: '1 more position is at risk' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^See position: / })).toHaveLength(2);
   },
@@ -109,9 +177,9 @@ export const ManyAtRisk = meta.story({
 
 /** Comes and goes with the price: nobody has to look again. */
 export const ComesToBeAtRisk = meta.story({
-  parameters: { scenario: 'funded' },
+  parameters: { ...tab(1), scenario: 'funded' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('You hold nothing yet');
+    await canvas.findByText('No closed positions yet');
     await worldOf(canvasElement).applyFact('holding', {
       code: 'TSLA',
       quantity: '100',
@@ -171,11 +239,21 @@ export const Chinese = meta.story({
   globals: { locale: 'zh-Hans' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: '持仓' })).toHaveAttribute('aria-selected', 'true');
-    await expect(await canvas.findByText('浮动盈亏（USD）')).toBeVisible();
+    await expect(await canvas.findByText('扣费前盈亏（USD）')).toBeVisible();
   },
 });
 
-export const Wide = meta.story(atWidth('w1280', { shows: holdings }));
+/** A table with both profits, and the way out of each. */
+export const Wide = meta.story(
+  atWidth('w1280', {
+    shows: async ({ canvas, userEvent }) => {
+      const by = within(await canvas.findByRole('group', { name: 'Sort by' }));
+      await expect(by.getAllByRole('button')).toHaveLength(5);
+      await userEvent.click(canvas.getByRole('link', { name: 'Close Apple' }));
+      await expect(await canvas.findByText(/Went to \/pages\/payment\/close\?.*code=AAPL/)).toBeVisible();
+    },
+  }),
+);
 
 export const TabsAreAddresses = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -50,10 +50,11 @@ export default function TradeScreen(): ReactNode {
   const current = tabs.find(({ code }) => String(code) === asked) ?? tabs[0];
   useBeside(current.Content === Holdings ? undefined : null);
   return (
-    <ScreenFrame title={intl.formatMessage(messages.title)}>
+    <ScreenFrame title={intl.formatMessage(messages.title)} isWide>
       {isSignedIn ? (
         <Stack gap={3}>
-          <NearStopOuts />
+          {/* Among the holdings its own row says it, and stands first. */}
+          {current.code !== tradeTab.holdings && <NearStopOuts />}
           <Tabs
             label={intl.formatMessage(messages.tabs)}
             value={String(current.code)}

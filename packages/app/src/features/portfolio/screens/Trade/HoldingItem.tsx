@@ -1,0 +1,123 @@
+import { tradeTab, type Decimal, type Position } from '@meridian/api';
+import {
+  Button,
+  ChangeTag,
+  HoldingRow,
+  MoneyText,
+  Price,
+  VisuallyHidden,
+  type HoldingFigure,
+} from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { plainContract } from '#domain/contract.ts';
+import { valueAt } from '#domain/fees.ts';
+import { profitAt, returnOnMargin, todayProfitAt } from '#domain/profit.ts';
+import { trendOf, useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { useNewestPrice } from '#platform/live-price.ts';
+import { useSettings } from '#platform/provider.tsx';
+import { StopOutNote } from '#presentation/near-stop-out/StopOutNote.tsx';
+import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
+import { messages as positionTexts } from '#presentation/position.messages.ts';
+import { useSideText } from '#presentation/side.ts';
+import type { HoldingsView } from '../../holdings-view.ts';
+import { useShortMoney } from './useShortMoney.ts';
+import { messages } from './Trade.messages.ts';
+
+interface HoldingItemProps {
+  readonly position: Position;
+  /** The profit that a narrow list has room for. */
+  readonly profit: HoldingsView['profit'];
+}
+
+/** One holding: last price over average cost, value over quantity, both profits over their percent. Each figure ticks by itself. */
+export function HoldingItem({ position, profit }: HoldingItemProps): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const sideText = useSideText();
+  const { areBalancesHidden } = useSettings();
+  const { name, direction, leverage, openPrice, priceDecimals, quantity } = position;
+  const here = { ...position, type: tradeTab.holdings };
+  const profitColumn = (id: HoldingsView['profit']): HoldingFigure => ({
+    id,
+    label: intl.formatMessage(id === 'today' ? messages.todayCells : messages.profitCells),
+    room: profit === id ? 'always' : 'wide',
+    main: <LiveProfit position={position} of={id} part="amount" />,
+    sub: <LiveProfit position={position} of={id} part="percent" />,
+  });
+  return (
+    <HoldingRow
+      href={links.position(here)}
+      name={name}
+      terms={intl.formatMessage(messages.terms, {
+        side: sideText(direction),
+        leverage: intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(leverage) }),
+      })}
+      figures={[
+        {
+          id: 'price',
+          label: intl.formatMessage(messages.priceCells),
+          main: <LastPrice position={position} />,
+          sub: format.price(openPrice, priceDecimals),
+        },
+        {
+          id: 'value',
+          label: intl.formatMessage(messages.valueCells),
+          main: <LiveValue position={position} />,
+          // Beside a price that everybody knows, the quantity would tell the value (DECISIONS 30).
+          sub: areBalancesHidden ? null : format.quantity(quantity),
+        },
+        profitColumn('profit'),
+        profitColumn('today'),
+      ]}
+      note={<StopOutNote position={position} />}
+      action={
+        <Button size="s" href={links.close(here)}>
+          <span aria-hidden="true">{intl.formatMessage(messages.close)}</span>
+          <VisuallyHidden>{intl.formatMessage(messages.closeNamed, { name })}</VisuallyHidden>
+        </Button>
+      }
+    />
+  );
+}
+
+function LastPrice({ position }: { position: Position }): ReactNode {
+  const format = useFormat();
+  const { price } = useNewestPrice(position);
+  return <Price text={format.price(price, position.priceDecimals)} trend="flat" size="s" flashKey={price} />;
+}
+
+function LiveValue({ position }: { position: Position }): ReactNode {
+  const shortMoney = useShortMoney();
+  const { areBalancesHidden } = useSettings();
+  const { price } = useNewestPrice(position);
+  const { quantity, currency } = position;
+  const value = valueAt(price, quantity, plainContract);
+  if (areBalancesHidden) return <MoneyAmount value={value} currency={currency} size="s" />;
+  return <MoneyText text={shortMoney(value, currency)} size="s" />;
+}
+
+interface LiveProfitProps {
+  readonly position: Position;
+  readonly of: HoldingsView['profit'];
+  readonly part: 'amount' | 'percent';
+}
+
+function LiveProfit({ position, of, part }: LiveProfitProps): ReactNode {
+  const format = useFormat();
+  const shortMoney = useShortMoney();
+  const { areBalancesHidden } = useSettings();
+  const { price, isTick } = useNewestPrice(position);
+  const { amount, percent } = of === 'today' ? todayProfitAt(position, price, plainContract) : floating();
+  if (part === 'percent') {
+    return <ChangeTag text={format.percent(percent)} trend={trendOf(amount)} size="s" isPlain />;
+  }
+  if (areBalancesHidden) return <MoneyAmount value={amount} currency={position.currency} size="s" />;
+  return <ChangeTag text={shortMoney(amount, position.currency, true)} trend={trendOf(amount)} isPlain />;
+
+  function floating(): { readonly amount: Decimal; readonly percent: Decimal | null } {
+    const profit = isTick ? profitAt(position, price, plainContract) : position.profit;
+    return { amount: profit, percent: returnOnMargin(profit, position.margin) };
+  }
+}

@@ -1,0 +1,64 @@
+import type { Decimal, Position } from '@meridian/api';
+import { BalanceText, ChangeTag, HoldingTotals, Price } from '@meridian/design-system';
+import { useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { trendOf, useFormat } from '#platform/format.ts';
+import { useSettings } from '#platform/provider.tsx';
+import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
+import { OwnProfit } from '#presentation/OwnProfit.tsx';
+import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { useLivePrices } from '../../api.ts';
+import { totalsByCurrency } from '../../live.ts';
+import { messages } from './Trade.messages.ts';
+
+/** What all holdings come to by now, each currency by itself (DECISIONS 25). */
+export function Standings({ positions }: { positions: readonly Position[] }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const prices = useLivePrices(positions);
+  const byCurrency = useMemo(() => {
+    const priceById = new Map(
+      positions.map((position, index) => [position.id, prices[index] ?? position.price_nominal]),
+    );
+    return totalsByCurrency(positions, (position) => priceById.get(position.id) ?? position.price_nominal);
+  }, [positions, prices]);
+  return (
+    <HoldingTotals
+      totals={byCurrency.map(({ currency, profit, ratio, today, marketValue }) => ({
+        id: currency,
+        label: intl.formatMessage(messages.floatingProfit, { currency }),
+        figure: <Profit profit={profit} currency={currency} />,
+        change: (
+          <ChangeTag
+            text={intl.formatMessage(messages.ofMargin, { percent: format.percent(ratio) })}
+            trend={trendOf(profit)}
+            size="s"
+          />
+        ),
+        facts: [
+          {
+            id: 'today',
+            label: intl.formatMessage(messages.today),
+            value: <OwnProfit value={today} currency={currency} />,
+          },
+          {
+            id: 'value',
+            label: intl.formatMessage(messages.value),
+            value: <MoneyAmount value={marketValue} currency={currency} size="s" />,
+          },
+        ],
+      }))}
+    />
+  );
+}
+
+function Profit({ profit, currency }: { profit: Decimal; currency: string }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { areBalancesHidden } = useSettings();
+  const text = format.money(profit, currency, { signed: true });
+  if (!areBalancesHidden) return <Price text={text} trend={trendOf(profit)} size="l" flashKey={profit} />;
+  return (
+    <BalanceText text={text} isHidden hiddenLabel={intl.formatMessage(presentation.hiddenBalance)} size="l" />
+  );
+}

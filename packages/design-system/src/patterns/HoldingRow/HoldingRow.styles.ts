@@ -1,0 +1,190 @@
+import { styled } from 'styled-components';
+import { RouterLink } from '#theme/LinkProvider.tsx';
+
+/* By the width of the list itself: it may be the whole page, or a narrow pane beside a position. */
+const columns = '@container holdings (min-width: 20.5rem)';
+const table = '@container holdings (min-width: 46rem)';
+
+export const Frame = styled.div`
+  container: holdings / inline-size;
+  overflow-x: clip;
+  font-variant-numeric: tabular-nums;
+  line-height: var(--m-leading-number);
+`;
+
+export const Choice = styled.div`
+  ${table} {
+    display: none;
+  }
+`;
+
+const grid = `
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--m-space-2);
+
+  ${columns} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 4.5rem 4.9rem 6.2rem;
+  }
+  ${table} {
+    grid-template-columns: minmax(0, 1.5fr) repeat(4, minmax(6rem, 1fr)) 5.5rem;
+    gap: 0 var(--m-space-4);
+  }
+`;
+
+export const Header = styled.div`
+  ${grid}
+  border-block-end: 1px solid var(--m-line-hairline);
+`;
+
+export const HeaderCell = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  &:first-child {
+    justify-content: flex-start;
+  }
+  &[data-wide] {
+    display: none;
+    ${table} {
+      display: flex;
+    }
+  }
+`;
+
+export const Sort = styled.button`
+  position: relative;
+  overflow: clip;
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  min-inline-size: 44px;
+  min-block-size: 44px;
+  justify-content: inherit;
+  padding: 0;
+  border: 0;
+  border-radius: var(--m-radius-s);
+  background: none;
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-12);
+  text-align: inherit;
+  cursor: pointer;
+  touch-action: manipulation;
+
+  &[data-sorted] {
+    color: var(--m-text-accent);
+    font-weight: var(--m-weight-medium);
+  }
+  & > svg {
+    flex: none;
+    inline-size: 12px;
+    block-size: 12px;
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+export const Row = styled.div`
+  ${grid}
+  position: relative;
+  min-block-size: 56px;
+  padding-block: var(--m-space-2);
+
+  li + li > & {
+    border-block-start: 1px solid var(--m-line-hairline);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--m-surface-hover);
+    }
+  }
+`;
+
+export const Who = styled.div`
+  flex: 1 1 100%;
+  min-inline-size: 0;
+`;
+
+/* The whole row is its target; what else can be pressed in it lies above. */
+export const Name = styled(RouterLink)`
+  display: block;
+  overflow: hidden;
+  color: var(--m-text-primary);
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-medium);
+  text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--m-radius-s);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--m-line-focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const Terms = styled.p`
+  overflow: hidden;
+  color: var(--m-text-tertiary);
+  font-size: var(--m-type-12);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/* A figure longer than its column reaches over the gap before it: a broken number is read as two. */
+export const Cell = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  min-inline-size: 0;
+  white-space: nowrap;
+  font-size: var(--m-type-14);
+  && > * {
+    max-inline-size: none;
+  }
+
+  &[data-wide] {
+    display: none;
+    ${table} {
+      display: flex;
+    }
+  }
+`;
+
+export const Sub = styled.span`
+  color: var(--m-text-tertiary);
+  font-size: var(--m-type-12);
+`;
+
+export const Action = styled.div`
+  display: none;
+  ${table} {
+    position: relative;
+    display: flex;
+    justify-content: flex-end;
+  }
+`;
+
+export const Note = styled.p`
+  flex: 1 1 100%;
+  grid-column: 1 / -1;
+  padding-block-start: 2px;
+  color: var(--m-status-negative);
+  font-size: var(--m-type-12);
+  font-weight: var(--m-weight-medium);
+  &:empty {
+    display: none;
+  }
+`;

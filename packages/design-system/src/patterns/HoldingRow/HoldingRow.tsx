@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { ArrowDownIcon, ArrowUpIcon } from '#icons/index.ts';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
+import {
+  Action,
+  Cell,
+  Choice,
+  Frame,
+  Header,
+  HeaderCell,
+  Name,
+  Note,
+  Row,
+  Sort,
+  Sub,
+  Terms,
+  Who,
+} from './HoldingRow.styles.ts';
+
+/** Where a column is shown: in every list, or in a wide one only. */
+type Room = 'always' | 'wide';
+
+export interface HoldingColumn {
+  id: string;
+  label: string;
+  room?: Room | undefined;
+  /** How the rows are sorted by it now; leave out where they are not. */
+  sorted?: 'ascending' | 'descending' | undefined;
+  /** Said after the label: "sorted, largest first". */
+  srSorted?: string | undefined;
+  onSort: () => void;
+}
+
+export interface HoldingTableProps {
+  /** The first stands over the names. */
+  columns: readonly HoldingColumn[];
+  /** Names the buttons together: "Sort by". */
+  sortLabel: string;
+  /** Where there is no room for every column: which of two is shown. A `SegmentedControl`. */
+  choice?: ReactNode;
+  /** A list of `HoldingRow`s. */
+  children: ReactNode;
+}
+
+const roomOf = (room: Room = 'always') => ({
+  'data-wide': room === 'wide' || undefined,
+});
+
+/** The frame of a list of holdings: its columns, each of which sorts, over its rows. As wide as it is, not as the window. */
+export function HoldingTable({ columns, sortLabel, choice, children }: HoldingTableProps): ReactNode {
+  return (
+    <Frame>
+      {choice !== undefined && <Choice>{choice}</Choice>}
+      <Header role="group" aria-label={sortLabel}>
+        {columns.map(({ id, label, room, sorted, srSorted, onSort }) => (
+          <HeaderCell key={id} {...roomOf(room)}>
+            <Sort type="button" aria-pressed={sorted !== undefined} data-sorted={sorted} onClick={onSort}>
+              {label}
+              {sorted === 'ascending' && <ArrowUpIcon aria-hidden="true" />}
+              {sorted === 'descending' && <ArrowDownIcon aria-hidden="true" />}
+              {sorted !== undefined && srSorted !== undefined && <VisuallyHidden>{srSorted}</VisuallyHidden>}
+            </Sort>
+          </HeaderCell>
+        ))}
+      </Header>
+      {children}
+    </Frame>
+  );
+}
+
+export interface HoldingFigure {
+  id: string;
+  /** What the two are, for screen readers: "Last price, average cost". */
+  label: string;
+  room?: Room | undefined;
+  /** Slots, so that a tick renders these only. */
+  main: ReactNode;
+  sub: ReactNode;
+}
+
+export interface HoldingRowProps {
+  href: string;
+  name: string;
+  /** Side and leverage: "Long 2×". */
+  terms: string;
+  /** Two figures a column, in the order of the table's columns. */
+  figures: readonly HoldingFigure[];
+  /** Below the row, where something threatens: a slot that may stay empty. */
+  note?: ReactNode;
+  /** Where the list is wide enough: the way out, a `Button` of size `s` whose name says of what. */
+  action?: ReactNode;
+}
+
+/** One holding of a `HoldingTable`: what it is, and two figures a column. Every row is as high as the others. */
+export function HoldingRow({ href, name, terms, figures, note, action }: HoldingRowProps): ReactNode {
+  return (
+    <Row>
+      <Who>
+        <Name href={href}>
+          <span title={name}>{name}</span>
+        </Name>
+        <Terms>{terms}</Terms>
+      </Who>
+      {figures.map(({ id, label, room, main, sub }) => (
+        <Cell key={id} {...roomOf(room)}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          {main}
+          <Sub>{sub}</Sub>
+        </Cell>
+      ))}
+      {action !== undefined && <Action>{action}</Action>}
+      <Note>{note}</Note>
+    </Row>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import preview from '@meridian/storybook/preview.tsx';
+import { guide } from '#guide/guide.ts';
+import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
+import { Price } from '../Price/Price.tsx';
+import { HoldingTotals, type HoldingTotal } from './HoldingTotals.tsx';
+
+const dollars: HoldingTotal = {
+  id: 'USD',
+  label: 'P&L before fees, USD',
+  figure: <Price text="+$484.61" trend="up" size="l" />,
+  change: <ChangeTag text="Return on margin +1.38%" trend="up" size="s" />,
+  facts: [
+    { id: 'today', label: 'P&L today', value: <ChangeTag text="+$120.00" trend="up" /> },
+    { id: 'value', label: 'Value', value: '$44,785.45' },
+  ],
+};
+
+const hongKong: HoldingTotal = {
+  id: 'HKD',
+  label: 'P&L before fees, HKD',
+  figure: <Price text="−HK$6,100.00" trend="down" size="l" />,
+  change: <ChangeTag text="Return on margin −6.89%" trend="down" size="s" />,
+  facts: [
+    { id: 'today', label: 'P&L today', value: <ChangeTag text="−HK$240.00" trend="down" /> },
+    { id: 'value', label: 'Value', value: 'HK$82,520.00' },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Patterns/HoldingTotals',
+  component: HoldingTotals,
+  parameters: {
+    layout: 'padded',
+    docs: guide({
+      what: 'What everything held comes to by now, each currency by itself, side by side.',
+      whenToUse: ['Once, above a `HoldingTable`.'],
+      whenNotToUse: ['One position: `HoldingSummary`. Money that is no profit: `WalletCard`.'],
+      anatomy: ['Name of the figure with its currency', 'Figure', 'The same on the margin', 'Facts'],
+      keyboard: {},
+      accessibility: [
+        'A region for each currency, named by its figure’s name, which is a heading.',
+        'No live region: a profit that talks at every tick cannot be listened to.',
+      ],
+      content: ['Currencies are never added up.'],
+      related: ['HoldingRow', 'HoldingSummary', 'FactLine', 'WalletCard'],
+    }),
+  },
+  args: { totals: [dollars, hongKong] },
+  tags: ['autodocs'],
+});
+
+/** One takes as much height as two: nothing below moves when the second comes. */
+export const TwoCurrencies = meta.story({
+  play: async ({ canvas }) => {
+    const [usd, hkd] = canvas.getAllByRole('region');
+    await expect(usd?.getBoundingClientRect().top).toBe(hkd?.getBoundingClientRect().top);
+    await expect(canvas.getByRole('region', { name: 'P&L before fees, USD' })).toHaveTextContent('+$484.61');
+  },
+});
+
+export const OneCurrency = meta.story({ args: { totals: [dollars] } });
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+});
