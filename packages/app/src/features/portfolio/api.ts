@@ -20,10 +20,11 @@ export function useClosedPositions(): GrowingList<Position> {
   });
 }
 
-export function useEntrustedOrders(): GrowingList<Order> {
+/** Orders that wait, or with `isEnded` those that were filled or cancelled, newest first. */
+export function useEntrustedOrders({ isEnded }: { readonly isEnded: boolean }): GrowingList<Order> {
   return useGrowingList({
     endpoint: entrustedOrders,
-    request: {},
+    request: isEnded ? { isEnded } : {},
     keyOf: orderNoOf,
     step,
     options: { onTopics: ['orders'] },

@@ -101,6 +101,13 @@ export const Row = styled.div`
       background: var(--m-surface-hover);
     }
   }
+  /* What stands beside the list is marked over the whole row. */
+  &:has(a[data-row-link][aria-current]) {
+    background: var(--m-surface-sunken);
+  }
+  && a[data-row-link][aria-current] {
+    background: none;
+  }
 `;
 
 export const Who = styled.div`

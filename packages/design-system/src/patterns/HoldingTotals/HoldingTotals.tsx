@@ -32,10 +32,10 @@ const Figure = styled.div`
     font-size: clamp(1rem, 12cqi, var(--m-type-28));
   }
   /* Below the size at which the plain trend colours have their contrast. */
-  && > [data-trend='up'] {
+  &&& > [data-trend='up'] {
     color: var(--m-trend-up-text);
   }
-  && > [data-trend='down'] {
+  &&& > [data-trend='down'] {
     color: var(--m-trend-down-text);
   }
 `;

@@ -22,20 +22,23 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'An order that waits: what it will do and for how much, where it stands, and the way to take it back.',
-      whenToUse: ['Lists of entrusted orders, of a few where each has something to do.'],
+      what: 'An order: what it does and for how much, where it stands or how it ended, and while it waits the way to take it back.',
+      whenToUse: ['Lists of entrusted orders: those that wait, and those that have ended.'],
       whenNotToUse: [
         'What is held already: `PositionRow`.',
         'An order before it is sent: `OrderSummary`. After: `ResultScreen`.',
-        'A long history to look through: `ListRow`s.',
       ],
       anatomy: [
         'Name of the instrument; side and status as tags',
         'Facts: price, last price, quantity, what is held for it',
         'When it was placed, and the way to take it back',
         'What to know about its status',
+        'Details, folded away',
       ],
-      keyboard: { Tab: 'Reaches the way to take it back, where there is one.' },
+      keyboard: {
+        Tab: 'Reaches the way to take it back, where there is one, then the details.',
+        'Enter / Space': 'On the details: opens and folds them.',
+      },
       accessibility: [
         'An article named by the whole order, so that several are told apart: "Buy 10 Apple".',
         'The button’s name says which order: five "Cancel" in a row say nothing.',
@@ -89,6 +92,36 @@ export const BeingFilled = meta.story({
 
 export const Rejected = meta.story({
   args: { status: { tone: 'negative', text: 'Rejected' }, action: undefined },
+});
+
+/** How it ended, and who ended it. */
+export const CancelledByTheBrokerage = meta.story({
+  args: {
+    status: { tone: 'neutral', text: 'Cancelled' },
+    action: undefined,
+    hint: 'Order rejected by the brokerage. Not enough buying power when the order could be filled.',
+  },
+});
+
+export const WithDetails = meta.story({
+  args: {
+    details: {
+      label: 'Details',
+      items: [
+        { id: 'number', label: 'Order number', value: 'O2611180007' },
+        { id: 'type', label: 'Order type', value: 'Limit' },
+        { id: 'leverage', label: 'Leverage', value: '2×' },
+        { id: 'fee', label: 'Handling fee', value: '$1.80' },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('O2611180007')).not.toBeVisible();
+    const summary = canvas.getByText('Details');
+    await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(summary);
+    await expect(canvas.getByText('O2611180007')).toBeVisible();
+  },
 });
 
 export const List = meta.story({

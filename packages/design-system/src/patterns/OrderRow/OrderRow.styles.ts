@@ -48,3 +48,33 @@ export const Hint = styled.p`
   color: var(--m-text-secondary);
   font-size: var(--m-type-12);
 `;
+
+export const Details = styled.details`
+  & > summary {
+    display: flex;
+    align-items: center;
+    gap: var(--m-space-1);
+    inline-size: fit-content;
+    min-block-size: var(--m-size-target);
+    color: var(--m-text-accent);
+    font-size: var(--m-type-14);
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    margin-block-end: 3px;
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    rotate: 45deg;
+  }
+  &[open] > summary::after {
+    margin-block: 3px 0;
+    rotate: 225deg;
+  }
+`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SideTag } from '../SideTag/SideTag.tsx';
 import { StatGrid, type StatItem } from '../StatGrid/StatGrid.tsx';
 import { StatusTag, type StatusTagProps } from '../StatusTag/StatusTag.tsx';
-import { Foot, Head, Hint, Root, Tags, Title } from './OrderRow.styles.ts';
+import { Details, Foot, Head, Hint, Root, Tags, Title } from './OrderRow.styles.ts';
 
 export interface OrderRowProps {
   /** Names the whole for screen readers: "Buy 10 Apple". */
@@ -20,13 +20,15 @@ export interface OrderRowProps {
   placed: string;
   /** The way to take it back: a `Button` of size `s` whose name says which order. */
   action?: ReactNode;
-  /** What to know about this status: why it cannot be cancelled now. */
+  /** What to know about this status: why it cannot be cancelled now, who cancelled it. */
   hint?: string | undefined;
+  /** Everything else of it, folded away under this name. */
+  details?: { readonly label: string; readonly items: readonly StatItem[] } | undefined;
 }
 
-/** An order that waits: what it will do and for how much, where it stands, and the way to take it back. */
+/** An order: what it does and for how much, where it stands or how it ended, and while it waits the way to take it back. */
 export function OrderRow(props: OrderRowProps): ReactNode {
-  const { label, name, headingLevel = 2, side, status, facts, placed, action, hint } = props;
+  const { label, name, headingLevel = 2, side, status, facts, placed, action, hint, details } = props;
   return (
     <Root aria-label={label}>
       <Head>
@@ -42,6 +44,12 @@ export function OrderRow(props: OrderRowProps): ReactNode {
         {action}
       </Foot>
       {hint !== undefined && <Hint>{hint}</Hint>}
+      {details && (
+        <Details>
+          <summary>{details.label}</summary>
+          <StatGrid items={details.items} />
+        </Details>
+      )}
     </Root>
   );
 }

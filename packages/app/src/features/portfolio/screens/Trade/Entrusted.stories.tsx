@@ -16,7 +16,7 @@ export const Entrusted = meta.story({
     const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
     // Accepted can be cancelled, being processed cannot; both read "in progress" (DECISIONS 11).
-    await expect(list.getAllByText('In progress')).toHaveLength(3);
+    await expect(list.getAllByText('In progress', { selector: 'span' })).toHaveLength(3);
     await expect(list.getAllByRole('button')).toHaveLength(2);
     await expect(list.getByText(/it can no longer be cancelled/)).toBeVisible();
   },
@@ -27,10 +27,84 @@ export const OneOfEachOrder = meta.story({
   play: async ({ canvas }) => {
     // What was filled or cancelled waits no longer.
     const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
-    await expect(list.getAllByText('In progress')).toHaveLength(2);
+    await expect(list.getAllByText('In progress', { selector: 'span' })).toHaveLength(2);
     await expect(list.getAllByRole('button')).toHaveLength(1);
   },
 });
+
+const history = { route: '/pages/trade/index?tab=2&orders=history' };
+
+/** Filled, cancelled by whom, rejected and why: each with how much of it was filled. */
+export const OrderHistory = meta.story({
+  parameters: { ...history, scenario: 'one-of-each-order' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'History' }));
+    const order = (name: string) => within(list.getByRole('article', { name }));
+    await expect(list.getAllByRole('article')).toHaveLength(3);
+    const filled = order('Buy long 8 Amazon.com');
+    await expect(filled.getByText('8 / 8')).toBeVisible();
+    await expect(filled.getAllByText('Success')[0]).toBeVisible();
+    const cancelled = order('Buy long 5 Meta Platforms');
+    await expect(cancelled.getByText('0 / 5')).toBeVisible();
+    await expect(cancelled.getByText('Cancelled by you.')).toBeVisible();
+    await expect(
+      order('Buy long 500 NVIDIA').getByText(/^Order rejected by the brokerage\. .*not enough buying power/),
+    ).toBeVisible();
+    // What has ended cannot be taken back.
+    await expect(list.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Everything the spec knows of an order is one press away. */
+export const OrderDetails = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, userEvent }) => {
+    const order = within(await canvas.findByRole('article', { name: 'Buy long 2 Ethereum' }));
+    await userEvent.click(order.getByText('Details'));
+    for (const name of [
+      'Order number',
+      'Order type',
+      'Status',
+      'Total amount',
+      'Leverage',
+      'Margin',
+      'Handling fee',
+    ])
+      await expect(order.getByText(name)).toBeVisible();
+    await expect(order.getByText('2×')).toBeVisible();
+  },
+});
+
+/** Open and history are chosen side by side; the choice is part of the address. */
+export const FromOpenToHistory = meta.story({
+  parameters: tab(2),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Entrusted' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'History' }));
+    await expect(await canvas.findByRole('list', { name: 'History' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Entrusted' })).toBeNull();
+  },
+});
+
+export const NoHistory = meta.story({
+  parameters: { ...history, scenario: 'funded' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No order has ended yet')).toBeVisible();
+  },
+});
+
+export const HistoryFailed = meta.story(
+  failed({
+    what: 'your order history',
+    call: 'trading.entrustedOrders',
+    parameters: history,
+    shows: sees('list', 'History'),
+  }),
+);
+
+export const HistoryLoading = meta.story(
+  loading({ what: 'your order history', call: 'trading.entrustedOrders', parameters: history }),
+);
 
 export const FilledWhileLooking = meta.story({
   parameters: tab(2),

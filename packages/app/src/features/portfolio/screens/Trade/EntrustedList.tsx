@@ -1,7 +1,8 @@
 import type { Order } from '@meridian/api';
-import { Button, EmptyState, GrowingList, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, GrowingList, SegmentedControl, Skeleton, Stack } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { links } from '#platform/links.ts';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { orderNoOf, useEntrustedOrders } from '../../api.ts';
@@ -9,10 +10,74 @@ import { CancelNotice, CancelQuestion, type Cancelling } from './Cancelling.tsx'
 import { OrderItem } from './OrderItem.tsx';
 import { messages } from './Trade.messages.ts';
 
-/** What waits: limit orders until the price gets there, large orders until the desk is done. */
+/** Which orders the address asks for. */
+const historyParam = 'history';
+
+/** Orders: those that wait, and how the others ended. The choice stands in the address. */
 export function EntrustedList(): ReactNode {
   const intl = useIntl();
-  const list = useEntrustedOrders();
+  const [query, setQuery] = useSearchParams();
+  const isHistory = query.get('orders') === historyParam;
+  return (
+    <Stack gap={3}>
+      <SegmentedControl
+        label={intl.formatMessage(messages.whichOrders)}
+        value={isHistory ? historyParam : 'open'}
+        onChange={(orders) =>
+          setQuery((kept) => new URLSearchParams({ ...Object.fromEntries(kept), orders }), { replace: true })
+        }
+        options={[
+          { value: 'open', label: intl.formatMessage(messages.openOrders) },
+          { value: historyParam, label: intl.formatMessage(messages.orderHistory) },
+        ]}
+      />
+      {isHistory ? <EndedOrders /> : <OpenOrders />}
+    </Stack>
+  );
+}
+
+/** How orders ended: filled, cancelled by whom, rejected and why. */
+function EndedOrders(): ReactNode {
+  const intl = useIntl();
+  const list = useEntrustedOrders({ isEnded: true });
+  return (
+    <GrowingListView
+      list={list}
+      what={intl.formatMessage(messages.whatHistory)}
+      skeleton={<OrdersSkeleton />}
+      empty={
+        <EmptyState
+          title={intl.formatMessage(messages.emptyHistory)}
+          body={intl.formatMessage(messages.emptyHistoryBody)}
+          action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+        />
+      }
+    >
+      {({ list: orders }, parts) => (
+        <GrowingList
+          label={intl.formatMessage(messages.orderHistory)}
+          items={orders}
+          keyOf={orderNoOf}
+          rowHeight={orderPx}
+          renderRow={(order) => <OrderItem order={order} />}
+          {...parts}
+        />
+      )}
+    </GrowingListView>
+  );
+}
+
+/** About how high an order is, in px. */
+const orderPx = 250;
+
+function OrdersSkeleton(): ReactNode {
+  return <Skeleton shape="block" height={`${orderPx}px`} count={3} />;
+}
+
+/** What waits: limit orders until the price gets there, large orders until the desk is done. */
+function OpenOrders(): ReactNode {
+  const intl = useIntl();
+  const list = useEntrustedOrders({ isEnded: false });
   const [asked, setAsked] = useState<Order | null>(null);
   const [cancelling, setCancelling] = useState<Cancelling | null>(null);
   return (
@@ -21,7 +86,7 @@ export function EntrustedList(): ReactNode {
       <GrowingListView
         list={list}
         what={intl.formatMessage(messages.whatEntrusted)}
-        skeleton={<Skeleton shape="row" count={5} />}
+        skeleton={<OrdersSkeleton />}
         empty={
           <EmptyState
             title={intl.formatMessage(messages.emptyEntrusted)}
@@ -35,6 +100,7 @@ export function EntrustedList(): ReactNode {
             label={intl.formatMessage(messages.entrusted)}
             items={orders}
             keyOf={orderNoOf}
+            rowHeight={orderPx}
             renderRow={(order) => (
               <OrderItem
                 order={order}

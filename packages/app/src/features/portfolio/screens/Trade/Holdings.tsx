@@ -1,4 +1,4 @@
-import { isWhole, type Position } from '@meridian/api';
+import { isWhole, tradeTab, type Position } from '@meridian/api';
 import {
   Button,
   EmptyState,
@@ -26,7 +26,7 @@ import { columnMessages, messages } from './Trade.messages.ts';
 export function Holdings(): ReactNode {
   const intl = useIntl();
   const list = useHoldings();
-  useFirstBeside(list.request, links.position);
+  useFirstBeside(list.request, (first) => links.position({ ...first, type: tradeTab.holdings }));
   return (
     <GrowingListView
       list={list}

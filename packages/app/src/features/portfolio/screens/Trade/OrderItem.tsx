@@ -1,33 +1,44 @@
-import { orderStatus, type Order } from '@meridian/api';
+import { orderStatus, orderType, type Order } from '@meridian/api';
 import { Button, OrderRow, VisuallyHidden, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
+import { missing, useFormat } from '#platform/format.ts';
 import { useTick } from '#platform/live-price.ts';
+import type { Message } from '#platform/messages.ts';
+import { useSentences } from '#platform/sentences.ts';
+import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { orderPresentation } from '#presentation/status/order.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
 import { readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 
-/** One waiting order: what it will do, at what price, what is held for it, and the way to take it back. */
-export function OrderItem({ order, onCancel }: { order: Order; onCancel(): void }): ReactNode {
+interface OrderItemProps {
+  readonly order: Order;
+  /** For one that may still be taken back. */
+  onCancel?(): void;
+}
+
+/** One order: what it does, at what price, how far it is filled, how it stands or ended, and the way to take it back. */
+export function OrderItem({ order, onCancel }: OrderItemProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const statusTag = useStatusTag();
   const side = readSide(order);
-  const sideText = side ? intl.formatMessage(side) : '--';
+  const sideText = side ? intl.formatMessage(side) : missing;
   const name = `${sideText} ${format.quantity(order.quantity)} ${order.name}`;
-  const facts = useFacts(order);
+  const status = statusTag(orderPresentation, order.orderStatus);
   return (
     <OrderRow
       label={name}
       name={order.name}
       side={sideText}
-      status={statusTag(orderPresentation, order.orderStatus)}
-      facts={facts}
+      status={status}
+      facts={useFacts(order)}
+      details={{ label: intl.formatMessage(messages.details), items: useDetails(order, status.text) }}
       placed={`${intl.formatMessage(messages.placed)} ${format.dateTime(order.createTimeTimestamp)}`}
       action={
         // Accepted can be cancelled; being processed cannot (DECISIONS 11).
+        onCancel &&
         order.orderStatus === orderStatus.accepted && (
           <Button size="s" onPress={onCancel}>
             <span aria-hidden="true">{intl.formatMessage(messages.cancel)}</span>
@@ -35,38 +46,83 @@ export function OrderItem({ order, onCancel }: { order: Order; onCancel(): void 
           </Button>
         )
       }
-      hint={
-        order.orderStatus === orderStatus.processing ? intl.formatMessage(messages.processing) : undefined
-      }
+      hint={useHint(order)}
     />
   );
 }
 
+/** Why it cannot be taken back, who ended it, and why. */
+function useHint({ orderStatus: status, cancelledBy, reason }: Order): string | undefined {
+  const intl = useIntl();
+  const sentences = useSentences();
+  if (status === orderStatus.processing) return intl.formatMessage(messages.processing);
+  if (status !== orderStatus.cancelled) return reason ?? undefined;
+  const by = cancelledBy === null ? null : intl.formatMessage(endings[cancelledBy]);
+  return sentences(by, reason) || undefined;
+}
+
+const endings = { customer: messages.cancelledByYou, brokerage: messages.rejected } as const;
+
+const isOver = ({ orderStatus: status }: Order): boolean =>
+  status === orderStatus.success || status === orderStatus.cancelled;
+
 function useFacts(order: Order): readonly StatItem[] {
   const intl = useIntl();
   const format = useFormat();
-  const decimals = order.priceDecimals;
-  const price: StatItem =
+  const { currency, priceDecimals: decimals } = order;
+  const fact = (id: keyof typeof messages, value: StatItem['value']): StatItem => ({
+    id,
+    label: intl.formatMessage(messages[id]),
+    value,
+  });
+  const price =
     order.limitPrice === null
-      ? {
-          id: 'price',
-          label: intl.formatMessage(messages.orderType),
-          value: intl.formatMessage(messages.marketOrder),
-        }
-      : {
-          id: 'price',
-          label: intl.formatMessage(messages.limitPrice),
-          value: format.money(order.limitPrice, order.currency, { decimals }),
-        };
+      ? fact('orderType', intl.formatMessage(messages.marketOrder))
+      : fact('limitPrice', format.money(order.limitPrice, currency, { decimals }));
+  const filled = fact(
+    'filled',
+    intl.formatMessage(messages.filledOf, {
+      filled: format.quantity(order.filledQuantity),
+      total: format.quantity(order.quantity),
+    }),
+  );
+  if (isOver(order))
+    return [price, fact('fillPrice', format.money(order.price, currency, { decimals })), filled];
   return [
     price,
-    { id: 'last', label: intl.formatMessage(messages.lastPrice), value: <LastPrice order={order} /> },
-    { id: 'quantity', label: intl.formatMessage(messages.quantity), value: format.quantity(order.quantity) },
-    {
-      id: 'held',
-      label: intl.formatMessage(messages.held),
-      value: format.money(order.frozenAmount, order.currency),
-    },
+    fact('lastPrice', <LastPrice order={order} />),
+    filled,
+    fact('held', format.money(order.frozenAmount, currency)),
+  ];
+}
+
+/** What the spec knows of an order besides (spec §3). */
+function useDetails(order: Order, status: string): readonly StatItem[] {
+  const intl = useIntl();
+  const format = useFormat();
+  const { currency } = order;
+  const detail = (id: keyof typeof messages, value: string): StatItem => ({
+    id,
+    label: intl.formatMessage(messages[id]),
+    value,
+  });
+  const types: Readonly<Record<number, Message>> = {
+    [orderType.market]: messages.marketOrder,
+    [orderType.limit]: messages.limitOrder,
+  };
+  const type = types[order.orderType];
+  return [
+    detail('number', order.orderNo),
+    detail('orderType', type ? intl.formatMessage(type) : missing),
+    detail('status', status),
+    detail('totalAmount', format.money(order.totalAmount, currency)),
+    detail(
+      'leverage',
+      intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(order.leverage) }),
+    ),
+    detail('margin', format.money(order.margin, currency)),
+    detail('fee', format.money(order.handlingFee, currency)),
+    detail('changed', format.dateTime(order.modifyTimeTimestamp)),
   ];
 }
 

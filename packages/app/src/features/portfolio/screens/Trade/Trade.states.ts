@@ -6,10 +6,10 @@ import type * as tradeStories from './Trade.stories.tsx';
 import type * as unreadableStories from './Unreadable.stories.tsx';
 
 export const states = {
-  loading: ['Loading', 'ClosedLoading', 'EntrustedLoading'],
+  loading: ['Loading', 'ClosedLoading', 'EntrustedLoading', 'HistoryLoading'],
   slow: 'Slow',
-  failed: ['Failed', 'AnswerDoesNotFit', 'ClosedFailed', 'EntrustedFailed'],
-  empty: ['NoHoldings', 'NothingClosed', 'NothingEntrusted'],
+  failed: ['Failed', 'AnswerDoesNotFit', 'ClosedFailed', 'EntrustedFailed', 'HistoryFailed'],
+  empty: ['NoHoldings', 'NothingClosed', 'NothingEntrusted', 'NoHistory'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
   stale: 'StalePrices',
@@ -20,8 +20,8 @@ export const states = {
   order: {
     accepted: ['Entrusted', 'CancelOrder'],
     processing: 'Entrusted',
-    success: { cannotBe: 'what was filled waits no longer: it is a holding' },
-    cancelled: { cannotBe: 'what was cancelled waits no longer' },
+    success: 'OrderHistory',
+    cancelled: 'OrderHistory',
   },
 } satisfies ScreenStates<
   | typeof tradeStories

@@ -85,7 +85,7 @@ export const TodaysProfit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'P&L today' }));
     const by = within(canvas.getByRole('group', { name: 'Sort by' }));
-    await expect(by.getByRole('button', { name: 'Today' })).toBeVisible();
+    await expect(by.getByRole('button', { name: 'P&L today' })).toBeVisible();
     await expect(by.queryByRole('button', { name: 'P&L' })).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Closed' }));
     await userEvent.click(await canvas.findByRole('tab', { name: 'Holdings' }));

@@ -52,6 +52,28 @@ export const WalletLeadsToItsStatement = meta.story({
   },
 });
 
+/** What the account is made of, and what each day brought; both also as words. */
+export const Charts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const assets = within(await canvas.findByRole('region', { name: 'Assets by wallet, USD' }));
+    await expect((await assets.findAllByText(/\d\d\.\d\d%/)).length).toBeGreaterThan(1);
+    const results = within(await canvas.findByRole('region', { name: 'Realised P&L by day, USD' }));
+    await userEvent.click(await results.findByRole('button', { name: 'Show as table' }));
+    await expect(results.getByRole('columnheader', { name: 'Realised P&L after fees' })).toBeVisible();
+    await expect(results.getAllByRole('cell', { name: /^[+−]\$/ }).length).toBeGreaterThan(1);
+  },
+});
+
+/** Bars over an axis of amounts would tell what is covered. */
+export const ChartsCovered = meta.story({
+  parameters: { settings: { areBalancesHidden: true } },
+  play: async ({ canvas }) => {
+    const assets = within(await canvas.findByRole('region', { name: 'Assets by wallet, USD' }));
+    await expect(assets.queryByText(/\$/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Realised P&L by day, USD' })).toBeNull();
+  },
+});
+
 /** What the brokerage may close comes before what there is. */
 export const PositionAtRisk = meta.story({
   parameters: { scenario: 'underwater' },

@@ -14,7 +14,7 @@ import {
   TradeIcon,
   WithdrawIcon,
 } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { links } from '#platform/links.ts';
@@ -24,10 +24,14 @@ import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
+import { ChartSpace } from './ChartSpace.tsx';
 import { messages } from './Profile.messages.ts';
 import { SignOut } from './SignOut.tsx';
 import { Totals } from './Totals.tsx';
 import { Wallets } from './Wallets.tsx';
+
+/** Heavy, and below the figures: without it the account is whole. */
+const AccountCharts = lazy(() => import('./AccountCharts.tsx').catch(() => ({ default: () => null })));
 
 /**
  * The account tab: what one has, who one is, how the app looks. Its looks are there for visitors too, in the same place: a
@@ -80,6 +84,16 @@ function Money(): ReactNode {
       <Totals />
       <MoneyDoors />
       <Wallets />
+      <Suspense
+        fallback={
+          <Stack gap={6}>
+            <ChartSpace of="donut" />
+            <ChartSpace of="bars" />
+          </Stack>
+        }
+      >
+        <AccountCharts />
+      </Suspense>
     </Stack>
   );
 }
