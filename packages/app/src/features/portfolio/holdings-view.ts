@@ -11,7 +11,7 @@ import { readJson, storageKeys } from '#platform/storage.ts';
 
 export const sortKeys = ['name', 'price', 'value', 'profit', 'today'] as const;
 export type SortKey = (typeof sortKeys)[number];
-export type Direction = 'ascending' | 'descending';
+type Direction = 'ascending' | 'descending';
 
 export interface HoldingsView {
   /** Null: as they were opened, newest first. */

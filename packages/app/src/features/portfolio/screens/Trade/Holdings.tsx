@@ -17,7 +17,14 @@ import { newestPrice } from '#platform/live-price.ts';
 import { idOf, useHoldings, usePositionsAtRisk } from '#presentation/holdings.ts';
 import { GrowingListView, type ListParts } from '#presentation/GrowingListView.tsx';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
-import { inOrder, sortedBy, useHoldingsView, type HoldingsView, type SortKey } from '../../holdings-view.ts';
+import {
+  inOrder,
+  sortedBy,
+  sortKeys,
+  useHoldingsView,
+  type HoldingsView,
+  type SortKey,
+} from '../../holdings-view.ts';
 import { HoldingItem } from './HoldingItem.tsx';
 import { Standings } from './Standings.tsx';
 import { columnMessages, messages } from './Trade.messages.ts';
@@ -138,12 +145,10 @@ function useSorted(positions: readonly Position[], view: HoldingsView): readonly
   }, [sorted, atRisk]);
 }
 
-const keys: readonly SortKey[] = ['name', 'price', 'value', 'profit', 'today'];
-
 function useColumns(view: HoldingsView, onChange: (view: HoldingsView) => void): readonly HoldingColumn[] {
   const intl = useIntl();
   const isProfit = (key: SortKey): key is HoldingsView['profit'] => key === 'profit' || key === 'today';
-  return keys.map((key) => ({
+  return sortKeys.map((key) => ({
     id: key,
     label: intl.formatMessage(columnMessages[key]),
     room: isProfit(key) && key !== view.profit ? 'wide' : 'always',

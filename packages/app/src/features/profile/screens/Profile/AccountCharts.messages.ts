@@ -2,7 +2,7 @@ import { defineMessages } from '#platform/messages.ts';
 
 export const chartMessages = defineMessages({
   assets: { id: 'profile.charts.assets', defaultMessage: 'Assets by wallet, {currency}' },
-  assetsWhat: { id: 'profile.charts.assetsWhat', defaultMessage: 'your assets by wallet' },
+  assetsWhat: { id: 'profile.charts.assetsWhat', defaultMessage: 'Share of each wallet' },
   total: { id: 'profile.charts.total', defaultMessage: 'In your wallets' },
   other: { id: 'profile.charts.other', defaultMessage: 'Other' },
   loadingAssets: { id: 'profile.charts.loadingAssets', defaultMessage: 'Loading assets by wallet' },
@@ -10,6 +10,7 @@ export const chartMessages = defineMessages({
   resultsWhat: { id: 'profile.charts.resultsWhat', defaultMessage: 'your P&L by day' },
   result: { id: 'profile.charts.result', defaultMessage: 'Realised P&L after fees' },
   day: { id: 'profile.charts.day', defaultMessage: 'Day' },
+  table: { id: 'profile.charts.table', defaultMessage: 'Days with their realised P&L, {currency}' },
   missing: { id: 'profile.charts.missing', defaultMessage: 'No data' },
   loadingResults: { id: 'profile.charts.loadingResults', defaultMessage: 'Loading P&L by day' },
   instructions: {

@@ -1,4 +1,4 @@
-import { isWhole, maxRows, walletBill, wallets } from '@meridian/api';
+import { gapsOf, isWhole, maxRows, walletBill, wallets } from '@meridian/api';
 import { Section, Stack } from '@meridian/design-system';
 import { AllocationDonut, ProfitBars } from '@meridian/design-system/charts';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { fromNumber, moneyDecimals } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
 import { usePorts, useSettings } from '#platform/provider.tsx';
+import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -32,47 +33,38 @@ export default function AccountCharts(): ReactNode {
   );
 }
 
+/** Of the wallets that stand in the list above: what could not be read is said there, once. */
 function Assets(): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
-  const { request, reload } = useRead(wallets, {}, { onTopics: ['wallets'] });
+  const { request } = useRead(wallets, {}, { onTopics: ['wallets'] });
+  const known = knownData(request);
+  if (known === null) return request.phase === 'loading' ? <ChartSpace of="donut" /> : null;
+  const { wallets: own, total } = allocationIn(known.list, currency);
+  // A share of a part would be a false one; of one wallet it says nothing.
+  if (!isWhole(gapsOf(known)) || own.length < 2) return null;
   const title = intl.formatMessage(messages.assets, { currency });
   return (
-    <RequestView
-      request={request}
-      reload={reload}
-      what={intl.formatMessage(messages.assetsWhat)}
-      skeleton={<ChartSpace of="donut" />}
-    >
-      {({ list }) => {
-        const { wallets: own, total } = allocationIn(list, currency);
-        if (own.length < 2) return null;
-        return (
-          <Section title={title}>
-            <AllocationDonut
-              slices={own.map(({ walletType, balance }) => ({
-                id: walletType,
-                label: intl.formatMessage(walletNames[walletType]),
-                value: Number(balance),
-              }))}
-              totalText={format.money(total, currency)}
-              formatShare={(share) =>
-                format.percent(fromNumber(share * 100, moneyDecimals), { signed: false })
-              }
-              formatAmount={(value) => format.money(fromNumber(value, moneyDecimals), currency)}
-              {...(areBalancesHidden && { hiddenLabel: intl.formatMessage(presentation.hiddenBalance) })}
-              labels={{
-                chart: title,
-                total: intl.formatMessage(messages.total),
-                other: intl.formatMessage(messages.other),
-                loading: intl.formatMessage(messages.loadingAssets),
-              }}
-            />
-          </Section>
-        );
-      }}
-    </RequestView>
+    <Section title={title}>
+      <AllocationDonut
+        slices={own.map(({ walletType, balance }) => ({
+          id: walletType,
+          label: intl.formatMessage(walletNames[walletType]),
+          value: Number(balance),
+        }))}
+        totalText={format.money(total, currency)}
+        formatShare={(share) => format.percent(fromNumber(share * 100, moneyDecimals), { signed: false })}
+        formatAmount={(value) => format.money(fromNumber(value, moneyDecimals), currency)}
+        {...(areBalancesHidden && { hiddenLabel: intl.formatMessage(presentation.hiddenBalance) })}
+        labels={{
+          chart: intl.formatMessage(messages.assetsWhat),
+          total: intl.formatMessage(messages.total),
+          other: intl.formatMessage(messages.other),
+          loading: intl.formatMessage(messages.loadingAssets),
+        }}
+      />
+    </Section>
   );
 }
 
@@ -119,7 +111,7 @@ function Results(): ReactNode {
                 profit: intl.formatMessage(messages.result),
                 missing: intl.formatMessage(messages.missing),
                 loading: intl.formatMessage(messages.loadingResults),
-                table: title,
+                table: intl.formatMessage(messages.table, { currency }),
                 showTable: intl.formatMessage(messages.showTable),
                 hideTable: intl.formatMessage(messages.hideTable),
                 showMore: intl.formatMessage(messages.showMore),
