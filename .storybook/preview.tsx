@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import addonA11y, { type A11yTypes } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
@@ -7,6 +8,7 @@ import { expect, waitFor } from 'storybook/test';
 import { propTable } from '../packages/design-system/src/guide/propTable.ts';
 import { assertedSomething, countAssertions } from './asserted.ts';
 import { withDesign } from './design.tsx';
+import { docsTheme } from './docs-theme.ts';
 import { judgeOtherLooks } from './looks.ts';
 import { mount } from './mounted.tsx';
 import { worlds, worldTypes } from './worlds.tsx';
@@ -34,6 +36,17 @@ async function untilStill(): Promise<void> {
   await waitFor(() => expect(document.querySelector(moving)).toBeNull());
 }
 
+/** Only where a page is read: a story alone loads none of its parts. */
+const DocsPage = lazy(() => import('./docs-page.tsx'));
+
+function ComponentPage(): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <DocsPage />
+    </Suspense>
+  );
+}
+
 /** The widths that screens are designed at; heights are those of common devices of that width. */
 const viewports = {
   w320: { name: '320 · small phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
@@ -49,10 +62,13 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: judged,
+    docs: { page: ComponentPage, theme: docsTheme },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Foundations', 'Layout', 'Primitives', 'Patterns', 'Charts', 'Screens'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Layout', 'Primitives', 'Patterns', 'Charts', 'Screens'],
+      },
     },
   },
   initialGlobals: {

@@ -41,6 +41,7 @@ export {
   Hourglass as WaitingIcon,
   House as HomeIcon,
   IdCard as IdentityIcon,
+  ImageOff as NoPictureIcon,
   ImagePlus as AddPictureIcon,
   Inbox as EmptyIcon,
   Info as InfoIcon,

@@ -79,6 +79,7 @@ const meta = preview.meta({
 
 /** Arrow keys look at one part after the other; Escape goes back to the whole. */
 export const ReadByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const figure = within(canvas.getByRole('figure', { name: 'Assets by wallet' }));
     await expect(figure.getByText('$120,934.76')).toBeVisible();

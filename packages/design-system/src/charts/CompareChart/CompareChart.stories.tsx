@@ -68,6 +68,7 @@ const meta = preview.meta({
 });
 
 export const ReadByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (let stop = 0; stop < 4; stop++) await userEvent.tab();
     await expect(plotIn(canvasElement)).toHaveFocus();
@@ -87,6 +88,7 @@ export const ReadByKeyboard = meta.story({
 });
 
 export const HiddenByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const lines = (): number => canvasElement.querySelectorAll('[data-picture] path').length;
     await waitFor(() => expect(lines()).toBe(3));

@@ -46,6 +46,7 @@ const meta = preview.meta({
 });
 
 export const ReadByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expect(plotIn(canvasElement)).toHaveFocus();

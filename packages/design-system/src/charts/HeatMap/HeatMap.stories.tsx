@@ -73,6 +73,7 @@ export const Market = meta.story({
 
 /** Arrows go to the neighbour, Page Down to the next smaller; the reading over the map follows. */
 export const WalkedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(cellsOf(canvasElement)).toHaveLength(118));
     const map = canvas.getByRole('group', { name: 'US market, today' });

@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 /** Arrow keys move the reading; what they reach is shown above the plot and spoken. */
 export const KeyboardReading = meta.story({
+  tags: ['!autodocs'],
   args: day,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();

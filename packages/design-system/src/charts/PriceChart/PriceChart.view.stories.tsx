@@ -35,6 +35,7 @@ async function rested(plot: HTMLElement): Promise<void> {
 }
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await drawn(canvasElement);
     await userEvent.tab();

@@ -65,6 +65,7 @@ export const Days = meta.story({
 
 /** Arrow keys walk the bars; missing and zero are told apart in words too. */
 export const ReadByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('application', { name: /Profit by day/ })).toHaveFocus();

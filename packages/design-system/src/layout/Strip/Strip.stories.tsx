@@ -73,6 +73,7 @@ const meta = preview.meta({
 });
 
 export const ScrollsWithTheFocus = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Global indexes' });
     await expect(list.scrollLeft).toBe(0);

@@ -24,6 +24,7 @@ const meta = preview.meta({
       content: [
         'The title names the thing (“Apple”), the subtitle its kind (“AAPL · NASDAQ”). `backLabel`: “Back”.',
       ],
+      drawn: { story: 'with-actions', parts: ['header button, button', 'h1, h2', '[data-end] button'] },
       related: ['Screen', 'IconButton', 'TabBar'],
     }),
   },

@@ -41,6 +41,7 @@ const meta = preview.meta({
 });
 
 export const OpenedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -31,6 +31,21 @@ const meta = preview.meta({
         'The title names the thing: "No open positions", not "No data".',
         'The sentence says how it comes to be filled: "What you buy shows here."',
       ],
+      drawn: { story: 'with-action', parts: ['svg', 'h2, h3', ':is(h2, h3) + *', 'a, button'] },
+      pairs: [
+        {
+          kept: (
+            <EmptyState
+              title="No open positions"
+              body="What you buy shows here."
+              action={<Button>See the markets</Button>}
+            />
+          ),
+          keptWhy: 'Names the thing, says how it fills, and offers one way.',
+          broken: <EmptyState title="No data" />,
+          brokenWhy: 'Nobody knows what is missing, or whether it failed.',
+        },
+      ],
       related: ['ErrorState', 'Gate', 'Skeleton', 'StateNotice'],
     }),
   },

@@ -53,6 +53,7 @@ const meta = preview.meta({
 });
 
 export const RetriedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /Positions could not be loaded.*Network Error.*Your positions are safe/,

@@ -104,6 +104,7 @@ function Coverable({ words }: { words: { cover: string; uncover: string; covered
 }
 
 export const CoveredByKeyboard = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <Coverable words={{ cover: 'Hide balances', uncover: 'Show balances', covered: 'Balance hidden' }} />
   ),

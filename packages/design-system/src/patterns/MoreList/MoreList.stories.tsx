@@ -73,6 +73,7 @@ export const Account = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Identity\s*Pending review/ })).toHaveFocus();

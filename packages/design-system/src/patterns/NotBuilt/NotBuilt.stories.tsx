@@ -34,6 +34,7 @@ export const WithWayOut = meta.story({
 });
 
 export const WayOutByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { action: <Button href="#/">Home</Button> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Bank card withdrawal' })).toBeVisible();

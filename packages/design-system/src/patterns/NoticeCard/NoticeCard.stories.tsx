@@ -84,6 +84,7 @@ const meta = preview.meta({
 });
 
 export const ReadByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Unread Your deposit of $500.00 has arrived' });

@@ -99,6 +99,7 @@ export const TickTouchesOneRow = meta.story({
 });
 
 export const FocusStaysWhenItsLevelGoes = meta.story({
+  tags: ['!autodocs'],
   render: (args) => <Ticking {...args} />,
   play: async ({ canvas, userEvent }) => {
     const level = canvas.getByRole('button', { name: /^Bid 189\.81/ });

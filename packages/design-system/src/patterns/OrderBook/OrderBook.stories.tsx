@@ -3,7 +3,7 @@ import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Price } from '../Price/Price.tsx';
 import { OrderBook } from './OrderBook.tsx';
-import { askLevels, asks, bidLevels, bids, bookOfApple, side, withOwn } from './sampleBook.tsx';
+import { askLevels, asks, bidLevels, bids, bookOfApple, cumulative, side, withOwn } from './sampleBook.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/OrderBook',
@@ -53,6 +53,7 @@ const meta = preview.meta({
 });
 
 export const PickedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Bid 189.84, 300 shares' })).toHaveFocus();
@@ -67,6 +68,21 @@ export const PickedByKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: /^Bid 189\.84/ })).toHaveFocus();
+  },
+});
+
+/** How much could be bought or sold down to each price: the figures and the bars grow with the distance. */
+export const CumulativeSize = meta.story({
+  args: {
+    bids: { ...bids, levels: cumulative(bids.levels) },
+    asks: { ...asks, levels: cumulative(asks.levels) },
+    columns: { price: 'Price', quantity: 'Total shares' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Bid 189\.84, 300 shares in all$/ })).toBeVisible();
+    const rows = canvas.getAllByRole('button', { name: /^Bid/ });
+    const totals = rows.map((row) => Number(/ ([\d,]+) shares/.exec(row.textContent)?.[1]?.replace(',', '')));
+    await expect(totals).toEqual(totals.toSorted((one, other) => one - other));
   },
 });
 

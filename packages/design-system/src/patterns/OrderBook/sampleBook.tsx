@@ -35,6 +35,19 @@ export function withOwn(levels: readonly BookLevel[], index: number): BookLevel[
   );
 }
 
+/** The same levels with what waits at each price or a better one. */
+export function cumulative(levels: readonly BookLevel[]): BookLevel[] {
+  const amounts = levels.map(({ quantity }) => Number(quantity.replace(',', '')));
+  const sums = amounts.map((_, index) => amounts.slice(0, index + 1).reduce((sum, each) => sum + each, 0));
+  const whole = sums.at(-1) ?? 1;
+  return levels.map((level, index) => {
+    const sum = sums[index] ?? 0;
+    const quantity = sum.toLocaleString('en-US');
+    const srText = level.srText.replace(/, .* shares/, `, ${quantity} shares in all`);
+    return { ...level, quantity, srText, share: sum / whole };
+  });
+}
+
 /** The book that stories change; each brings its own `onPricePress`. */
 export const bookOfApple = {
   label: 'Order book of Apple',

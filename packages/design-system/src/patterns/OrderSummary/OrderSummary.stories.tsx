@@ -66,6 +66,7 @@ export const NothingYet = meta.story({
 });
 
 export const WorkingByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -100,6 +100,7 @@ export const Sending = meta.story({
 });
 
 export const ClosedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, args }) => {
     const input = await screen.findByLabelText('Transaction password');
     await waitFor(() => expect(input).toHaveFocus());

@@ -44,6 +44,40 @@ const meta = preview.meta({
         'The price in ink (`flat`): the change beside it wears the colour.',
         'Over a list, `QuoteListHead` names the columns; its last name is a button that shows the next figure.',
       ],
+      drawn: {
+        story: 'fall',
+        parts: [
+          'a > :first-child',
+          'a > :nth-child(2)',
+          'a svg[width], a canvas, a > :nth-child(3)',
+          'a > :last-child',
+        ],
+      },
+      pairs: [
+        {
+          kept: (
+            <QuoteRow
+              href="#"
+              code="AAPL"
+              name="Apple"
+              meta="NASDAQ"
+              price={<Price text="189.84" trend="flat" />}
+              change={<ChangeTag text="+0.66%" trend="up" />}
+            />
+          ),
+          keptWhy: 'The price in ink; the change beside it has the colour, the sign and the arrow.',
+          broken: (
+            <QuoteRow
+              href="#"
+              code="AAPL"
+              name="Apple ▲▲ hot"
+              price={<Price text="189.84" trend="up" />}
+              change={<ChangeTag text="0.66%" trend="up" />}
+            />
+          ),
+          brokenWhy: 'Colour twice, no sign, and a word that sells.',
+        },
+      ],
       related: ['Price', 'ChangeTag', 'Sparkline', 'VirtualList', 'PositionRow', 'QuoteHeader', 'ListRow'],
     }),
   },
@@ -78,6 +112,7 @@ function RecordingLink({ href, children, ...rest }: LinkProps) {
 }
 
 export const OpensByKeyboard = meta.story({
+  tags: ['!autodocs'],
   render: (args) => (
     <LinkProvider component={RecordingLink}>
       <QuoteRow {...args} />

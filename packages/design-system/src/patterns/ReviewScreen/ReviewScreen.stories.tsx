@@ -63,6 +63,7 @@ const meta = preview.meta({
 });
 
 export const ReadAndSentByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { quote: { phase: 'firm', note: 'This price holds for 30 seconds.' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -59,6 +59,7 @@ const meta = preview.meta({
 });
 
 export const ThroughByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();

@@ -88,6 +88,7 @@ function Coverable() {
 }
 
 export const CoveredByKeyboard = meta.story({
+  tags: ['!autodocs'],
   render: () => <Coverable />,
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('region', { name: 'Total assets' });

@@ -76,6 +76,7 @@ const meta = preview.meta({
 });
 
 export const OpenedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const title = canvas.getByRole('button', { name: 'What is margin?' });
     await userEvent.tab();

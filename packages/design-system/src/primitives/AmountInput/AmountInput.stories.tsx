@@ -73,6 +73,7 @@ const meta = preview.meta({
 });
 
 export const WrittenByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Amount' });
     await userEvent.tab();

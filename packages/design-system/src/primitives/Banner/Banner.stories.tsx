@@ -47,6 +47,32 @@ const meta = preview.meta({
         'The title is a sentence without a full stop. The body says what follows from it and when it ends.',
         'What still binds cannot be dismissed.',
       ],
+      drawn: {
+        story: 'can-be-dismissed',
+        parts: [
+          'svg',
+          'svg + * > :first-child > :first-child',
+          'svg + * > :first-child > :nth-child(2)',
+          'svg + * > button',
+          'svg + * + button',
+        ],
+      },
+      pairs: [
+        {
+          kept: (
+            <Banner tone="info" title="The market is closed">
+              Orders wait until 09:30.
+            </Banner>
+          ),
+          keptWhy: 'Says what holds, and what follows from it.',
+          broken: (
+            <Banner tone="negative" title="Error!">
+              Something went wrong.
+            </Banner>
+          ),
+          brokenWhy: 'No cause, no way on, and an alarm for it.',
+        },
+      ],
       related: ['ErrorState', 'OfflineBanner', 'Dialog', 'StatusTag'],
     }),
   },

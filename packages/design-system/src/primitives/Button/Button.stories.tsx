@@ -39,6 +39,30 @@ const meta = preview.meta({
         'Says what will happen: "Buy 10 AAPL", "Cancel order"; not "OK" or "Submit".',
         'Sentence case. Long labels wrap; they are never cut.',
       ],
+      pairs: [
+        {
+          kept: <Button tone="buy">Buy 10 AAPL</Button>,
+          keptWhy: 'The label says what will happen, in figures.',
+          broken: <Button tone="buy">OK</Button>,
+          brokenWhy: '“OK” leaves open what was agreed to.',
+        },
+        {
+          kept: (
+            <Inline gap={2}>
+              <Button tone="primary">Review</Button>
+              <Button>Cancel</Button>
+            </Inline>
+          ),
+          keptWhy: 'One primary button: the one thing the screen is for.',
+          broken: (
+            <Inline gap={2}>
+              <Button tone="primary">Review</Button>
+              <Button tone="danger">Delete draft</Button>
+            </Inline>
+          ),
+          brokenWhy: 'What takes something away stands beside the way on: a slip of the thumb.',
+        },
+      ],
       related: ['IconButton', 'TextLink', 'ActionBar', 'ConfirmDialog'],
     }),
   },
@@ -47,6 +71,7 @@ const meta = preview.meta({
 });
 
 export const PressedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { tone: 'primary' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

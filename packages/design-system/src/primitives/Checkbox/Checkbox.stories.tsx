@@ -65,6 +65,7 @@ const meta = preview.meta({
 });
 
 export const TickedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: /cannot be sold/ });
     await userEvent.tab();

@@ -62,6 +62,7 @@ function Exchanges({ size }: { size?: 's' | 'm' | undefined }) {
 }
 
 export const TurnedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   render: () => <Exchanges />,
   play: async ({ canvas, userEvent }) => {
     const neighbour = canvas.getByRole('button', { name: 'HKEX' });
@@ -116,6 +117,7 @@ function Removable({ size }: { size?: 's' | 'm' | undefined }) {
 }
 
 export const RemovedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   render: () => <Removable />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

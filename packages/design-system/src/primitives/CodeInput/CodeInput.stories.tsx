@@ -75,6 +75,7 @@ const meta = preview.meta({
 });
 
 export const TypedAndSentByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Verification code' });
     await userEvent.tab();

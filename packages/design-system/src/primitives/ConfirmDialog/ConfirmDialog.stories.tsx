@@ -89,6 +89,7 @@ export const Danger = meta.story({
 });
 
 export const EscapeKeepsTheOrder = meta.story({
+  tags: ['!autodocs'],
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -40,6 +40,7 @@ const meta = preview.meta({
 });
 
 export const CopiedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     try {

@@ -105,6 +105,7 @@ export const Open = meta.story({
 });
 
 export const OpensAndClosesByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const trigger = canvas.getByRole('button', { name: 'What is leverage?' });

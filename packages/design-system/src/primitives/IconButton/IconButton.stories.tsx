@@ -43,6 +43,7 @@ const meta = preview.meta({
 });
 
 export const PressedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Notices' });
     await userEvent.tab();
@@ -55,6 +56,7 @@ export const PressedByKeyboard = meta.story({
 });
 
 export const ToggledByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { label: 'On watchlist', icon: <StarIcon />, isPressed: false },
   render: (args) => <Toggle {...args} />,
   play: async ({ canvas, userEvent }) => {

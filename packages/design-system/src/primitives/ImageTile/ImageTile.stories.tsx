@@ -89,6 +89,7 @@ const meta = preview.meta({
 const photo = new File(['x'], 'id.jpg', { type: 'image/jpeg' });
 
 export const ChosenAndRemovedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('Front of your ID Choose a picture');
     await userEvent.tab();
@@ -148,13 +149,19 @@ export const UploadingUnknown = meta.story({
   },
 });
 
+/** A file that no browser can draw. */
+const brokenPicture = 'data:image/heic;base64,AAAA';
+
 export const Failed = meta.story({
   args: {
-    state: { kind: 'failed', src: picture, error: 'The connection broke. Your picture is still here.' },
+    state: { kind: 'failed', src: brokenPicture, error: 'The connection broke. Your picture is still here.' },
     onRetry: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/connection broke/);
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Front of your ID' }).tagName).not.toBe('IMG'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('progressbar')).toBeVisible();

@@ -74,6 +74,21 @@ export const Choose = styled.label`
   }
 `;
 
+/** Where a picture would be that cannot be drawn. */
+export const NoPicture = styled.span`
+  grid-area: 1 / 1;
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+  block-size: 100%;
+  background: var(--m-surface-sunken);
+  color: var(--m-text-tertiary);
+  & > svg {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+`;
+
 export const Picture = styled.img`
   grid-area: 1 / 1;
   inline-size: 100%;

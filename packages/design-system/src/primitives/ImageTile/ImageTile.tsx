@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { AddPictureIcon, CheckIcon, FailureIcon } from '#icons/index.ts';
+import { AddPictureIcon, CheckIcon, FailureIcon, NoPictureIcon } from '#icons/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Hint, Label } from '../Field/Field.styles.ts';
 import { ProgressCircle } from '../ProgressCircle/ProgressCircle.tsx';
-import { Actions, Choose, Done, Over, Picture, Root, Status, Tile } from './ImageTile.styles.ts';
+import { Actions, Choose, Done, NoPicture, Over, Picture, Root, Status, Tile } from './ImageTile.styles.ts';
 
 /** Where the picture is on its way. `src` is what is shown: an object URL, or the stored picture's address. */
 export type ImageTileState =
@@ -115,7 +115,7 @@ export function ImageTile(props: ImageTileProps): ReactNode {
             {input}
           </Choose>
         ) : (
-          <Picture src={src} alt={label} />
+          <Shown key={src} src={src} label={label} />
         )}
         {state.kind === 'uploading' && (
           <Over>
@@ -176,5 +176,17 @@ export function ImageTile(props: ImageTileProps): ReactNode {
         </Actions>
       )}
     </Root>
+  );
+}
+
+/** A picture, or its place where this browser cannot draw it: a HEIC of a phone, a file that broke on its way. */
+function Shown({ src, label }: { src: string; label: string }): ReactNode {
+  const [isBroken, setBroken] = useState(false);
+  return isBroken ? (
+    <NoPicture role="img" aria-label={label}>
+      <NoPictureIcon aria-hidden="true" />
+    </NoPicture>
+  ) : (
+    <Picture src={src} alt={label} onError={() => setBroken(true)} />
   );
 }

@@ -40,6 +40,24 @@ const meta = preview.meta({
         'The title is the thing, the trailing part its value. Neither ends in a full stop.',
         'Long words go on in a second line; nothing is cut off.',
       ],
+      drawn: {
+        story: 'whole',
+        parts: [
+          'a > :first-child',
+          'a > :nth-child(2) > :first-child',
+          'a > :nth-child(2) > :nth-child(2)',
+          'a > :nth-child(3)',
+          'a > :last-child svg',
+        ],
+      },
+      pairs: [
+        {
+          kept: <ListRow title="Language" trailing="English" onPress={fn()} />,
+          keptWhy: 'The title is the thing, the trailing part its value.',
+          broken: <ListRow title="Change your language here." trailing="→" onPress={fn()} />,
+          brokenWhy: 'A sentence with an instruction: the row already says that it can be pressed.',
+        },
+      ],
       related: ['List', 'QuoteRow', 'FigureRow', 'SwipeRow', 'MoreList'],
     }),
   },
@@ -52,6 +70,16 @@ export const Link = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Transaction history/ })).toHaveFocus();
+  },
+});
+
+export const Whole = meta.story({
+  args: {
+    href: '#/pages/profile/transaction',
+    leading: <BellIcon aria-hidden />,
+    title: 'Notices',
+    subtitle: 'Orders, money, your account',
+    trailing: '3',
   },
 });
 

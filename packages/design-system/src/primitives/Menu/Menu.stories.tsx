@@ -70,6 +70,7 @@ const meta = preview.meta({
 });
 
 export const ChosenByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Order' });
     await userEvent.tab();
@@ -87,6 +88,7 @@ export const ChosenByKeyboard = meta.story({
 });
 
 export const LeftByEscape = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Order' }));
     await screen.findByRole('menu');

@@ -54,6 +54,7 @@ const meta = preview.meta({
 });
 
 export const ShownByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.tab();

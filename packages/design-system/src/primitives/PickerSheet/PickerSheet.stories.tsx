@@ -71,6 +71,7 @@ const meta = preview.meta({
 });
 
 export const ChosenByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('button', { name: 'Network ERC-20' });
     await userEvent.tab();
@@ -88,6 +89,7 @@ export const ChosenByKeyboard = meta.story({
 });
 
 export const LeftByEscape = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('listbox');

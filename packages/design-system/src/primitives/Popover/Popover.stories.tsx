@@ -47,6 +47,7 @@ const meta = preview.meta({
 });
 
 export const OpenedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'What is margin?' });
     await userEvent.tab();

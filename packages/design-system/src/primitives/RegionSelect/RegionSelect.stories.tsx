@@ -80,6 +80,7 @@ const meta = preview.meta({
 });
 
 export const FoundByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -70,6 +70,7 @@ const meta = preview.meta({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const handle = canvas.getByRole('button', { name: 'Move AAPL' });

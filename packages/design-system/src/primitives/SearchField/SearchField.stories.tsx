@@ -88,6 +88,7 @@ const meta = preview.meta({
 });
 
 export const SearchedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search markets' });
     await userEvent.tab();
@@ -104,6 +105,7 @@ export const SearchedByKeyboard = meta.story({
 });
 
 export const HistoryByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox');
     await userEvent.click(input);

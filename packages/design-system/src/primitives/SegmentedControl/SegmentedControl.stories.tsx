@@ -59,6 +59,7 @@ const meta = preview.meta({
 });
 
 export const ChosenByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Market' })).toHaveFocus();

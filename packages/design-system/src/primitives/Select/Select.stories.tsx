@@ -74,6 +74,7 @@ const meta = preview.meta({
 });
 
 export const ChosenByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('combobox', { name: 'Currency' });
     await userEvent.tab();
@@ -116,6 +117,7 @@ export const LongList = meta.story({
 });
 
 export const LeftByEscape = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

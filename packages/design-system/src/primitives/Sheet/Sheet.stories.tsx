@@ -98,6 +98,7 @@ export const Open = meta.story({ args: { isOpen: true } });
 export const OpenWide = meta.story({ globals: { viewport: { value: 'w1280' } }, args: { isOpen: true } });
 
 export const ChosenByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

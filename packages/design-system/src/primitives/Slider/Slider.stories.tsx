@@ -70,6 +70,7 @@ const meta = preview.meta({
 });
 
 export const MovedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Leverage' });
     await userEvent.tab();

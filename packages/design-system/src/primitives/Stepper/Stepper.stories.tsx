@@ -68,6 +68,7 @@ const meta = preview.meta({
 });
 
 export const SteppedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Lots' });
     await userEvent.tab();

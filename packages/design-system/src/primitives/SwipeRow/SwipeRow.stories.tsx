@@ -68,6 +68,7 @@ async function swipe(target: Element, byPx: number): Promise<void> {
 }
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

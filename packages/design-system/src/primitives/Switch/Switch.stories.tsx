@@ -55,6 +55,7 @@ const meta = preview.meta({
 });
 
 export const TurnedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Hide balances' });
     await userEvent.tab();

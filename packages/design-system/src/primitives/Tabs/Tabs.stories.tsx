@@ -77,6 +77,7 @@ const meta = preview.meta({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Gainers' })).toHaveFocus();

@@ -51,6 +51,15 @@ const meta = preview.meta({
         'A placeholder is an example ("name@example.com"), never the label or a rule.',
         'Give `countText` with `maxLength`, so that nobody wonders why the field takes no more.',
       ],
+      drawn: { story: 'counted', parts: ['label', 'input', "[id$='-hint'], p"] },
+      pairs: [
+        {
+          kept: <TextField label="Email" placeholder="name@example.com" value="" onChange={fn()} />,
+          keptWhy: 'The label stays; the placeholder is an example.',
+          broken: <TextField label=" " placeholder="Email" value="" onChange={fn()} />,
+          brokenWhy: 'A placeholder as the label is gone with the first letter.',
+        },
+      ],
       related: ['Field', 'PasswordField', 'AmountInput', 'CodeInput', 'SearchField'],
     }),
   },
@@ -60,6 +69,7 @@ const meta = preview.meta({
 });
 
 export const TypedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { placeholder: 'name@example.com', type: 'email' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -76,6 +86,7 @@ export const Filled = meta.story({
 });
 
 export const ClearedByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { label: 'Nickname', value: 'Margaret', clearLabel: 'Clear' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');

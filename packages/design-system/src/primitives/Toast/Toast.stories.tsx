@@ -123,6 +123,7 @@ export const StaysWhileTheWindowIsAway = meta.story({
 const undo = fn();
 
 export const UndoneByKeyboard = meta.story({
+  tags: ['!autodocs'],
   args: { title: 'AAPL removed from your watchlist', action: { label: 'Undo', onPress: undo } },
   beforeEach: () => {
     undo.mockClear();
@@ -146,6 +147,7 @@ export const UndoneByKeyboard = meta.story({
 });
 
 export const TakenAwayByEscape = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -40,6 +40,7 @@ const meta = preview.meta({
 });
 
 export const ShownToTheKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Change order' });
     await expect(button).toHaveAccessibleDescription(words);

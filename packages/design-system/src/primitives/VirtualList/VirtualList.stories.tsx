@@ -60,6 +60,7 @@ const meta = preview.meta({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('group', { name: 'All instruments' });
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(24);
@@ -81,6 +82,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const KeepsTheFocusedRow = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('group');
     await userEvent.tab();

@@ -93,6 +93,7 @@ export const CancelledByLettingGo = meta.story({
 });
 
 export const ByTheMenuKey = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const target = canvas.getByRole('button', { name: 'Tencent' });
