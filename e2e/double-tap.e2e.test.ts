@@ -24,7 +24,7 @@ journey('a second tap while the order is on its way makes no second one', async 
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await tab.touchscreen.tap(x, y);
   await tab.touchscreen.tap(x, y);
-  await expect(button).toBeDisabled();
+  await expect(tab.getByRole('button', { name: 'Sending…' })).toBeDisabled();
   await tab.touchscreen.tap(x, y);
   await expectOneOrder(tab, sent);
 });

@@ -21,9 +21,15 @@ journey('from sign-in to a bought stock with the keyboard alone', async ({ openP
   await expectScreen(tab, 'Microsoft');
   await press(tab, tab.getByRole('link', { name: 'Buy long' }));
   await write(tab, tab.getByRole('textbox', { name: 'Quantity' }), '2');
+  // Enter in a field leads to the review, Escape back to the form.
+  await expect(main.getByRole('button', { name: 'Buy 2 MSFT' })).toBeVisible();
+  await tab.keyboard.press('Enter');
+  const sheet = tab.getByRole('dialog', { name: 'Buy 2 MSFT' });
+  await expect(sheet).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await press(tab, main.getByRole('button', { name: 'Buy 2 MSFT' }));
 
-  const sheet = tab.getByRole('dialog', { name: 'Buy 2 MSFT' });
   await write(tab, sheet.getByRole('textbox', { name: 'Transaction password' }), demoUser.payPassword);
   await tab.keyboard.press('Enter');
   await expect(tab.getByRole('heading', { name: 'Bought 2 MSFT' })).toBeVisible();
