@@ -22,9 +22,12 @@ export type LiveQuote = Pick<
 export function LivePrice({
   quote,
   size = 'm',
+  isOld = false,
 }: {
   quote: LiveQuote;
   size?: 's' | 'm' | 'l' | 'hero';
+  /** It has stopped following its market: dimmed. Its age stands beside it. */
+  isOld?: boolean;
 }): ReactNode {
   const format = useFormat();
   const live = useLive(quote);
@@ -36,7 +39,7 @@ export function LivePrice({
       trend={size === 's' || size === 'm' ? 'flat' : trendOf(live.change)}
       size={size}
       flashKey={live.price_nominal ?? ''}
-      isStale={isEarlier}
+      isStale={isOld || isEarlier}
     />
   );
 }

@@ -68,7 +68,7 @@ export function QuoteHeader(props: QuoteHeaderProps): ReactNode {
       </Figures>
       <Trust>
         {session}
-        {asOf !== undefined && <span>{asOf}</span>}
+        {asOf !== undefined && <div>{asOf}</div>}
         {caveat !== undefined && <StaleNote text={caveat} />}
       </Trust>
       {extended && (
