@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/* Margins of what it holds stay inside: they count as its height, wherever it stands. */
 const Root = styled.div`
+  display: flow-root;
   min-block-size: var(--m-room);
 `;
 
