@@ -185,6 +185,14 @@ export const Wide = meta.story({
 /** Narrower than the columns: the name has a line of its own. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320' } },
+  // A row reaches over the margins of what holds it.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,

@@ -7,6 +7,9 @@ const table = '@container holdings (min-width: 46rem)';
 
 export const Frame = styled.div`
   container: holdings / inline-size;
+  /* Room for the mark of a row, which reaches over the margins. */
+  margin-inline: calc(-1 * var(--m-space-2));
+  padding-inline: var(--m-space-2);
   overflow-x: clip;
   font-variant-numeric: tabular-nums;
   line-height: var(--m-leading-number);
@@ -91,7 +94,9 @@ export const Row = styled.div`
   ${grid}
   position: relative;
   min-block-size: 56px;
-  padding-block: var(--m-space-2);
+  margin-inline: calc(-1 * var(--m-space-2));
+  padding: var(--m-space-2);
+  border-radius: var(--m-radius-s);
 
   li + li > & {
     border-block-start: 1px solid var(--m-line-hairline);

@@ -2,9 +2,11 @@ import type { Decimal, Position } from '@meridian/api';
 import { FigureRow, Section, type FigureRowProps } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { moneyDecimals, roundHalfUp } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
 import { useSettings } from '#platform/provider.tsx';
 import { useNewestPrice } from '#platform/live-price.ts';
+import { useCounted } from '#presentation/counted.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
@@ -41,6 +43,8 @@ export function Figures({
     facts.price,
     ...(facts.priceAt ? [facts.priceAt] : []),
     facts.openPrice,
+    facts.quantity,
+    facts.totalAmount,
     row(coverable(figures.profit), { label: 'profit', as: 'signedMoney', shown: result(figures.profit) }),
     row(coverable(figures.ratio), { label: 'ratio', as: 'signedPercent' }),
     row(coverable(figures.marketValue), {
@@ -56,6 +60,7 @@ export function Figures({
       : [row(coverable(figures.net), { label: 'net', as: 'signedMoney', shown: result(figures.net) })]),
     facts.openedAt,
     ...(facts.closedAt ? [facts.closedAt] : []),
+    facts.status,
     facts.number,
   ];
   return (
@@ -71,7 +76,11 @@ function useFacts(position: Position, price: Decimal) {
   const intl = useIntl();
   const format = useFormat();
   const { madeAt } = useNewestPrice(position);
+  const counted = useCounted();
+  const { areBalancesHidden } = useSettings();
   const { currency, priceDecimals } = position;
+  const cost = roundHalfUp(position.cost, moneyDecimals);
+  const dots = <MoneyAmount value={null} currency={currency} size="s" />;
   const isOpen = position.closeTimeTimestamp === null;
   const label = (name: keyof typeof figureMessages): string => intl.formatMessage(figureMessages[name]);
   return {
@@ -89,6 +98,19 @@ function useFacts(position: Position, price: Decimal) {
     openPrice: {
       label: label('openPrice'),
       value: format.money(position.openPrice, currency, { decimals: priceDecimals }),
+    },
+    quantity: {
+      label: label('quantity'),
+      // Beside the price it would tell the value.
+      value: areBalancesHidden ? dots : counted(position, position.quantity),
+    },
+    totalAmount: {
+      label: label('totalAmount'),
+      value: <MoneyAmount value={cost} currency={currency} size="s" />,
+    },
+    status: {
+      label: label('status'),
+      value: intl.formatMessage(isOpen ? messages.statusOpen : messages.statusClosed),
     },
     leverage: {
       label: label('leverage'),

@@ -15,6 +15,8 @@ export const messages = defineMessages({
     defaultMessage: '{holding} at {price}. Wallet {amount}',
   },
   eventDetailCovered: { id: 'position.eventDetailCovered', defaultMessage: 'At {price}' },
+  statusOpen: { id: 'position.statusOpen', defaultMessage: 'Open' },
+  statusClosed: { id: 'position.statusClosed', defaultMessage: 'Closed' },
   close: { id: 'position.close', defaultMessage: 'Close position' },
   closing: { id: 'position.closing', defaultMessage: 'Closing orders wait for all of it' },
   closingBody: {
@@ -51,6 +53,8 @@ export const figureMessages = defineMessages({
   marginShare: { id: 'position.figure.marginShare', defaultMessage: 'Part that may be lost' },
   distance: { id: 'position.figure.distance', defaultMessage: 'Distance from the opening price' },
   stopOut: { id: 'position.figure.stopOut', defaultMessage: 'Stop-out price' },
+  totalAmount: { id: 'position.figure.totalAmount', defaultMessage: 'Total amount' },
+  status: { id: 'position.figure.status', defaultMessage: 'Status' },
   openedAt: { id: 'position.figure.openedAt', defaultMessage: 'Opened' },
   closedAt: { id: 'position.figure.closedAt', defaultMessage: 'Closed' },
   number: { id: 'position.figure.number', defaultMessage: 'Order number' },

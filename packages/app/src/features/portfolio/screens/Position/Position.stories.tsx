@@ -62,6 +62,18 @@ export const AuctionShareBesideTheShare = meta.story({
   },
 });
 
+/** What the spec knows of a position stands in its details. */
+export const Details = meta.story({
+  play: async ({ canvas }) => {
+    const details = within(await canvas.findByRole('region', { name: 'Details' }));
+    for (const name of ['Quantity', 'Total amount', 'Leverage', 'Status', 'Order number'])
+      await expect(details.getByText(name)).toBeVisible();
+    await expect(details.getByText('60 AAPL')).toBeVisible();
+    await expect(details.getByText('$15,693.60')).toBeVisible();
+    await expect(details.getByText('Open')).toBeVisible();
+  },
+});
+
 export const LeadsToClosing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Close position' }));

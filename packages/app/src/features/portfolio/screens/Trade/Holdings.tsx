@@ -62,10 +62,9 @@ export function Holdings(): ReactNode {
 function HoldingsSkeleton(): ReactNode {
   return (
     <Stack gap={3}>
-      <Skeleton shape="block" width="60%" height="128px" />
-      <Skeleton shape="block" height="44px" />
-      <Skeleton shape="block" height="44px" />
-      <Skeleton shape="block" height="56px" count={7} />
+      <Skeleton shape="block" height="98px" />
+      <Skeleton shape="block" height="92px" />
+      <Skeleton shape="row" count={7} />
     </Stack>
   );
 }
