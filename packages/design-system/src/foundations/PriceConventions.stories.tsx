@@ -5,7 +5,7 @@ import { Text } from '#primitives/Text/Text.tsx';
 import { ThemeScope } from '#theme/ThemeScope.tsx';
 import { contrast } from '#tokens/contrast.ts';
 import { priceConventions, themeColors, themes, trendColors } from '#tokens/semantic.ts';
-import type { PriceConvention, Theme } from '#tokens/semantic.ts';
+import type { PriceConvention, Theme, TrendColor } from '#tokens/semantic.ts';
 import { MarketSample } from './marketSample.tsx';
 import { Facts, Figure, Framed, Page, Part, Sample, Shelf } from './Page.tsx';
 import { page } from './pageSetting.ts';
@@ -26,7 +26,7 @@ function ConventionsPage() {
   return (
     <Page
       title="Price conventions"
-      lead="A person chooses which colour means a rise. Buying takes the colour of a rise and selling that of a fall. Nothing else wears these colours: done, failed and waiting have their own, which never flip."
+      lead="A person chooses which colour means a rise. A button that buys follows the hue of a rise, one that sells that of a fall, each in a deeper shade of its own: the colours of a trend mean a price and nothing else. Done, failed and waiting have their own colours, which never flip."
     >
       {themes.map((theme) => (
         <Part key={theme} title={themeNames[theme]}>
@@ -66,6 +66,31 @@ function ConventionsPage() {
                 ...(['trend.upText', 'trend.downText', 'trend.up', 'trend.down'] as const).map((name) => (
                   <Figure key={name}>{contrast(colors[name], ground).toFixed(2)}</Figure>
                 )),
+              ];
+            }),
+          )}
+        />
+      </Part>
+      <Part
+        title="Contrast on the buttons"
+        note="The words of a button need 4.5, at rest and under the pointer."
+      >
+        <Facts
+          label="Contrast of the buttons"
+          columns={['Theme', 'Convention', 'Buy', 'Buy, hover', 'Sell', 'Sell, hover']}
+          rows={themes.flatMap((theme) =>
+            priceConventions.map((convention) => {
+              const colors = trendColors(theme, convention);
+              const figure = (ink: TrendColor, fill: TrendColor) => (
+                <Figure key={fill}>{contrast(colors[ink], colors[fill]).toFixed(2)}</Figure>
+              );
+              return [
+                themeNames[theme],
+                names[convention],
+                figure('action.onBuy', 'action.buy'),
+                figure('action.onBuy', 'action.buyHover'),
+                figure('action.onSell', 'action.sell'),
+                figure('action.onSell', 'action.sellHover'),
               ];
             }),
           )}

@@ -53,3 +53,17 @@ test('the formula agrees with the published examples', () => {
   expect(contrast('#049C6B', '#FFFFFF')).toBeCloseTo(3.52, 2);
   expect(contrast('#FF4D00', '#FFFFFF')).toBeCloseTo(3.33, 2);
 });
+
+test.each(themes.flatMap((theme) => priceConventions.map((convention) => [theme, convention] as const)))(
+  'a buy or sell button in %s, %s wears no colour of a price, and follows its hue',
+  (theme, convention) => {
+    const colors = trendColors(theme, convention);
+    const ofPrices = Object.entries(colors).flatMap(([name, color]) =>
+      name.startsWith('trend.') || name.startsWith('side.') ? [color] : [],
+    );
+    expect(ofPrices).not.toContain(colors['action.buy']);
+    expect(ofPrices).not.toContain(colors['action.sell']);
+    const opposite = trendColors(theme, convention === 'red-up' ? 'green-up' : 'red-up');
+    if (convention !== 'colour-blind') expect(opposite['action.sell']).toBe(colors['action.buy']);
+  },
+);

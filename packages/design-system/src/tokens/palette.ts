@@ -42,28 +42,22 @@ export const accent = {
 } as const;
 
 /** Exact by decision: rise and fall. The `ink` variants are for small text on light surfaces, where the exact ones miss WCAG AA. */
-export const green = { exact: '#049C6B', ink: '#037A54', inkHover: '#02694A', lifted: '#0CB47E' } as const;
-export const orangeRed = {
-  exact: '#FF4D00',
-  ink: '#C73C00',
-  inkHover: '#AD3400',
-  lifted: '#FF6A29',
-} as const;
+export const green = { exact: '#049C6B', ink: '#037A54' } as const;
+export const orangeRed = { exact: '#FF4D00', ink: '#C73C00' } as const;
 
 /** Colour-blind-safe pair: differs in hue for every kind of colour vision, and in lightness too. */
-export const azure = {
-  exact: '#0F7FB8',
-  ink: '#0A6796',
-  inkHover: '#08587F',
-  bright: '#4FB3EA',
-  brightHover: '#6FC2F0',
-} as const;
-export const amber = {
-  exact: '#C97A00',
-  ink: '#8F5600',
-  inkHover: '#7A4900',
-  bright: '#F0A63C',
-  brightHover: '#F5B75E',
+export const azure = { exact: '#0F7FB8', ink: '#0A6796', bright: '#4FB3EA' } as const;
+export const amber = { exact: '#C97A00', ink: '#8F5600', bright: '#F0A63C' } as const;
+
+/**
+ * Fills of the buttons that buy and sell: of the hues above, and none of their shades, so that a colour of a price means
+ * the price. Deeper, to carry white; amber carries dark ink, since a dark amber is brown.
+ */
+export const deal = {
+  green: { light: '#0A7350', lightHover: '#075E41', dark: '#0B7A57', darkHover: '#096B4C' },
+  orangeRed: { light: '#B93A06', lightHover: '#9A3005', dark: '#C2410C', darkHover: '#AD3A0E' },
+  azure: { light: '#0B6190', lightHover: '#08527B', dark: '#126D9F', darkHover: '#0F5C88' },
+  amber: { light: '#F2B04C', lightHover: '#F7C06C', dark: '#F2B04C', darkHover: '#F7C06C' },
 } as const;
 
 /**

@@ -1,4 +1,15 @@
-import { accent, amber, azure, green, inkDark, inkLight, orangeRed, series, status } from './palette.ts';
+import {
+  accent,
+  amber,
+  azure,
+  deal,
+  green,
+  inkDark,
+  inkLight,
+  orangeRed,
+  series,
+  status,
+} from './palette.ts';
 
 export type Theme = 'light' | 'dark';
 /** Which colour means a rising price. `red-up` is the East Asian habit. */
@@ -120,14 +131,11 @@ const dark: Record<ThemeColor, string> = {
 
 export const themeColors: Record<Theme, Record<ThemeColor, string>> = { light, dark };
 
-/** One direction of a price. `fill`: areas, lines and text from 24 px. `text`: small text. `tint`: a background behind `text`. `action`: a button. */
+/** One direction of a price. `fill`: areas, lines and text from 24 px. `text`: small text. `tint`: a background behind `text`. */
 interface DirectionColors {
   fill: string;
   text: string;
   tint: string;
-  action: string;
-  actionHover: string;
-  onAction: string;
 }
 
 type Hue = 'green' | 'orangeRed' | 'azure' | 'amber';
@@ -138,34 +146,21 @@ const directions: Record<Theme, Record<Hue, DirectionColors>> = {
       fill: green.exact,
       text: green.ink,
       tint: '#E4F4EE',
-      action: green.ink,
-      actionHover: green.inkHover,
-      onAction: '#FFFFFF',
     },
     orangeRed: {
       fill: orangeRed.exact,
       text: orangeRed.ink,
       tint: '#FFEFE8',
-      action: orangeRed.ink,
-      actionHover: orangeRed.inkHover,
-      onAction: '#FFFFFF',
     },
     azure: {
       fill: azure.exact,
       text: azure.ink,
       tint: '#E4F1F9',
-      action: azure.ink,
-      actionHover: azure.inkHover,
-      onAction: '#FFFFFF',
     },
     amber: {
       fill: amber.exact,
       text: amber.ink,
       tint: '#FBF0DE',
-      // White on dark amber is brown: here the bright one carries dark ink in both themes.
-      action: amber.bright,
-      actionHover: amber.brightHover,
-      onAction: '#180E00',
     },
   },
   dark: {
@@ -173,35 +168,31 @@ const directions: Record<Theme, Record<Hue, DirectionColors>> = {
       fill: green.exact,
       text: green.exact,
       tint: '#0B1F1A',
-      action: green.exact,
-      actionHover: green.lifted,
-      onAction: '#03110B',
     },
     orangeRed: {
       fill: orangeRed.exact,
       text: orangeRed.exact,
       tint: '#24130D',
-      action: orangeRed.exact,
-      actionHover: orangeRed.lifted,
-      onAction: '#180700',
     },
     azure: {
       fill: azure.bright,
       text: azure.bright,
       tint: '#0D202C',
-      action: azure.bright,
-      actionHover: azure.brightHover,
-      onAction: '#04121B',
     },
     amber: {
       fill: amber.bright,
       text: amber.bright,
       tint: '#261B0B',
-      action: amber.bright,
-      actionHover: amber.brightHover,
-      onAction: '#180E00',
     },
   },
+};
+
+/** Ink on a button that buys or sells, by the hue of its fill. */
+const onDeal: Record<Hue, string> = {
+  green: '#FFFFFF',
+  orangeRed: '#FFFFFF',
+  azure: '#FFFFFF',
+  amber: '#180E00',
 };
 
 const conventionHues: Record<PriceConvention, { up: Hue; down: Hue }> = {
@@ -217,27 +208,41 @@ const trendTokens = {
   'trend.down': ['down', 'fill'],
   'trend.downText': ['down', 'text'],
   'trend.downTint': ['down', 'tint'],
-  'action.buy': ['up', 'action'],
-  'action.buyHover': ['up', 'actionHover'],
-  'action.onBuy': ['up', 'onAction'],
-  'action.sell': ['down', 'action'],
-  'action.sellHover': ['down', 'actionHover'],
-  'action.onSell': ['down', 'onAction'],
   // Lines, marks and words of a side of the book: on a page, where the fill of a button may be too faint.
   'side.buy': ['up', 'text'],
   'side.sell': ['down', 'text'],
 } as const satisfies Record<string, readonly ['up' | 'down', keyof DirectionColors]>;
 
-/** A role that flips with the price convention. Buying takes the colour of a rise, selling that of a fall: the field's habit. */
-export type TrendColor = keyof typeof trendTokens;
+const dealTokens = {
+  'action.buy': ['up', 'fill'],
+  'action.buyHover': ['up', 'hover'],
+  'action.onBuy': ['up', 'ink'],
+  'action.sell': ['down', 'fill'],
+  'action.sellHover': ['down', 'hover'],
+  'action.onSell': ['down', 'ink'],
+} as const satisfies Record<string, readonly ['up' | 'down', 'fill' | 'hover' | 'ink']>;
+
+/**
+ * A role that flips with the price convention. Buying takes the hue of a rise, selling that of a fall, as is the field's
+ * habit; their buttons have shades of their own, for a trend's colour means a price.
+ */
+export type TrendColor = keyof typeof trendTokens | keyof typeof dealTokens;
 export type ColorToken = ThemeColor | TrendColor;
 
 /** The direction colours of one theme under one convention. */
 export function trendColors(theme: Theme, convention: PriceConvention): Record<TrendColor, string> {
   const hues = conventionHues[convention];
-  const entries = Object.entries(trendTokens).map(([name, [side, part]]) => [
+  const trends = Object.entries(trendTokens).map(([name, [side, part]]) => [
     name,
     directions[theme][hues[side]][part],
   ]);
-  return Object.fromEntries(entries) as Record<TrendColor, string>;
+  const deals = Object.entries(dealTokens).map(([name, [side, part]]) => [
+    name,
+    dealColors(theme, hues[side])[part],
+  ]);
+  return Object.fromEntries([...trends, ...deals]) as Record<TrendColor, string>;
+}
+
+function dealColors(theme: Theme, hue: Hue): Record<'fill' | 'hover' | 'ink', string> {
+  return { fill: deal[hue][theme], hover: deal[hue][`${theme}Hover`], ink: onDeal[hue] };
 }
