@@ -1,10 +1,12 @@
 import { gapsOf, isWhole, type Gaps } from '@meridian/api';
-import { ErrorState, Banner, Button, ScreenNote, StaleNote } from '@meridian/design-system';
+import { ErrorState, Banner, Button, Inline, ScreenNote, StaleNote } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
+import { messages as problems } from '#platform/problems.messages.ts';
 import { useProblemText } from '#platform/problems.ts';
 import { useNow } from '#platform/provider.tsx';
+import { useIsOnline } from '#platform/realtime.ts';
 import { knownData, type Request } from '#platform/request.ts';
 import { Delayed } from './Delayed.tsx';
 import { EarlierValues } from './earlier-values.ts';
@@ -35,7 +37,6 @@ export function RequestView<T>({
   empty,
   children,
 }: RequestViewProps<T>): ReactNode {
-  const intl = useIntl();
   const shown = knownData(request);
   if (shown !== null) {
     const gaps = gapsOf(shown);
@@ -56,17 +57,32 @@ export function RequestView<T>({
   }
   switch (request.phase) {
     case 'loading':
-      return (
-        <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading, { what })}>
-          {skeleton}
-        </div>
-      );
+      return <Awaited what={what} skeleton={skeleton} />;
     case 'failed':
       return <Failure problem={request.problem} what={what} reload={reload} />;
     case 'idle':
     case 'ready':
       return null;
   }
+}
+
+/** A skeleton promises that something comes: without a network nothing does, and it says so. */
+function Awaited({ what, skeleton }: { what: string; skeleton: ReactNode }): ReactNode {
+  const intl = useIntl();
+  if (!useIsOnline()) {
+    return (
+      <ErrorState
+        tone="waiting"
+        title={intl.formatMessage(problems.title, { what })}
+        body={intl.formatMessage(messages.whenOnline)}
+      />
+    );
+  }
+  return (
+    <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading, { what })}>
+      {skeleton}
+    </div>
+  );
 }
 
 interface FailureProps {
@@ -78,10 +94,12 @@ interface FailureProps {
 function Failure({ problem, what, reload }: FailureProps): ReactNode {
   const intl = useIntl();
   const { title, body, canRetry } = useProblemText()(problem, what);
+  // One cause is told once: the banner of the screen says that there is no network.
+  const isToldAbove = !useIsOnline() && problem.kind === 'network';
   return (
     <ErrorState
       title={title}
-      body={body}
+      body={isToldAbove ? undefined : body}
       {...(canRetry && { retryLabel: intl.formatMessage(messages.retry), onRetry: reload })}
     />
   );
@@ -122,15 +140,12 @@ function NotRefreshed({ at, reload }: { at: number | null; reload(): void }): Re
   const format = useFormat();
   useNow(ageStepMs);
   return (
-    <Banner
-      tone="waiting"
-      title={intl.formatMessage(messages.stale, { age: format.age(at ?? 0) })}
-      action={
-        <Button tone="quiet" size="s" onPress={reload}>
-          {intl.formatMessage(messages.retry)}
-        </Button>
-      }
-    />
+    <Inline gap={2} isWrapping>
+      <StaleNote text={intl.formatMessage(messages.stale, { age: format.age(at ?? 0) })} />
+      <Button tone="quiet" size="s" onPress={reload}>
+        {intl.formatMessage(messages.retry)}
+      </Button>
+    </Inline>
   );
 }
 

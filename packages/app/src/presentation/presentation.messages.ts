@@ -10,6 +10,10 @@ export const messages = defineMessages({
     id: 'presentation.offline',
     defaultMessage: 'You are offline. Prices and balances are not up to date.',
   },
+  whenOnline: {
+    id: 'presentation.whenOnline',
+    defaultMessage: 'It loads by itself when you are online again.',
+  },
   polling: {
     id: 'presentation.polling',
     defaultMessage: 'Live prices are interrupted. Refreshing every {seconds} seconds.',

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'padded',
     docs: guide({
-      what: 'Something failed: what it was, what is still true, and the way to try again. Framed, so that it is never taken for an empty list.',
+      what: 'Something failed: what it was, what is still true, and the way to try again. In its place and quiet, with a mark, so that it is never taken for an empty list.',
       whenToUse: [
         'A list, a chart or a record that could not be loaded, in its place.',
         'Something that was not sent, above the button that sends it.',
@@ -21,8 +21,8 @@ const meta = preview.meta({
         'A wrong entry in a field: the field’s own `error`.',
       ],
       anatomy: [
-        'Frame in the tone of failure, or of waiting',
-        'Mark',
+        'Sunken surface with a hairline',
+        'Mark in the tone of failure, or of waiting',
         'Title',
         'Reason',
         'What is still true',
@@ -33,6 +33,7 @@ const meta = preview.meta({
         'An alert: it is read out when it appears. Do not show it before the request has failed.',
         'While it tries again the button keeps focus and name and takes no second press.',
         'Failure and waiting differ in mark and words as well as in colour.',
+        'One cause is told once, by the banner of the screen: then each part says only what it lacks.',
       ],
       content: [
         'The title names what failed: "Positions could not be loaded".',
@@ -72,6 +73,8 @@ export const Retrying = meta.story({
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
+
+export const InOneLine = meta.story({ args: { body: undefined, stillTrue: undefined } });
 
 export const ComesBackByItself = meta.story({
   args: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailureIcon, OfflineIcon, RetryIcon } from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
-import { Action, Body, Mark, Root, Small, Title } from '../Notice/Notice.styles.ts';
+import { Root, Title, Words } from './ErrorState.styles.ts';
 
 export interface ErrorStateProps {
   /** What failed. */
@@ -18,7 +18,7 @@ export interface ErrorStateProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Something failed: what, what is still true, and how to try again. Announced when it appears. */
+/** Something failed, in its place: what, what is still true, and how to try again. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
   const {
     title,
@@ -30,21 +30,20 @@ export function ErrorState(props: ErrorStateProps): ReactNode {
     tone = 'negative',
     headingLevel = 2,
   } = props;
+  const ToneIcon = tone === 'waiting' ? OfflineIcon : FailureIcon;
   return (
-    <Root data-tone={tone} data-framed="" role="alert">
-      <Mark aria-hidden="true">{tone === 'waiting' ? <OfflineIcon /> : <FailureIcon />}</Mark>
-      <Title as={`h${headingLevel}`} data-size="s">
-        {title}
-      </Title>
-      {body !== undefined && <Body>{body}</Body>}
-      {stillTrue !== undefined && <Small>{stillTrue}</Small>}
+    <Root data-tone={tone} role="alert">
+      <ToneIcon aria-hidden="true" />
+      <Words>
+        <Title as={`h${headingLevel}`}>{title}</Title>
+        {body !== undefined && <div>{body}</div>}
+        {stillTrue !== undefined && <p>{stillTrue}</p>}
+      </Words>
       {onRetry && retryLabel !== undefined && (
-        <Action>
-          <Button onPress={onRetry} isPending={isRetrying}>
-            <RetryIcon aria-hidden="true" />
-            {retryLabel}
-          </Button>
-        </Action>
+        <Button size="s" onPress={onRetry} isPending={isRetrying}>
+          <RetryIcon aria-hidden="true" />
+          {retryLabel}
+        </Button>
       )}
     </Root>
   );

@@ -47,7 +47,7 @@ const meta = preview.meta({
       what: 'The one skeleton under every screen that has no content to show: mark, title, words, action. This page tells which pattern to take.',
       whenToUse: [
         'Nothing there, and that is all right: `EmptyState`.',
-        'A request failed: `ErrorState`, framed in its tone.',
+        'A request failed: `ErrorState`, in the place of what failed.',
         'Something is needed first: `Gate`. The login expired, a permission is missing, or nothing was ever loaded: `StateNotice`.',
         'It has ended: `ResultScreen`.',
         'There is content, but old: `StaleNote` beside it; without network, `OfflineBanner` above.',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Empty, failed, gated and finished share this skeleton; what differs is said by mark, tone and frame. */
+/** Empty, gated and finished share this skeleton; what differs is said by mark and tone. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -9,14 +9,6 @@ export const Root = styled.div`
   padding-block: var(--m-space-8);
   max-inline-size: 34rem;
 
-  /* A failure stands out: a ruled edge in its tone, on its tint. */
-  &[data-framed] {
-    padding: var(--m-space-4);
-    max-inline-size: none;
-    border-inline-start: 3px solid var(--m-tone);
-    border-radius: 0 var(--m-radius-m) var(--m-radius-m) 0;
-    background: var(--m-tone-tint);
-  }
   &[data-tone='negative'] {
     --m-tone: var(--m-status-negative);
     --m-tone-tint: var(--m-status-negative-tint);
@@ -44,12 +36,6 @@ export const Mark = styled.span`
   border-radius: 50%;
   background: var(--m-tone-tint, var(--m-surface-sunken));
   color: var(--m-tone, var(--m-text-tertiary));
-
-  [data-framed] > & {
-    inline-size: 24px;
-    block-size: 24px;
-    background: none;
-  }
 `;
 
 export const Title = styled.h2`
