@@ -36,6 +36,7 @@ export {
   Gavel as AuctionIcon,
   Globe as GlobeIcon,
   GripVertical as GripIcon,
+  HandCoins as LoanIcon,
   Headset as SupportIcon,
   History as HistoryIcon,
   Hourglass as WaitingIcon,

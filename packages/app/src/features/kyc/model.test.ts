@@ -17,8 +17,12 @@ const user = (realStatus: number | null, realReason: string | null = null): User
 });
 
 describe('the identity check', () => {
-  it.each([null, 0, 17])('reads code %s as not submitted', (code) => {
+  it.each([null, 0])('reads code %s as not submitted', (code) => {
     expect(kycStateOf(user(code), submittedAt).status).toBe('notSubmitted');
+  });
+
+  it('says nothing of what was handed in where the code is one that nobody knows', () => {
+    expect(kycStateOf(user(17), submittedAt)).toEqual({ status: 'unknown' });
   });
 
   it('is under review until 24 hours are over, and late from then on', () => {

@@ -6,6 +6,8 @@ export const reviewMs = 24 * 60 * 60 * 1000;
 /** The identity check as a state machine: submit → pending → approved, or failed → submit again (spec §4). */
 export type KycState =
   | { readonly status: 'notSubmitted' }
+  /** A code that this version does not know (DECISIONS 11). */
+  | { readonly status: 'unknown' }
   /** `isLate`: it takes longer than promised. Times are in ms; null where the backend does not tell. */
   | {
       readonly status: 'pending';
@@ -16,12 +18,14 @@ export type KycState =
   | { readonly status: 'failed'; readonly submittedAt: number | null; readonly reason: string | null }
   | { readonly status: 'approved'; readonly submittedAt: number | null };
 
-/** A status nobody knows leaves the user what they can do without one: hand in documents. */
+/** No code is "not submitted" (DECISIONS 12); one that nobody knows says nothing of what was handed in. */
 export function kycStateOf(user: User, nowMs: number): KycState {
-  const status = statusName(realNameStatus, user.realStatus) ?? 'notSubmitted';
+  const status =
+    user.realStatus === null ? 'notSubmitted' : (statusName(realNameStatus, user.realStatus) ?? 'unknown');
   const submittedAt = user.realSubmitTimestamp;
   switch (status) {
     case 'notSubmitted':
+    case 'unknown':
       return { status };
     case 'pending': {
       const dueAt = submittedAt === null ? null : submittedAt + reviewMs;

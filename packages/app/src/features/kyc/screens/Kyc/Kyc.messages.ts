@@ -35,6 +35,11 @@ export const messages = defineMessages({
   todo: { id: 'kyc.todo', defaultMessage: 'to come' },
   failed: { id: 'kyc.failed', defaultMessage: 'failed' },
 
+  unknownBody: {
+    id: 'kyc.unknownBody',
+    defaultMessage:
+      'This version of the app does not know your status. Update the app, or ask customer service.',
+  },
   notSubmittedTitle: { id: 'kyc.notSubmittedTitle', defaultMessage: 'Verify who you are' },
   notSubmittedBody: {
     id: 'kyc.notSubmittedBody',

@@ -161,8 +161,9 @@ export const Wide = meta.story(atWidth('w1280', { shows: sees('heading', 'Verify
 export const UnknownStatus = meta.story({
   parameters: { scenario: 'kyc-pending', faults: ['newcodes@auth.userInfo'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Verify who you are' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Passport/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: '--' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Passport/ })).toBeNull();
   },
 });
 

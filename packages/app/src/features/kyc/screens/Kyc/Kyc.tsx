@@ -47,7 +47,7 @@ function KycCheck({ user }: { user: User }): ReactNode {
   return (
     <Stack gap={8}>
       <StatusHeadline state={state} />
-      <KycSteps state={state} />
+      {state.status !== 'unknown' && <KycSteps state={state} />}
       <NextAction state={state} />
     </Stack>
   );

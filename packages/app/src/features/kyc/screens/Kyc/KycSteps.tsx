@@ -6,10 +6,13 @@ import { kycPresentation } from '#presentation/status/kyc.messages.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
 
+/** Where the check stands can be told. */
+type KnownState = Exclude<KycState, { status: 'unknown' }>;
+
 type Steps = readonly [submit: TimelineState, review: TimelineState, result: TimelineState];
 
 /** How far each step is in each state of the check. */
-const stepStates: Record<KycState['status'], Steps> = {
+const stepStates: Record<KnownState['status'], Steps> = {
   notSubmitted: ['yours', 'todo', 'todo'],
   pending: ['done', 'current', 'todo'],
   failed: ['done', 'done', 'failed'],
@@ -19,7 +22,7 @@ const stepStates: Record<KycState['status'], Steps> = {
 const { failed, approved } = kycPresentation.readings;
 
 /** Submit, review, result: where the check stands, what comes next and when. */
-export function KycSteps({ state }: { state: KycState }): ReactNode {
+export function KycSteps({ state }: { state: KnownState }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const [submit, review, result] = stepStates[state.status];

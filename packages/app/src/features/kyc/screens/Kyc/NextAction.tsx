@@ -20,6 +20,12 @@ export function NextAction({ state }: { state: KycState }): ReactNode {
   switch (state.status) {
     case 'notSubmitted':
       return <Documents title={intl.formatMessage(messages.choose)} hasService={false} />;
+    case 'unknown':
+      return (
+        <Inline gap={3} isWrapping>
+          <Button href={links.service()}>{intl.formatMessage(messages.service)}</Button>
+        </Inline>
+      );
     case 'failed':
       return <Documents title={intl.formatMessage(messages.chooseAgain)} hasService />;
     case 'pending':

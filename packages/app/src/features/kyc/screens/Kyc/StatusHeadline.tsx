@@ -1,14 +1,15 @@
 import { Banner, Button, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
+import { missing, useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import type { Message } from '#platform/messages.ts';
 import { kycPresentation } from '#presentation/status/kyc.messages.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
 
-const titles: Readonly<Record<KycState['status'], Message>> = {
+const titles: Readonly<Record<KycState['status'], Message | null>> = {
+  unknown: null,
   notSubmitted: messages.notSubmittedTitle,
   pending: messages.pendingTitle,
   failed: kycPresentation.readings.failed.label,
@@ -19,10 +20,11 @@ const titles: Readonly<Record<KycState['status'], Message>> = {
 export function StatusHeadline({ state }: { state: KycState }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  const title = titles[state.status];
   return (
     <Stack gap={3}>
       <Text as="h2" size="xl" isStrong>
-        {intl.formatMessage(titles[state.status])}
+        {title === null ? missing : intl.formatMessage(title)}
       </Text>
       <Text tone="secondary">{intl.formatMessage(messages[`${state.status}Body`])}</Text>
       {state.status === 'failed' && (

@@ -5,6 +5,7 @@ import {
   IconButton,
   LinkGrid,
   ListRow,
+  LoanIcon,
   ReceiptIcon,
   Section,
   Skeleton,
@@ -13,11 +14,12 @@ import {
   Text,
   TradeIcon,
   WithdrawIcon,
+  WalletIcon,
 } from '@meridian/design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { links } from '#platform/links.ts';
+import { links, routePaths } from '#platform/links.ts';
 import { useSession } from '#platform/provider.tsx';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
@@ -110,16 +112,24 @@ function WhoIsIn(): ReactNode {
           {user.name ?? user.email ?? user.userLoginId}
         </Text>
       }
-      subtitle={intl.formatMessage(messages.userId, { id: user.userLoginId })}
+      subtitle={[
+        intl.formatMessage(messages.userId, { id: user.userLoginId }),
+        ...(user.phone === null ? [] : [intl.formatMessage(messages.phone, { phone: user.phone })]),
+        ...(user.inviteCode === null
+          ? []
+          : [intl.formatMessage(messages.inviteCode, { code: user.inviteCode })]),
+      ].join(' · ')}
     />
   );
 }
 
 const entries = [
   { id: 'deposit', href: links.deposit(), icon: DepositIcon },
-  { id: 'withdraw', href: links.withdraw(), icon: WithdrawIcon },
+  { id: 'withdraw', href: routePaths.withdrawCard, icon: WithdrawIcon },
+  { id: 'withdrawWallet', href: routePaths.withdrawWallet, icon: WalletIcon },
   { id: 'transfer', href: links.transfer(), icon: TradeIcon },
   { id: 'statement', href: links.statement(), icon: ReceiptIcon },
+  { id: 'loan', href: routePaths.loan, icon: LoanIcon },
 ] as const;
 
 /** What can be done with the money. */

@@ -41,7 +41,7 @@ export const WithoutNetwork = meta.story({
   parameters: { faults: ['down@*'], isOffline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You are offline/)).toBeVisible();
-    await expect(canvas.getByText('Version 1.0.0')).toBeVisible();
+    await expect(canvas.getByText(/Version 1\.0\.0$/)).toBeVisible();
   },
 });
 

@@ -11,7 +11,7 @@ import { messages } from './Settings.messages.ts';
 /** Language, looks, privacy, and the links to the passwords. Nothing here needs a network. */
 export default function SettingsScreen(): ReactNode {
   const intl = useIntl();
-  const { version } = useAppConfig();
+  const { title, version } = useAppConfig();
   const { areBalancesHidden, change } = useSettings();
   const security = intl.formatMessage(messages.security);
   return (
@@ -50,7 +50,7 @@ export default function SettingsScreen(): ReactNode {
           />
         </Section>
         <Text size="xs" tone="tertiary">
-          {intl.formatMessage(messages.version, { version })}
+          {[title, intl.formatMessage(messages.version, { version })].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
     </ScreenFrame>
