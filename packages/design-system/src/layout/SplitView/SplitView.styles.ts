@@ -50,14 +50,6 @@ export const Pane = styled.section`
   }
   a[data-row-link][aria-current] {
     background: var(--m-surface-sunken);
-    &::after {
-      content: '';
-      position: absolute;
-      inset-block: var(--m-space-3);
-      inset-inline-start: 0;
-      inline-size: 3px;
-      border-radius: 2px;
-      background: var(--m-accent-fill);
-    }
+    box-shadow: inset 3px 0 var(--m-accent-fill);
   }
 `;

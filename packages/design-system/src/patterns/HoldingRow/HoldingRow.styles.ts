@@ -109,9 +109,13 @@ export const Row = styled.div`
   /* What stands beside the list is marked over the whole row. */
   &:has(a[data-row-link][aria-current]) {
     background: var(--m-surface-sunken);
+    box-shadow:
+      -8px 0 var(--m-surface-sunken),
+      -11px 0 var(--m-accent-fill);
   }
   && a[data-row-link][aria-current] {
     background: none;
+    box-shadow: none;
   }
 `;
 
