@@ -15,8 +15,9 @@ export function LeverageField({
 }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const leverages = terms?.leverages ?? [];
-  if (leverages.length < 2) return null;
+  // Until the terms are here the field stands with what is chosen, so that they move nothing when they come.
+  const leverages = terms?.leverages ?? [form.leverage];
+  if (terms !== null && leverages.length < 2) return null;
   const isWrong = problems.some(({ field }) => field === 'leverage');
   const multiple = format.quantity(form.leverage);
   const hint = compare(form.leverage, one) > 0 ? messages.leverageHint : messages.leverageNone;
