@@ -19,7 +19,7 @@ const mainScreens = [
   { screen: screens.trade('Closed'), title: 'Trade', action: { role: 'link', name: /^Microsoft Long/ } },
   { screen: screens.account, title: 'Account', action: { role: 'link', name: /^US stocks / } },
   { screen: screens.statement('STOCK'), title: 'Statement', action: { role: 'button', name: 'Back' } },
-  { screen: screens.stockQuote('AAPL', 'Apple'), title: 'Apple', action: { role: 'link', name: 'Buy long' } },
+  { screen: screens.stockQuote('AAPL', 'Apple'), title: 'Apple', action: { role: 'link', name: 'Close 60' } },
   { screen: screens.kyc, title: 'Identity verification', action: { role: 'button', name: 'Back' } },
   { screen: screens.settings, title: 'Settings', action: { role: 'button', name: 'Back' } },
 ] as const;

@@ -11,9 +11,9 @@ export interface Fill {
   readonly orderNumber: string;
 }
 
-/** From the quote to the order form, on the buying side. */
+/** From the quote to the order form, on the buying side, whether or not something is held. */
 export async function startBuying(tab: Page, name: string): Promise<void> {
-  await tab.getByRole('link', { name: 'Buy long' }).click();
+  await tab.getByRole('link', { name: /^Buy (long|more)$/ }).click();
   await expectScreen(tab, name);
   await expect(tab.getByRole('textbox', { name: 'Quantity' })).toBeVisible();
 }
