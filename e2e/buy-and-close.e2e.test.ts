@@ -119,7 +119,9 @@ async function seePosition(
   await openTradeList(tab, 'Holdings');
   await tab
     .getByRole('list', { name: 'Holdings' })
-    .getByRole('link', { name: new RegExp(`^${name} Long 1×`) })
+    .getByRole('listitem')
+    .filter({ hasText: 'Long · 1×' })
+    .getByRole('link', { name, exact: true })
     .click();
   await expectScreen(tab, name);
   const figures = tab.getByRole('region', { name: 'Details' });

@@ -69,7 +69,8 @@ async function expectOneOrder(tab: Page, sent: readonly string[]): Promise<void>
   await openTradeList(tab, 'Holdings');
   const holdings = tab.getByRole('list', { name: 'Holdings' }).getByRole('listitem');
   await expect(holdings).toHaveCount(1);
-  await expect(holdings).toContainText(/Apple\s*Long\s*1×\s*4/);
+  await expect(holdings).toContainText(/Apple\s*Long · 1×/);
+  await expect(holdings.getByText('4', { exact: true })).toBeVisible();
   await openTradeList(tab, 'Entrusted');
   await expect(tab.getByRole('heading', { name: 'No orders are waiting' })).toBeVisible();
   const lines = await followStatement(tab, 'STOCK');

@@ -55,7 +55,9 @@ journey(
     await openTradeList(tab, 'Holdings');
     await tab
       .getByRole('list', { name: 'Holdings' })
-      .getByRole('link', { name: /^Microsoft Long 1× 3/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Long · 1×' })
+      .getByRole('link', { name: 'Microsoft', exact: true })
       .click();
     await expect(tab.getByRole('list', { name: 'History' })).toContainText(boughtAt);
     await tab.getByRole('button', { name: 'Back' }).click();
