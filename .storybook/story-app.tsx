@@ -42,7 +42,7 @@ export async function openStoryWorld(
   return { handle, texts, left };
 }
 
-const alwaysOnline = { isOnline: () => true, subscribe: () => () => {} };
+const alwaysOnline = { isOnline: () => true, savesData: () => false, subscribe: () => () => {} };
 
 async function openWorld(parameters: WorldParameters): Promise<WorldHandle> {
   const brokerages = await startWorker({ url: './mockServiceWorker.js' });
@@ -95,6 +95,7 @@ function portsOf(
     },
     network: {
       isOnline: () => !parameters.isOffline,
+      savesData: () => false,
       // A story says that the network is back as the browser does.
       subscribe(listener) {
         addEventListener('online', listener);

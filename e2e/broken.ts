@@ -11,7 +11,12 @@ interface Visit {
   open(screen?: string, storage?: Readonly<Record<string, string>>): Promise<Page>;
 }
 
-export type Visiting = (scenario: ScenarioName, options?: BrowserContextOptions) => Promise<Visit>;
+interface VisitOptions extends BrowserContextOptions {
+  /** The browser asks for little traffic, as its reader has told it to. */
+  readonly savesData?: boolean;
+}
+
+export type Visiting = (scenario: ScenarioName, options?: VisitOptions) => Promise<Visit>;
 
 /**
  * A test of the production app on a host that breaks things. Afterwards it fails if anything was thrown that nobody
@@ -32,7 +37,7 @@ export const broken = test
       for (const end of endings) await end();
       if (uncaught.length > 0) throw new Error(`Nobody caught:\n${uncaught.join('\n')}`);
     });
-    return async (scenario, options) => {
+    return async (scenario, { savesData = false, ...options } = {}) => {
       const host = await serveBroken(productionFolder, scenario);
       const context = await browser.newContext({
         viewport: { width: 390, height: 844 },
@@ -40,6 +45,11 @@ export const broken = test
         ...options,
       });
       context.setDefaultTimeout(patienceMs);
+      if (savesData) {
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        );
+      }
       context.on('weberror', (error) => uncaught.push(error.error().stack ?? error.error().message));
       endings.push(
         () => context.close(),

@@ -26,6 +26,7 @@ function device() {
     },
     network: {
       isOnline: () => isOnline,
+      savesData: () => false,
       subscribe: (listener: () => void) => {
         news.add(listener);
         return () => void news.delete(listener);

@@ -8,6 +8,8 @@ export function browserNetwork(target: Window): NetworkStatus {
   const { document, navigator } = target;
   return {
     isOnline: () => navigator.onLine,
+    // Not every browser knows it, and TypeScript's page does not.
+    savesData: () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
     subscribe(listener) {
       const onVisibility = (): void => {
         if (document.visibilityState === 'visible') listener();

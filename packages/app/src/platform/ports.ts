@@ -70,6 +70,8 @@ export interface Session extends SessionState {
 
 export interface NetworkStatus {
   isOnline(): boolean;
+  /** The person has asked for little traffic: nothing is fetched before it is wanted. */
+  savesData(): boolean;
   /** Told when that changes, and when the page is shown again. */
   subscribe(listener: () => void): () => void;
 }

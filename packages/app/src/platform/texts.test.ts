@@ -15,7 +15,12 @@ function setUp(locale: LocaleTag = 'zh-Hans') {
     files.set(`${language}.${part}`, file);
     return file.promise;
   });
-  const texts = createTexts({ locale, load, network: { ...network, isOnline: () => true }, timers });
+  const texts = createTexts({
+    locale,
+    load,
+    network: { ...network, isOnline: () => true, savesData: () => false },
+    timers,
+  });
   return {
     texts,
     timers,

@@ -32,7 +32,7 @@ export interface PrefetchProps {
 
 /**
  * Fetches the code and texts of what a person is about to open: where a link is pointed at, pressed or focused, and, when
- * the screen has come to rest, what mostly follows it.
+ * the screen has come to rest, what mostly follows it; not where traffic is to be saved.
  */
 export default function Prefetch({ name, frame, arrived }: PrefetchProps): ReactNode {
   const texts = useTexts();
@@ -52,6 +52,7 @@ export default function Prefetch({ name, frame, arrived }: PrefetchProps): React
   }, [frame, arrived, texts]);
 
   useEffect(() => {
+    if (network.savesData()) return undefined;
     let isCurrent = true;
     const fetchAll = async (): Promise<void> => {
       for (const next of [...(likely[name] ?? []), ...(isTab(name) ? tabs : [])]) {

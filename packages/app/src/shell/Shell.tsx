@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { AppShell, breakpoints, useMinWidth } from '@meridian/design-system';
+import { usePorts } from '#platform/provider.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import type { DeskProps } from './desk/Desk.tsx';
 import type { Address } from './desk/panes.ts';
@@ -56,6 +57,7 @@ export interface ShellProps {
 /** Everything around the screens: which one an address shows, who may see it, the tabs, and what happens between two. */
 export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNode {
   const location = useLocation();
+  const { network } = usePorts();
   const [opened] = useState(location);
   const hasActed = useHasActed();
   const [arrived] = useState<ArrivedScreens>(() => arrivedBefore ?? new Map());
@@ -90,7 +92,9 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
       </Suspense>
       <Suspense fallback={null}>
         <StartUp />
-        {name !== null && <Prefetch name={name} frame={frame} arrived={arrived} />}
+        {name !== null && (hasActed || !network.savesData()) && (
+          <Prefetch name={name} frame={frame} arrived={arrived} />
+        )}
       </Suspense>
       <Suspense fallback={null}>
         {(hasActed || location !== opened) && <Arrivals frame={frame} opened={opened} />}

@@ -109,7 +109,7 @@ export function customerOf<Request, Write extends MoneyWrite>(
         return () => void ticks.delete(listener);
       },
     },
-    network: { isOnline: () => true, subscribe: () => () => {} },
+    network: { isOnline: () => true, savesData: () => false, subscribe: () => () => {} },
     socket: null,
     session: { get: () => ({ isSignedIn: true }) },
     newId: () => `id-${(idCount += 1)}-${kept.sent?.clientOrderId ?? ''}`,
