@@ -64,6 +64,7 @@ export interface PriceChartProps {
   candles: ReadonlyArray<Candle>;
   /** `area` and `line` run through the closing prices; `candles` show open, high and low, too. */
   kind: ChartKind;
+  /** The period in view and its own change, which colours the line. */
   period: ChartPeriodSummary;
   /** Of the period: colours its change, the line, the last price and its tag. Candles take their own from open and close. */
   trend: Trend;

@@ -13,7 +13,7 @@ const meta = preview.meta({
       what: 'Keeps the room of what comes later, so that nothing below it moves when it comes.',
       whenToUse: [
         'Around a part whose code or data is fetched by itself.',
-        'With `whenNear`, around a part far below: it is fetched only by people who scroll to it.',
+        'With `isDeferred`, around a part far below: it is fetched only by people who scroll to it.',
       ],
       whenNotToUse: ['A list whose length nobody knows: the `Skeleton` in its shape says enough.'],
       anatomy: ['A box of at least the height that is given'],
@@ -36,7 +36,7 @@ export const Kept = meta.story({
 
 /** What it holds is made when the reader comes near, and stays. */
 export const WhenNear = meta.story({
-  args: { whenNear: true },
+  args: { isDeferred: true },
   render: (args) => (
     <>
       <Text>Above</Text>

@@ -11,7 +11,7 @@ export interface RoomProps {
   /** CSS length: as high as what comes, so that nothing below it moves. */
   height: string;
   /** Shows what it holds only once it is about to be scrolled into sight, and from then on. */
-  whenNear?: boolean | undefined;
+  isDeferred?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -19,9 +19,9 @@ export interface RoomProps {
 const ahead = '200px';
 
 /** Keeps the room of what comes later: code that is fetched by itself, a part that few people reach. */
-export function Room({ height, whenNear = false, children }: RoomProps): ReactNode {
+export function Room({ height, isDeferred = false, children }: RoomProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(!whenNear);
+  const [isNear, setNear] = useState(!isDeferred);
   useEffect(() => {
     if (isNear || box.current === null) return;
     const observer = new IntersectionObserver(

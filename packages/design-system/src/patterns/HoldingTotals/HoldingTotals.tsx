@@ -73,6 +73,7 @@ export interface HoldingTotal {
 }
 
 export interface HoldingTotalsProps {
+  /** One for each currency: currencies are never added up. */
   totals: readonly HoldingTotal[];
 }
 

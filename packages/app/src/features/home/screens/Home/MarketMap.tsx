@@ -26,7 +26,7 @@ export function MarketMap() {
         </TextLink>
       }
     >
-      <Room height={room} whenNear>
+      <Room height={room} isDeferred>
         <Suspense>
           <Map exchanges={usExchanges} height={mapHeightPx} />
         </Suspense>

@@ -1,6 +1,10 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as lateChartStories from './LateChart.stories.tsx';
 import type * as quoteStories from './Quote.stories.tsx';
+import type * as quoteBookStories from './QuoteBook.stories.tsx';
+import type * as quoteChartStories from './QuoteChart.stories.tsx';
+import type * as tradeBarStories from './TradeBar.stories.tsx';
+import type * as watchToggleStories from './WatchToggle.stories.tsx';
 
 export const states = {
   loading: 'Loading',
@@ -20,4 +24,12 @@ export const states = {
     closed: 'MarketClosed',
     holiday: 'Holiday',
   },
-} satisfies ScreenStates<typeof quoteStories | typeof lateChartStories, 'marketPhase'>;
+} satisfies ScreenStates<
+  | typeof quoteStories
+  | typeof lateChartStories
+  | typeof quoteBookStories
+  | typeof quoteChartStories
+  | typeof tradeBarStories
+  | typeof watchToggleStories,
+  'marketPhase'
+>;
