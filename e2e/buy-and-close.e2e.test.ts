@@ -151,7 +151,7 @@ async function readClosed(tab: Page, name: string): Promise<ClosedReading> {
   const reading = {
     profit: cents(await figure(figures, 'P&L before fees')),
     fees: cents(await figure(figures, 'Handling fees paid')),
-    result: cents(await figure(figures, 'Result after fees')),
+    result: cents(await figure(figures, 'P&L after fees')),
   };
   await tab.getByRole('button', { name: 'Back' }).click();
   await expectScreen(tab, 'Trade');

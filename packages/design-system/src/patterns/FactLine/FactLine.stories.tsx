@@ -85,7 +85,7 @@ export const Simplified = meta.story({
   args: {
     facts: [
       { id: 'today', label: '今日', value: <ChangeTag text="+$312.40" trend="up" /> },
-      { id: 'floating', label: '浮动盈亏', value: <ChangeTag text="−$36.10" trend="down" /> },
+      { id: 'floating', label: '盈亏（未扣手续费）', value: <ChangeTag text="−$36.10" trend="down" /> },
     ],
   },
 });

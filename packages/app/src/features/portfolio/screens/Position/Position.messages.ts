@@ -2,8 +2,8 @@ import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
   what: { id: 'position.what', defaultMessage: 'the position' },
-  floatingProfit: { id: 'position.floatingProfit', defaultMessage: 'Floating profit and loss' },
-  realisedProfit: { id: 'position.realisedProfit', defaultMessage: 'Result after fees' },
+  floatingProfit: { id: 'position.floatingProfit', defaultMessage: 'P&L before fees' },
+  realisedProfit: { id: 'position.realisedProfit', defaultMessage: 'P&L after fees' },
   ofMargin: { id: 'position.ofMargin', defaultMessage: 'Return on margin {percent}' },
   holding: { id: 'position.holding', defaultMessage: '{side} · {holding} · {leverage}' },
   holdingCovered: { id: 'position.holdingCovered', defaultMessage: '{side} · {leverage}' },
@@ -49,7 +49,7 @@ export const figureMessages = defineMessages({
   profit: { id: 'position.figure.profit', defaultMessage: 'P&L before fees' },
   ratio: { id: 'position.figure.ratio', defaultMessage: 'Return on margin' },
   fees: { id: 'position.figure.fees', defaultMessage: 'Handling fees paid' },
-  net: { id: 'position.figure.net', defaultMessage: 'Result after fees' },
+  net: { id: 'position.figure.net', defaultMessage: 'P&L after fees' },
   marginShare: { id: 'position.figure.marginShare', defaultMessage: 'Part that may be lost' },
   distance: { id: 'position.figure.distance', defaultMessage: 'Distance from the opening price' },
   stopOut: { id: 'position.figure.stopOut', defaultMessage: 'Stop-out price' },

@@ -35,7 +35,7 @@ const closing = sees('link', 'Close position');
 
 export const Long = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Floating profit and loss')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'P&L before fees' })).toBeVisible();
     await expect(canvas.getByText(/Long · 60 AAPL · 2×/)).toBeVisible();
     const happened = within(canvas.getByRole('region', { name: 'History' }));
     await expect(happened.getByText('Opened')).toBeVisible();
@@ -83,7 +83,7 @@ export const LeadsToClosing = meta.story({
 
 export const Ticking = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const label = await canvas.findByText('Floating profit and loss');
+    const label = await canvas.findByRole('heading', { name: 'P&L before fees' });
     const standing = () => label.closest('section')?.textContent;
     const before = standing();
     await worldOf(canvasElement).advance(61_000);
@@ -127,7 +127,7 @@ export const Underwater = meta.story({
 export const Closed = meta.story({
   parameters: { route: detailOf('MSFT', 'NASDAQ', 0, 'P2610260002', 1) },
   play: async ({ canvas }) => {
-    const results = await canvas.findAllByText('Result after fees');
+    const results = await canvas.findAllByText('P&L after fees');
     await expect(results[0]).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Close position' })).toBeNull();
     const happened = within(canvas.getByRole('region', { name: 'History' }));
@@ -219,7 +219,7 @@ export const OneEventUnreadable = meta.story(
   unreadable({
     call: 'trading.positionByStock',
     shows: async (context) => {
-      await expect(context.canvas.getByText('Floating profit and loss')).toBeVisible();
+      await expect(context.canvas.getByRole('heading', { name: 'P&L before fees' })).toBeVisible();
       await closing(context);
     },
   }),

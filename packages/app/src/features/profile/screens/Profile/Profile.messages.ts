@@ -8,7 +8,7 @@ export const messages = defineMessages({
   today: { id: 'profile.today', defaultMessage: 'P&L today' },
   available: { id: 'profile.available', defaultMessage: 'Available' },
   inUse: { id: 'profile.inUse', defaultMessage: 'In use' },
-  floating: { id: 'profile.floating', defaultMessage: 'Floating profit' },
+  floating: { id: 'profile.floating', defaultMessage: 'P&L before fees' },
   notAdded: { id: 'profile.notAdded', defaultMessage: 'USD and HKD are shown separately' },
   hide: { id: 'profile.hide', defaultMessage: 'Hide balances' },
   show: { id: 'profile.show', defaultMessage: 'Show balances' },
