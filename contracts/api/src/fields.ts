@@ -236,6 +236,7 @@ export const position = priced({
   source,
   currency,
   priceDecimals,
+  localLogoUrl: imageUrl,
   direction: openCode,
   /** Still open; for a closed record, what was closed. */
   quantity: positiveDecimal,

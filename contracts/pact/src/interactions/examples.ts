@@ -86,6 +86,7 @@ export const positionExample = {
   source: 0,
   currency: 'USD',
   priceDecimals: 2,
+  localLogoUrl: 'https://static.meridian.example/logos/AAPL.svg',
   direction: 0,
   quantity: '10',
   openPrice: '266.00',

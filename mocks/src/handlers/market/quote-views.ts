@@ -82,6 +82,11 @@ export function tickerOf(caller: Pick<Caller, 'state' | 'now'>, instrument: Inst
   return caller.state.market.ticker(instrument.key, shownInstant(caller, instrument));
 }
 
+/** Where its mark lies; null for an instrument that has none. */
+export function logoUrl({ state }: Pick<Caller, 'state'>, instrument: Instrument): string | null {
+  return state.hasLogos ? `${logoAddress}/${encodeURIComponent(instrument.code)}.svg` : markOf(instrument);
+}
+
 /** A quote in a list: of the instrument's own class where none is named. */
 export function quoteView(
   caller: Caller,
@@ -105,9 +110,7 @@ export function quoteView(
     volume: formatExact(ticker.volume),
     priceDecimals,
     selfSelectStatus: userId !== null && isWatched(watchlistOf(state, userId), { key, source }),
-    localLogoUrl: state.hasLogos
-      ? `${logoAddress}/${encodeURIComponent(instrument.code)}.svg`
-      : markOf(instrument),
+    localLogoUrl: logoUrl(caller, instrument),
     marketStatus: marketStatus(caller, instrument),
     isDelayed: isDelayed(caller, instrument),
     quoteTimestamp: priceSince(instrument, at),

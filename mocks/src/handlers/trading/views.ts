@@ -21,7 +21,7 @@ import { formatExact, formatFixed, formatProduct } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
 import type { Caller } from '../context.ts';
 import { inLanguage, instrumentName } from '../language.ts';
-import { marketStatus } from '../market/quote-views.ts';
+import { logoUrl, marketStatus } from '../market/quote-views.ts';
 import { orderReasons } from './refusals.ts';
 
 export type WireOrder = WireResponseOf<EndpointById<'trading.cancelOrder'>>;
@@ -78,6 +78,7 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
   return {
     id: position.id,
     ...identity(viewer, position),
+    localLogoUrl: logoUrl(viewer, instrument),
     direction: position.direction,
     quantity: formatExact(position.quantity),
     ...opening(position, instrument),
@@ -107,6 +108,7 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
   return {
     id: closed.id,
     ...identity(viewer, closed),
+    localLogoUrl: logoUrl(viewer, instrument),
     direction: closed.direction,
     quantity: formatExact(closed.quantity),
     ...opening(closed, instrument),

@@ -22,6 +22,7 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
       href={links.position(position)}
       name={position.name}
       code={position.stock_code}
+      logoSrc={position.localLogoUrl ?? undefined}
       side={sideText(position.direction)}
       terms={[
         intl.formatMessage(messages.leverage, { multiple: format.quantity(position.leverage) }),

@@ -13,6 +13,7 @@ function position(part: Partial<Position>): Position {
     source: 0,
     currency: 'USD',
     priceDecimals: 2,
+    localLogoUrl: null,
     direction: tradeDirection.buy,
     quantity: d('10'),
     openPrice: d('200.00'),

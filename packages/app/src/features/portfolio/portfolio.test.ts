@@ -15,6 +15,7 @@ const tesla: Position = {
   source: 0,
   currency: 'USD',
   priceDecimals: 2,
+  localLogoUrl: null,
   direction: tradeDirection.buy,
   quantity: d('100'),
   openPrice: d('437.91'),

@@ -41,7 +41,7 @@ const meta = preview.meta({
     }),
   },
   args: {
-    label: 'Floating profit, USD',
+    label: 'P&L before fees, USD',
     figure: <Price text="+$484.61" trend="up" size="hero" />,
     change: <ChangeTag text="+1.38% of margin" trend="up" />,
     facts: [
@@ -54,7 +54,7 @@ const meta = preview.meta({
 
 export const OneCurrency = meta.story({
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Floating profit, USD' });
+    const region = canvas.getByRole('region', { name: 'P&L before fees, USD' });
     await expect(region).toHaveTextContent('+$484.61+1.38% of margin');
     await expect(canvas.getAllByRole('term')).toHaveLength(2);
   },
@@ -62,7 +62,7 @@ export const OneCurrency = meta.story({
 
 export const OnePosition = meta.story({
   args: {
-    label: 'Floating profit',
+    label: 'P&L before fees',
     figure: <Price text="−$170.40" trend="down" size="hero" />,
     change: <ChangeTag text="−2.17% of margin" trend="down" />,
     note: (
@@ -86,7 +86,7 @@ export const TwoCurrencies = meta.story({
     <Stack gap={5}>
       <HoldingSummary {...args} />
       <HoldingSummary
-        label="Floating profit, HKD"
+        label="P&L before fees, HKD"
         figure={<Price text="−HK$6,100.00" trend="down" size="l" />}
         change={<ChangeTag text="−4.58% of margin" trend="down" />}
         facts={[{ id: 'value', label: 'Market value', value: 'HK$127,100.00' }]}
@@ -135,7 +135,7 @@ export const LongText = meta.story({
 export const Simplified = meta.story({
   globals: { locale: 'zh-Hans', convention: 'red-up' },
   args: {
-    label: '浮动盈亏，USD',
+    label: '盈亏（未扣手续费），USD',
     change: <ChangeTag text="保证金收益率 +1.38%" trend="up" />,
     facts: [
       { id: 'value', label: '市值', value: '$44,785.45' },
@@ -147,7 +147,7 @@ export const Simplified = meta.story({
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    label: '浮動盈虧（HKD）',
+    label: '盈虧（未扣手續費），HKD',
     figure: <Price text="−HK$6,100.00" trend="down" size="hero" />,
     change: <ChangeTag text="保證金回報率 −4.58%" trend="down" />,
     note: '好倉 200 股 00700，1×',

@@ -6,6 +6,12 @@ export const Root = styled.section`
   padding-block-start: var(--m-space-3);
 `;
 
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--m-space-2);
+`;
+
 export const Label = styled.h2`
   color: var(--m-text-secondary);
   font-size: var(--m-type-14);

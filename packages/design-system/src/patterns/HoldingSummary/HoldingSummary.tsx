@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { FactLine, type Fact } from '../FactLine/FactLine.tsx';
-import { Facts, Figures, Label, Note, Root } from './HoldingSummary.styles.ts';
+import { Facts, Figures, Head, Label, Note, Root } from './HoldingSummary.styles.ts';
 
 export interface HoldingSummaryProps {
-  /** What the figure is, with its currency where there are several: "Floating profit, USD". */
+  /** What the figure is, with its currency where there are several: "P&L before fees, USD". */
   label: string;
+  /** Of one instrument: its `InstrumentLogo` of size `s`. */
+  logo?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
   /** A `Price` of size `hero` (`l` from the second on), or a `BalanceText` while balances are hidden. */
   figure: ReactNode;
@@ -17,13 +19,16 @@ export interface HoldingSummaryProps {
 
 /** What a holding, or all of one currency, stands at by now. Every figure is a slot, so that a tick renders that figure only. */
 export function HoldingSummary(props: HoldingSummaryProps): ReactNode {
-  const { label, headingLevel = 2, figure, change, note, facts } = props;
+  const { label, logo, headingLevel = 2, figure, change, note, facts } = props;
   const labelId = useId();
   return (
     <Root aria-labelledby={labelId}>
-      <Label as={`h${headingLevel}`} id={labelId}>
-        {label}
-      </Label>
+      <Head>
+        {logo}
+        <Label as={`h${headingLevel}`} id={labelId}>
+          {label}
+        </Label>
+      </Head>
       <Figures>
         {figure}
         {change}

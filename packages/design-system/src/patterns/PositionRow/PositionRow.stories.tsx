@@ -5,6 +5,9 @@ import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { BalanceText } from '../MoneyText/MoneyText.tsx';
 import { PositionRow } from './PositionRow.tsx';
 
+const mark =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'%3E%3Crect width='48' height='48' fill='%231d4ed8'/%3E%3C/svg%3E";
+
 const meta = preview.meta({
   title: 'Patterns/PositionRow',
   component: PositionRow,
@@ -55,6 +58,16 @@ export const Short = meta.story({
     side: 'Short',
     terms: ['1×', '200'],
     profit: <ChangeTag text="−HK$6,100.00" trend="down" />,
+  },
+});
+
+/** The mark is a picture for the eye; the name says whose it is. */
+export const WithItsMark = meta.story({
+  args: { logoSrc: mark },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', mark);
+    await expect(canvas.queryByText('AAPL')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Apple/ })).toBeVisible();
   },
 });
 

@@ -17,8 +17,8 @@ export interface PositionRowProps {
   /** The instrument's. */
   name: string;
   code: string;
-  /** An `InstrumentLogo`; without it, the code. */
-  logo?: ReactNode;
+  /** Where its mark lies; without one, the code. */
+  logoSrc?: string | undefined;
   /** "Long", "Short": which way it was opened. A word, not a colour: it is no price. */
   side: string;
   /** After the side: leverage, quantity. */
@@ -28,11 +28,11 @@ export interface PositionRowProps {
 }
 
 /** One position of a list: what is held, which way, how much, and where it stands. */
-export function PositionRow({ href, name, code, logo, side, terms, profit }: PositionRowProps): ReactNode {
+export function PositionRow({ href, name, code, logoSrc, side, terms, profit }: PositionRowProps): ReactNode {
   return (
     <ListRow
       href={href}
-      leading={logo ?? <InstrumentLogo code={code} />}
+      leading={<InstrumentLogo code={code} src={logoSrc} />}
       title={name}
       subtitle={
         <Terms>

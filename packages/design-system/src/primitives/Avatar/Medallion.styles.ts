@@ -39,11 +39,14 @@ export const Root = styled.span`
   }
 `;
 
-/* The picture is clipped, not the circle: a clip on each row of a list costs a layer of its own at every tick. */
+/*
+ * The picture is clipped, not the circle: a clip on each row of a list costs a layer of its own at every tick.
+ * White lies behind see-through pictures, and ends before the edge: it would show as a rim on a dark page.
+ */
 export const Picture = styled.img`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
   border-radius: inherit;
-  background: #fff;
+  background: radial-gradient(closest-side, #fff calc(100% - 1px), transparent);
 `;

@@ -12,6 +12,7 @@ export function heldAs(fields: Partial<Position>): Position {
     source: 0,
     currency: 'USD',
     priceDecimals: 2,
+    localLogoUrl: null,
     direction: tradeDirection.buy,
     quantity: d('1'),
     openPrice: d('100'),

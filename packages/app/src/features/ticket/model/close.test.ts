@@ -23,6 +23,7 @@ const position: Position = {
   source: 0,
   currency: 'USD',
   priceDecimals: 2,
+  localLogoUrl: null,
   direction: tradeDirection.buy,
   quantity: d('60'),
   openPrice: d('261.56'),

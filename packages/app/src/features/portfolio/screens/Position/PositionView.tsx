@@ -4,6 +4,7 @@ import {
   ChangeTag,
   Columns,
   HoldingSummary,
+  InstrumentLogo,
   Price,
   Stack,
   TextLink,
@@ -62,6 +63,7 @@ function ProfitHeadline({ position, figures }: { position: Position; figures: Po
   return (
     <HoldingSummary
       label={intl.formatMessage(isOpen ? messages.floatingProfit : messages.realisedProfit)}
+      logo={<InstrumentLogo code={position.stock_code} src={position.localLogoUrl ?? undefined} size="s" />}
       figure={
         areBalancesHidden ? (
           <BalanceText

@@ -54,6 +54,7 @@ function ClosedRow({ position }: { position: Position }): ReactNode {
       href={links.position({ ...position, type: tradeTab.closed })}
       name={position.name}
       code={position.stock_code}
+      logoSrc={position.localLogoUrl ?? undefined}
       side={sideText(position.direction)}
       terms={[
         ...(holding === null ? [] : [holding]),
