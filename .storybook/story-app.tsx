@@ -75,6 +75,7 @@ function portsOf(
   const token = handle.token();
   const user = handle.user();
   const { theme, convention } = looks;
+  const { firstVisitIn } = parameters;
   const settings = { theme, convention, areBalancesHidden: false, ...parameters.settings };
   return createPorts({
     baseUrl: handle.basePath,
@@ -82,7 +83,7 @@ function portsOf(
     storage: memoryStorage({
       ...(token !== null && { [storageKeys.token]: token }),
       ...(user !== null && { [storageKeys.user]: JSON.stringify(user) }),
-      [storageKeys.locale]: locale,
+      ...(firstVisitIn === undefined && { [storageKeys.locale]: locale }),
       [storageKeys.settings]: JSON.stringify(settings),
       ...left,
       ...parameters.storage,
@@ -107,7 +108,7 @@ function portsOf(
       appVersion: '1.0.0',
       platform: 'web',
       userAgent: 'story',
-      languages: [locale],
+      languages: firstVisitIn ?? [locale],
       timeZone: 'America/New_York',
     },
     newId: idsOf(handle.id),

@@ -43,6 +43,40 @@ for (const { name, tag, home } of languages) {
   });
 }
 
+for (const { browser, offer, tag, home } of [
+  { browser: 'zh-CN', offer: '切换为简体中文', tag: 'zh-Hans', home: '首页' },
+  { browser: 'zh-HK', offer: '切換至繁體中文', tag: 'zh-Hant', home: '首頁' },
+] as const) {
+  journey(
+    `a first visit in ${browser} is in English, and one press changes that for good`,
+    async ({ openPhone }) => {
+      const phone = await openPhone({ locale: browser });
+      const tab = await phone.open({ scenario: 'visitor' });
+      await expect(tab.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+      await tab.getByRole('button', { name: offer }).click();
+      await expect(tab.getByRole('link', { name: home })).toBeVisible();
+
+      await tab.reload();
+      await expect(tab.locator('html')).toHaveAttribute('lang', tag);
+      await expect(tab.getByRole('link', { name: home })).toBeVisible();
+      await expect(tab.getByRole('button', { name: offer })).toHaveCount(0);
+    },
+  );
+}
+
+journey('who puts the offer of Chinese away is not asked again', async ({ openPhone }) => {
+  const phone = await openPhone({ locale: 'zh-CN' });
+  const tab = await phone.open({ scenario: 'visitor' });
+  const offer = tab.getByRole('button', { name: '切换为简体中文' });
+  await expect(offer).toBeVisible();
+  await tab.getByRole('button', { name: '不再提示' }).click();
+  await expect(offer).toHaveCount(0);
+
+  await tab.reload();
+  await expect(tab.getByRole('list', { name: 'Global indexes' })).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
 type Catalogue = Readonly<Record<string, string>>;
 
 /** The catalogues as data: what a person may see in one language and never in another. */

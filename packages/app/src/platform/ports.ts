@@ -18,6 +18,9 @@ export interface Settings {
 
 export interface SettingsStore {
   get(): Settings;
+  /** The language that the browser asks for, where it is not English and nobody has chosen one yet (DECISIONS 33). */
+  offeredLocale(): LocaleTag | null;
+  /** A language that is set counts as chosen, also where it is the one already shown. */
   set(patch: Partial<Settings>): void;
   subscribe(listener: () => void): () => void;
 }

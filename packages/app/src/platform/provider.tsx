@@ -1,3 +1,4 @@
+import type { LocaleTag } from '@meridian/api';
 import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { AppContext, usePorts } from './context.ts';
 import type { Ports, Session, SessionState, Settings, SettingsStore } from './ports.ts';
@@ -43,6 +44,12 @@ export function useSettings(): Settings & { readonly change: SettingsStore['set'
   const { settings } = usePorts();
   const current = useSyncExternalStore(settings.subscribe, settings.get);
   return { ...current, change: settings.set };
+}
+
+/** The language to offer instead of the one of a first visit; null once one was chosen. */
+export function useOfferedLocale(): LocaleTag | null {
+  const { settings } = usePorts();
+  return useSyncExternalStore(settings.subscribe, settings.offeredLocale);
 }
 
 /** The app's time in milliseconds, rounded down to `everyMs`; renders again when that changes. */

@@ -15,8 +15,33 @@ describe('settings', () => {
     });
   });
 
-  it('start with the language of the browser, and English for every other', () => {
-    expect(createSettings(memoryStorage(), ['fr-FR', 'zh-CN', 'en']).get().locale).toBe('zh-Hans');
+  it('start in English, and offer the Chinese that the browser asks for', () => {
+    const settings = createSettings(memoryStorage(), ['fr-FR', 'zh-CN', 'en']);
+    expect(settings.get().locale).toBe('en');
+    expect(settings.offeredLocale()).toBe('zh-Hans');
+  });
+
+  it.each([{ languages: ['en-US', 'zh-CN'] }, { languages: ['fr-FR'] }, { languages: [] }])(
+    'offer nothing to a browser that asks for $languages',
+    ({ languages }) => {
+      expect(createSettings(memoryStorage(), languages).offeredLocale()).toBeNull();
+    },
+  );
+
+  it.each(['en', 'zh-Hant'] as const)(
+    'offer nothing once %s was chosen, on no later visit either',
+    (locale) => {
+      const storage = memoryStorage();
+      const settings = createSettings(storage, ['zh-CN']);
+      settings.set({ theme: 'dark' });
+      expect(settings.offeredLocale()).toBe('zh-Hans');
+      settings.set({ locale });
+      expect(settings.offeredLocale()).toBeNull();
+      expect(createSettings(storage, ['zh-CN']).offeredLocale()).toBeNull();
+    },
+  );
+
+  it('read every other language of a browser as English', () => {
     expect(matchLocale(['de'])).toBe('en');
     expect(matchLocale([])).toBe('en');
   });

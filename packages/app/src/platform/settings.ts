@@ -11,24 +11,30 @@ import {
 import { readJson, storageKeys } from './storage.ts';
 
 /**
- * Language and looks, remembered in browser storage (spec §1, DECISIONS 30). The language of a first visit follows the
- * browser's; English is default and fallback.
+ * Language and looks, remembered in browser storage (spec §1, DECISIONS 30). The first visit is in English;
+ * where the browser asks for another language, that one is offered until a person has chosen (DECISIONS 33).
  */
 export function createSettings(
   storage: KeyValueStorage,
   browserLanguages: readonly string[] = [],
 ): SettingsStore {
   const changes = createChanges();
+  const remembered = rememberedLocale(storage);
+  let offered = remembered === null ? matchLocale(browserLanguages) : null;
   let settings: Settings = {
-    locale: rememberedLocale(storage) ?? matchLocale(browserLanguages),
+    locale: remembered ?? 'en',
     ...rememberedLooks(storage),
   };
   return {
     get: () => settings,
+    offeredLocale: () => (offered === 'en' ? null : offered),
     set(patch) {
       const { locale, ...rest } = { ...settings, ...patch };
       settings = { locale, ...rest };
-      if (patch.locale !== undefined) storage.set(storageKeys.locale, locale);
+      if (patch.locale !== undefined) {
+        offered = null;
+        storage.set(storageKeys.locale, locale);
+      }
       storage.set(storageKeys.settings, JSON.stringify(rest));
       changes.announce();
     },
@@ -51,7 +57,7 @@ function rememberedLocale(storage: KeyValueStorage): LocaleTag | null {
   return locales.find((locale) => locale === kept) ?? null;
 }
 
-/** Traditional for Taiwan, Hong Kong, Macau and the script's own tag; Simplified for every other Chinese. */
+/** What the browser asks for: Traditional for Taiwan, Hong Kong, Macau and the script's own tag; Simplified for every other Chinese. */
 export function matchLocale(browserLanguages: readonly string[]): LocaleTag {
   for (const tag of browserLanguages) {
     const language = tag.toLowerCase();

@@ -10,7 +10,7 @@ const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
 
 interface Shell {
   readonly lang: string;
-  readonly dataset: { readonly session?: string; readonly theme?: string };
+  readonly dataset: { readonly session?: string; readonly theme?: string; readonly offer?: string };
 }
 
 interface Browser {
@@ -51,7 +51,7 @@ const tags = fc.constantFrom(
 );
 
 describe('the static shell', () => {
-  it('speaks the language that the app will speak', () => {
+  it('speaks the language that the app will speak, and has the room to offer another', () => {
     fc.assert(
       fc.property(
         fc.array(tags, { maxLength: 4 }),
@@ -59,7 +59,9 @@ describe('the static shell', () => {
         (languages, kept) => {
           const storage = memoryStorage(kept === null ? {} : { locale: kept });
           const shell = shellIn({ languages, kept: kept === null ? {} : { locale: kept } });
-          expect(shell.lang).toBe(createSettings(storage, languages).get().locale);
+          const settings = createSettings(storage, languages);
+          expect(shell.lang).toBe(settings.get().locale);
+          expect(shell.dataset.offer !== undefined).toBe(settings.offeredLocale() !== null);
         },
       ),
     );
