@@ -15,6 +15,13 @@ export function useNumberText({ currency, priceDecimals }: Denomination): (numbe
   const format = useFormat();
   // An average price has more decimals than a tick: all are shown, so that the arithmetic can be followed.
   const decimalsOf = (value: Quantity['value']): number => Math.max(priceDecimals, stepDecimals(value));
+  // Two decimals (spec §5), and all of a finer rate, so that the arithmetic can be followed: 0.002%.
+  const rateText = (value: Quantity['value']): string => {
+    const points = multiply(value, hundred);
+    return stepDecimals(points) > 2
+      ? `${format.quantity(points)}%`
+      : format.percent(points, { signed: false });
+  };
   const texts: Record<Quantity['as'], (value: Quantity['value']) => string> = {
     price: (value) => format.money(value, currency, { decimals: decimalsOf(value) }),
     signedPrice: (value) => format.money(value, currency, { signed: true, decimals: decimalsOf(value) }),
@@ -22,7 +29,7 @@ export function useNumberText({ currency, priceDecimals }: Denomination): (numbe
     signedMoney: (value) => format.money(value, currency, { signed: true }),
     quantity: (value) => format.quantity(value),
     leverage: (value) => intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(value) }),
-    rate: (value) => `${format.quantity(multiply(value, hundred))}%`,
+    rate: rateText,
     signedPercent: (value) => format.percent(value),
   };
   return ({ as, value }) => texts[as](value);

@@ -45,6 +45,15 @@ export const Long = meta.story({
   },
 });
 
+/** A rate has two decimals, as every percent value (spec §5). */
+export const RateOfItsArithmetic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /How Stop-out price is worked out/ }));
+    const arithmetic = within(await screen.findByRole('dialog', { name: 'Stop-out price' }));
+    await waitFor(() => expect(arithmetic.getByText('75.00%')).toBeVisible());
+  },
+});
+
 /** The share and the auction share of the same company are two positions; the address says which. */
 export const AuctionShareBesideTheShare = meta.story({
   parameters: {
