@@ -91,10 +91,11 @@ export const TheTicketIsAColumn = meta.story({
   parameters: { route: '/pages/watchlist/index' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /NVIDIA/ }));
-    const quote = await canvas.findByRole('region', { name: 'Stock quote' });
+    await pageIsAbout(canvas, /NVIDIA/);
+    const quote = canvas.getByRole('region', { name: 'Stock quote' });
     const figures = await within(quote).findByRole('heading', { name: 'Key figures' });
     quote.scrollTop = 60;
-    await userEvent.click(await within(quote).findByRole('link', { name: /^Buy/ }));
+    await userEvent.click(await within(quote).findByRole('link', { name: 'Short more' }));
 
     const ticket = await canvas.findByRole('region', { name: 'Trade a stock' });
     await expect(ticket.offsetWidth).toBe(360);

@@ -4,6 +4,10 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: var(--m-space-2);
+  /* With very large letters one below the other. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Side = styled.button`

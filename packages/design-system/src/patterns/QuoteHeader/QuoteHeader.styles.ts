@@ -132,5 +132,6 @@ export const Mark = styled.i`
 export const Waiting = styled.div`
   display: flex;
   align-items: center;
+  max-inline-size: 100%;
   block-size: var(--m-line);
 `;

@@ -28,6 +28,11 @@ const Root = styled.div`
   & > :first-child {
     margin-inline-end: auto;
   }
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+    block-size: auto;
+    min-block-size: 2rem;
+  }
 `;
 
 const figureLooks = css`

@@ -51,7 +51,7 @@ export const Quote = meta.story({
     const figures = within(await canvas.findByRole('region', { name: 'Key figures' }));
     await expect(figures.getByText('Market cap')).toBeVisible();
     await expect(figures.queryByText('Previous close')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Buy long' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Buy more' })).toBeVisible();
   },
 });
 
