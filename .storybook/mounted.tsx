@@ -26,7 +26,7 @@ export function Mounted({ canvas, children }: { canvas: HTMLElement; children: R
 export function mount(context: StoryContext) {
   return async (content?: ReactNode): Promise<StoryContext['canvas']> => {
     // A busy machine is slow, not wrong.
-    configure({ asyncUtilTimeout: globalThis.storyPatienceMs ?? 5_000 });
+    configure({ asyncUtilTimeout: globalThis.storyPatienceMs ?? 15_000 });
     if (content !== undefined) context.originalStoryFn = () => <>{content}</>;
     const haveRun = new Promise<void>((resolve) => waiting.set(context.canvasElement, resolve));
     await (context.renderToCanvas as () => Promise<void>)();

@@ -74,7 +74,7 @@ describe('a page whose app does not come says so, with the way to reload', () =>
         throw new Error('no media here');
       };
     });
-    await tab.getByRole('link', { name: 'Markets' }).first().click();
+    await tab.getByRole('link', { name: 'Markets', exact: true }).click();
     await expect(tab.getByText('Meridian cannot be shown')).toBeVisible();
     await tab.getByRole('button', { name: 'Reload' }).click();
     await expectScreen(tab, 'Markets');

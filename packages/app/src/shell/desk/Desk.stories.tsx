@@ -1,5 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
+import type { ArrivedScreens } from '../LazyScreen.tsx';
+import { sourceOf } from '../routes.ts';
 import { Shell } from '../Shell.tsx';
 
 /* Screens side by side, as they are walked through on a wide window (ART.md "Wide is a desk"). */
@@ -27,6 +29,11 @@ async function rowOf(canvas: Canvas, list: string, name: RegExp): Promise<HTMLEl
 }
 
 const isMarked = (row: HTMLElement) => waitFor(() => expect(row).toHaveAttribute('aria-current', 'true'));
+
+async function screenOf(name: 'ticketStock'): Promise<ArrivedScreens> {
+  const { load } = sourceOf(name);
+  return new Map([[load, (await load()).default]]);
+}
 
 /** A coin that was opened from the watchlist leaves the watchlist standing, and the rail's mark on it. */
 export const TheListStays = meta.story({
@@ -80,13 +87,16 @@ export const ArrowsWalkTheList = meta.story({
     const third = await rowOf(canvas, 'Watchlists', /Microsoft/);
     await expect(third).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Apple/);
-    await userEvent.keyboard('{Enter}');
-    await pageIsAbout(canvas, /Microsoft/);
+    // A link, which Enter opens.
+    await expect(third).toHaveAttribute('href', expect.stringContaining('code=MSFT'));
   },
 });
 
 /** The ticket opens in a column of its own; the quote stays where it was, drawn as it was and scrolled as it was. */
 export const TheTicketIsAColumn = meta.story({
+  // Fetched ahead, as for whoever points at the link.
+  loaders: [async () => ({ arrived: await screenOf('ticketStock') })],
+  render: (args, { loaded }) => <Shell {...args} arrived={(loaded as { arrived: ArrivedScreens }).arrived} />,
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/watchlist/index' },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
@@ -35,13 +35,15 @@ function Example({ count, newAbovePx = 0, list, away, back }: ExampleProps) {
     if (frame.current) left.current = readingPlace(frame.current);
     setAway(true);
   };
+  const stop = useRef<(() => void) | null>(null);
   const comeBack = (): void => {
     setAway(false);
     setVisits((before) => before + 1);
     requestAnimationFrame(() => {
-      if (frame.current && left.current) returnTo(frame.current, left.current);
+      if (frame.current && left.current) stop.current = returnTo(frame.current, left.current);
     });
   };
+  useEffect(() => () => stop.current?.(), []);
   return (
     <AppShell ref={frame} navigation={null}>
       <Screen title={isAway ? away : list}>

@@ -33,7 +33,8 @@ export function readingPlace(frame: Element): ReadingPlace {
 
 /**
  * Brings a place back as soon as the page is long enough, and keeps it there until nothing moves any more or the person
- * moves the page. @returns ends it
+ * moves the page. A row is kept in its place for the whole time: what is read anew may rank it higher or lower.
+ * @returns ends it
  */
 export function returnTo(frame: Element, place: ReadingPlace): () => void {
   const endMs = performance.now() + followMs;
@@ -50,7 +51,8 @@ export function returnTo(frame: Element, place: ReadingPlace): () => void {
     quiet = settle(frame, place) ? quiet + 1 : 0;
     // Not at once: whoever reads the heading of a new screen to the person does so first.
     if (isFocusDue) isFocusDue = !focusRow(frame, place.focusedRow);
-    if (quiet > quietFrames || performance.now() > endMs) stop();
+    const isFound = place.row === null && quiet > quietFrames;
+    if (isFound || performance.now() > endMs) stop();
     else request = requestAnimationFrame(step);
   }
   function stop(): void {
