@@ -2,7 +2,7 @@ import { toDecimal, tradeDirection } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage, storageKeys } from '#platform/storage.ts';
 import { inOrder, readView, sortedBy, type HoldingsView } from './holdings-view.ts';
-import { heldAs } from './test/positions.ts';
+import { heldAs } from '#domain/test/positions.ts';
 
 const d = toDecimal;
 const apple = heldAs({

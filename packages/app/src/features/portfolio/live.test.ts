@@ -1,43 +1,22 @@
 import { toDecimal, tradeDirection, type Position } from '@meridian/api';
 import { expect, test } from 'vitest';
+import { heldAs } from '#domain/test/positions.ts';
 import { totalsByCurrency } from './live.ts';
 
 const d = toDecimal;
 
-function position(part: Partial<Position>): Position {
-  return {
-    id: 'P1',
+const position = (part: Partial<Position>): Position =>
+  heldAs({
     stock_code: 'AAPL',
     name: 'Apple',
-    market: 'NASDAQ',
-    source: 0,
-    currency: 'USD',
-    priceDecimals: 2,
-    localLogoUrl: null,
-    direction: tradeDirection.buy,
     quantity: d('10'),
     openPrice: d('200.00'),
     cost: d('2000.00'),
-    todayCost: null,
-    leverage: d('1'),
     margin: d('2000.00'),
     handlingFee: d('1.00'),
     price_nominal: d('200.00'),
-    previousClose: null,
-    profit: d('0'),
-    zdf: d('0'),
-    stopOutPrice: null,
-    marketStatus: 'open',
-    orderNo: 'O1',
-    createTimeTimestamp: 0,
-    marketDateTimestamp: 0,
-    modifyTimeTimestamp: 0,
-    closePrice: null,
-    closeTimeTimestamp: null,
-    sellProfit: null,
     ...part,
-  };
-}
+  });
 
 test('a direction nobody knows is worth what the server says, and not what a long would be', () => {
   const [totals] = totalsByCurrency([position({ direction: 97, profit: d('-12.50') })], () => d('250'));

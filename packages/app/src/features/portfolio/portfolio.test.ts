@@ -1,5 +1,6 @@
-import { openClose, toDecimal, tradeDirection, type Position } from '@meridian/api';
+import { openClose, toDecimal, tradeDirection } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
+import { heldAs } from '#domain/test/positions.ts';
 import { readSide } from './orders.ts';
 import { positionFigures } from './position-figures.ts';
 import { sideMessages } from './screens/Trade/Trade.messages.ts';
@@ -7,37 +8,18 @@ import { sideMessages } from './screens/Trade/Trade.messages.ts';
 const d = toDecimal;
 const terms = { leverages: [d('10')], feeRate: d('0.0005'), minFee: d('0.99'), maintenanceRate: d('0.25') };
 
-const tesla: Position = {
-  id: 'P1',
-  stock_code: 'TSLA',
-  name: 'Tesla',
-  market: 'NASDAQ',
-  source: 0,
-  currency: 'USD',
-  priceDecimals: 2,
-  localLogoUrl: null,
-  direction: tradeDirection.buy,
+const tesla = heldAs({
   quantity: d('100'),
   openPrice: d('437.91'),
   cost: d('43791.00'),
-  todayCost: null,
   leverage: d('10'),
   margin: d('4379.10'),
   handlingFee: d('21.90'),
   price_nominal: d('409.45'),
-  previousClose: null,
   profit: d('-2846.00'),
   zdf: d('-64.99'),
   stopOutPrice: d('405.06'),
-  marketStatus: 'open',
-  orderNo: 'O1',
-  createTimeTimestamp: 0,
-  marketDateTimestamp: 0,
-  modifyTimeTimestamp: 0,
-  closePrice: null,
-  closeTimeTimestamp: null,
-  sellProfit: null,
-};
+});
 
 describe('what an order does', () => {
   test('is not guessed from codes nobody knows', () => {

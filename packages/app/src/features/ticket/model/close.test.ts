@@ -1,6 +1,7 @@
-import { orderType, toDecimal, tradeDirection, type Position, type TradingTerms } from '@meridian/api';
+import { orderType, toDecimal, tradeDirection, type TradingTerms } from '@meridian/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { heldAs } from '#domain/test/positions.ts';
 import { compare, negate } from '#domain/money.ts';
 import { checkClose, type CloseRules } from './close-check.ts';
 import { emptyCloseForm, partOfShare, reduceClose, type CloseForm } from './close-form.ts';
@@ -15,37 +16,20 @@ const terms: TradingTerms = {
   maintenanceRate: d('0.25'),
 };
 
-const position: Position = {
-  id: 'P1',
+const position = heldAs({
   stock_code: 'AAPL',
   name: 'Apple',
-  market: 'NASDAQ',
-  source: 0,
-  currency: 'USD',
-  priceDecimals: 2,
-  localLogoUrl: null,
-  direction: tradeDirection.buy,
   quantity: d('60'),
   openPrice: d('261.56'),
   cost: d('15693.60'),
-  todayCost: null,
   leverage: d('2'),
   margin: d('7846.80'),
   handlingFee: d('7.85'),
   price_nominal: d('264.40'),
-  previousClose: null,
   profit: d('170.40'),
   zdf: d('2.17'),
   stopOutPrice: d('163.47'),
-  marketStatus: 'open',
-  orderNo: 'O1',
-  createTimeTimestamp: 0,
-  marketDateTimestamp: 0,
-  modifyTimeTimestamp: 0,
-  closePrice: null,
-  closeTimeTimestamp: null,
-  sellProfit: null,
-};
+});
 const market = { lastPrice: d('264.40'), closable: d('60') };
 const rules: CloseRules = {
   trading: { state: 'open' },
