@@ -26,7 +26,11 @@ export function Mounted({ canvas, children }: { canvas: HTMLElement; children: R
 export function mount(context: StoryContext) {
   return async (content?: ReactNode): Promise<StoryContext['canvas']> => {
     // A busy machine is slow, not wrong.
-    configure({ asyncUtilTimeout: globalThis.storyPatienceMs ?? 15_000 });
+    configure({
+      asyncUtilTimeout: globalThis.storyPatienceMs ?? 15_000,
+      // As in a browser: inside `act`, which Storybook puts around each event and does not await, React forgets what suspends.
+      eventWrapper: (dispatch) => dispatch(),
+    });
     if (content !== undefined) context.originalStoryFn = () => <>{content}</>;
     const haveRun = new Promise<void>((resolve) => waiting.set(context.canvasElement, resolve));
     await (context.renderToCanvas as () => Promise<void>)();

@@ -86,13 +86,13 @@ export const ByWheel = meta.story({
     const plot = await drawn(canvasElement);
     const place = at(plot, 0.25);
     await fireEvent.pointerMove(plot, { ...mouse, buttons: 0, ...place });
-    const read = canvas.getByText(/^\d\d\/\d\d\/2026/).textContent;
+    const read = (await canvas.findByText(/^\d\d\/\d\d\/2026/)).textContent;
     await fireEvent.wheel(plot, { deltaY: -500, ...place });
     await moving(plot);
     await rested(plot);
     await expect(canvas.getByRole('button', { name: 'Whole period' })).toBeVisible();
     await fireEvent.pointerMove(plot, { ...mouse, buttons: 0, ...place });
-    await expect(canvas.getByText(/^\d\d\/\d\d\/2026/).textContent).toBe(read);
+    await expect((await canvas.findByText(/^\d\d\/\d\d\/2026/)).textContent).toBe(read);
     await fireEvent.pointerOut(plot, { ...mouse, ...at(plot, -1) });
     await fireEvent.pointerLeave(plot, { ...mouse, ...at(plot, -1) });
   },
