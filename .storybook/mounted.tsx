@@ -29,7 +29,7 @@ export function mount(context: StoryContext) {
     configure({
       asyncUtilTimeout: globalThis.storyPatienceMs ?? 15_000,
       // As in a browser: inside `act`, which Storybook puts around each event and does not await, React forgets what suspends.
-      eventWrapper: (dispatch) => dispatch(),
+      eventWrapper: (dispatch: () => unknown) => dispatch(),
     });
     if (content !== undefined) context.originalStoryFn = () => <>{content}</>;
     const haveRun = new Promise<void>((resolve) => waiting.set(context.canvasElement, resolve));
