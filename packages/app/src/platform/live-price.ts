@@ -53,8 +53,11 @@ export function newestPrice(
     : { price: price_nominal, madeAt: marketDateTimestamp, isTick: false };
 }
 
-/** Whether a tick is as new as what was read. What lies beyond the clock does not outlast a tick that is not. */
-function isNews(tick: Tick, readFrom: number, now: number): boolean {
+/**
+ * Whether a tick is as new as what was read (`readFrom`, `now` in ms). What lies beyond the clock does not outlast a tick
+ * that is not.
+ */
+export function isNews(tick: Tick, readFrom: number, now: number): boolean {
   const latest = now + aheadToleranceMs;
   const isReadBeyondTime = readFrom > latest && tick.quoteTimestamp <= latest;
   return tick.quoteTimestamp >= readFrom || isReadBeyondTime;

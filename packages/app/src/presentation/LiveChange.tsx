@@ -4,6 +4,7 @@ import { use, type ReactNode } from 'react';
 import { trendOf, useFormat } from '#platform/format.ts';
 import { useLive } from '#platform/live-price.ts';
 import type { LiveQuote } from './LivePrice.tsx';
+import { useIsOldHere } from './old-prices/old-prices.ts';
 import { ShownFigure } from './quote-figure.ts';
 
 export interface LiveChangeProps {
@@ -19,11 +20,11 @@ export function LiveChange({ quote, size = 's' }: LiveChangeProps): ReactNode {
   const format = useFormat();
   const live = useLive(quote);
   const figure = use(ShownFigure);
+  const looks = { size, trend: trendOf(live.change), isStale: useIsOldHere(live.marketStatus) };
   const percent = format.percent(live.change_ratio);
   const change = format.change(live.change, quote.priceDecimals);
-  if (size !== 's')
-    return <ChangeTag text={`${change}  ${percent}`} trend={trendOf(live.change)} size={size} />;
+  if (size !== 's') return <ChangeTag {...looks} text={`${change}  ${percent}`} />;
   if (figure === 'volume')
-    return <ChangeTag text={format.compact(live.volume ?? null)} trend="flat" size={size} />;
-  return <ChangeTag text={figure === 'change' ? change : percent} trend={trendOf(live.change)} size={size} />;
+    return <ChangeTag {...looks} text={format.compact(live.volume ?? null)} trend="flat" />;
+  return <ChangeTag {...looks} text={figure === 'change' ? change : percent} />;
 }

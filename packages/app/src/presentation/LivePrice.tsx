@@ -4,6 +4,7 @@ import { use, type ReactNode } from 'react';
 import { trendOf, useFormat } from '#platform/format.ts';
 import { useLive } from '#platform/live-price.ts';
 import { EarlierValues } from './earlier-values.ts';
+import { useIsOldHere } from './old-prices/old-prices.ts';
 
 export type LiveQuote = Pick<
   Quote,
@@ -22,15 +23,13 @@ export type LiveQuote = Pick<
 export function LivePrice({
   quote,
   size = 'm',
-  isOld = false,
 }: {
   quote: LiveQuote;
   size?: 's' | 'm' | 'l' | 'hero';
-  /** It has stopped following its market: dimmed. Its age stands beside it. */
-  isOld?: boolean;
 }): ReactNode {
   const format = useFormat();
   const live = useLive(quote);
+  const isOld = useIsOldHere(live.marketStatus);
   const isEarlier = use(EarlierValues) && live === quote;
   return (
     <Price

@@ -62,7 +62,7 @@ export function PagedQuotes<E extends ReadEndpoint>({
       }
     >
       {({ list: quotes }, parts) => (
-        <QuoteListing kind={kind}>
+        <QuoteListing kind={kind} quotes={quotes}>
           <GrowingList
             label={label}
             items={quotes}

@@ -1,8 +1,11 @@
+import type { Quote } from '@meridian/api';
 import { QuoteListHead } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePorts } from '#platform/provider.tsx';
 import { readJson, storageKeys } from '#platform/storage.ts';
+import { OldPrices, useOldSince } from '../old-prices/old-prices.ts';
+import { OldPricesNote } from '../old-prices/OldPricesNote.tsx';
 import { quoteFigures, ShownFigure, type QuoteFigure } from '../quote-figure.ts';
 import { messages } from './QuoteListing.messages.ts';
 
@@ -28,16 +31,22 @@ function useChosenFigure(kind: ListKind): readonly [QuoteFigure, (figure: QuoteF
 
 export interface QuoteListingProps {
   readonly kind?: ListKind | undefined;
+  /** What it lists: its head says so when these prices have stopped following their markets. */
+  readonly quotes?: readonly Quote[];
   /** The list is being fetched: its head has nothing to choose yet. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
+const none: readonly Quote[] = [];
+
 /** A list of live quotes under the names of its columns. A press on the last one's shows percent, amount or volume. */
-export function QuoteListing({ kind = 'usual', isWaiting = false, children }: QuoteListingProps): ReactNode {
+export function QuoteListing(props: QuoteListingProps): ReactNode {
+  const { kind = 'usual', quotes = none, isWaiting = false, children } = props;
   const intl = useIntl();
   const [figure, choose] = useChosenFigure(kind);
   const next = quoteFigures[(quoteFigures.indexOf(figure) + 1) % quoteFigures.length] ?? 'ratio';
+  const since = useOldSince(quotes);
   return (
     <div>
       <QuoteListHead
@@ -46,8 +55,11 @@ export function QuoteListing({ kind = 'usual', isWaiting = false, children }: Qu
         figure={intl.formatMessage(messages[figure])}
         nextLabel={intl.formatMessage(messages.next, { figure: intl.formatMessage(messages[next]) })}
         onNext={isWaiting ? undefined : () => choose(next)}
+        note={since === null ? undefined : <OldPricesNote since={since} count={quotes.length} />}
       />
-      <ShownFigure value={figure}>{children}</ShownFigure>
+      <OldPrices value={since !== null}>
+        <ShownFigure value={figure}>{children}</ShownFigure>
+      </OldPrices>
     </div>
   );
 }

@@ -44,6 +44,8 @@ export const Fall = meta.story({ args: { text: '−0.36 (−0.19%)', trend: 'dow
 export const Unchanged = meta.story({ args: { text: '0.00 (0.00%)', trend: 'flat' } });
 export const Missing = meta.story({ args: { text: '--', trend: 'flat' } });
 
+export const Stale = meta.story({ args: { isStale: true } });
+
 export const Sizes = meta.story({
   render: () => (
     <Stack gap={2}>

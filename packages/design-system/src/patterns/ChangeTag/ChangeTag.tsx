@@ -21,6 +21,10 @@ const Root = styled.span`
   &[data-trend='down'] {
     color: var(--m-trend-down-text);
   }
+  /* Too old to be red or green. */
+  &[data-stale][data-trend] {
+    color: var(--m-text-tertiary);
+  }
   &[data-size='s'] {
     font-size: var(--m-type-12);
   }
@@ -48,14 +52,17 @@ export interface ChangeTagProps {
   size?: 's' | 'm' | 'l' | undefined;
   /** In a narrow column: the sign alone says the direction. */
   isPlain?: boolean | undefined;
+  /** Of a price too old to be relied on: dimmed with it. */
+  isStale?: boolean | undefined;
   /** Said instead of the text: "up 1.24 dollars". */
   srText?: string | undefined;
 }
 
 /** How far a price moved: sign, arrow and colour together. */
-export function ChangeTag({ text, trend, size = 'm', isPlain = false, srText }: ChangeTagProps): ReactNode {
+export function ChangeTag(props: ChangeTagProps): ReactNode {
+  const { text, trend, size = 'm', isPlain = false, isStale = false, srText } = props;
   return (
-    <Root data-trend={trend} data-size={size}>
+    <Root data-trend={trend} data-size={size} data-stale={isStale || undefined}>
       {trend !== 'flat' && !isPlain && (
         <Arrow viewBox="0 0 10 10" aria-hidden="true">
           <path d="M5 1.2 9.6 9H.4Z" />

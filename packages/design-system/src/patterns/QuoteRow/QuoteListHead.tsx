@@ -13,6 +13,8 @@ export interface QuoteListHeadProps {
   nextLabel: string;
   /** Left out while the list is being fetched: words of the same heights. */
   onNext?: (() => void) | undefined;
+  /** How old the prices are, a `StaleNote`, in the place of the first two names: the rows stay where they are. */
+  note?: ReactNode;
 }
 
 const Root = styled.div`
@@ -35,7 +37,14 @@ const Root = styled.div`
   }
 `;
 
+/* Two lines of it are as high as the head. */
+const Caveat = styled.div`
+  min-inline-size: 0;
+  white-space: normal;
+`;
+
 const figureLooks = css`
+  flex: none;
   display: flex;
   align-items: center;
   gap: 2px;
@@ -71,11 +80,18 @@ const Next = styled.button`
 `;
 
 /** Names the columns of a list of `QuoteRow`s; the last figure is a button that shows the next one. */
-export function QuoteListHead({ name, price, figure, nextLabel, onNext }: QuoteListHeadProps): ReactNode {
+export function QuoteListHead(props: QuoteListHeadProps): ReactNode {
+  const { name, price, figure, nextLabel, onNext, note } = props;
   return (
     <Root>
-      <span>{name}</span>
-      <span>{price} /</span>
+      {note === undefined ? (
+        <>
+          <span>{name}</span>
+          <span>{price} /</span>
+        </>
+      ) : (
+        <Caveat>{note}</Caveat>
+      )}
       {onNext === undefined ? (
         <Now>
           {figure}

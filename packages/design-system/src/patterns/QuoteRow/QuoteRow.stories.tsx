@@ -5,6 +5,7 @@ import { guide } from '#guide/guide.ts';
 import { LinkProvider, type LinkProps } from '#theme/LinkProvider.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { Price } from '../Price/Price.tsx';
+import { StaleNote } from '../StaleNote/StaleNote.tsx';
 import { QuoteListHead } from './QuoteListHead.tsx';
 import { QuoteRow } from './QuoteRow.tsx';
 
@@ -149,9 +150,7 @@ export const Stale = meta.story({
   args: {
     price: <Price text="189.84" trend="flat" isStale />,
     // The change is as old as its price.
-    change: <ChangeTag text="+0.66%" trend="flat" />,
-    sparkline: undefined,
-    meta: '5 minutes old',
+    change: <ChangeTag text="+0.66%" trend="up" isStale />,
   },
 });
 
@@ -208,6 +207,36 @@ export const Head = meta.story({
     await expect(canvas.getByRole('button', { name: 'Change %. Show change' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(next).toHaveBeenCalledOnce();
+  },
+});
+
+/** The age takes the place of two names: the rows below stay where they are, also where it takes two lines. */
+export const HeadOfOldPrices = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  render: (args) => (
+    <>
+      <QuoteListHead name="Name" price="Price" figure="Change %" nextLabel="Show change" onNext={next} />
+      <QuoteListHead
+        name="Name"
+        price="Price"
+        figure="Change %"
+        nextLabel="Show change"
+        onNext={next}
+        note={<StaleNote text="Prices from 10:31, 12 minutes ago" />}
+      />
+      <QuoteRow
+        {...args}
+        price={<Price text="189.84" trend="flat" isStale />}
+        change={<ChangeTag text="+0.66%" trend="up" isStale />}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [fresh, old] = canvas
+      .getAllByRole('button')
+      .map((button) => button.parentElement?.getBoundingClientRect().height);
+    await expect(old).toBe(fresh);
+    await expect(canvas.getByText('Prices from 10:31, 12 minutes ago')).toBeVisible();
   },
 });
 

@@ -46,6 +46,15 @@ export const BesideAValue = meta.story({
   ),
 });
 
+/** So near its price that the age is enough to see; a reader hears of what it is. */
+export const Short = meta.story({
+  args: { text: '2 minutes ago', srText: 'Price from 10:31, 2 minutes ago' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 minutes ago')).toBeVisible();
+    await expect(canvas.getByText('Price from 10:31, 2 minutes ago')).toBeInTheDocument();
+  },
+});
+
 function Network() {
   const [isOnline, setOnline] = useState(true);
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ClockIcon, OfflineIcon } from '#icons/index.ts';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 
 const Note = styled.p`
   display: inline-flex;
@@ -9,6 +10,7 @@ const Note = styled.p`
   font-size: var(--m-type-12);
   color: var(--m-status-waiting);
   & > svg {
+    flex: none;
     inline-size: 14px;
     block-size: 14px;
   }
@@ -29,12 +31,26 @@ const Bar = styled.span`
   }
 `;
 
+export interface StaleNoteProps {
+  /** The age in words: "2 minutes old". */
+  text: string;
+  /** Said in place of it, where it stands so near its value that it needs no more words: "Price from 2 minutes ago". */
+  srText?: string | undefined;
+}
+
 /** The age of a value, in words, beside it. */
-export function StaleNote({ text }: { text: string }): ReactNode {
+export function StaleNote({ text, srText }: StaleNoteProps): ReactNode {
   return (
     <Note>
       <ClockIcon aria-hidden="true" />
-      {text}
+      {srText === undefined ? (
+        text
+      ) : (
+        <>
+          <span aria-hidden="true">{text}</span>
+          <VisuallyHidden>{srText}</VisuallyHidden>
+        </>
+      )}
     </Note>
   );
 }

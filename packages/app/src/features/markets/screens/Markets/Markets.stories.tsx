@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import {
   empty,
   failed,
+  growsOld,
   loading,
   longNames,
   marketClosed,
@@ -126,6 +127,8 @@ export const ShowMore = meta.story({
 });
 
 export const SignedOut = meta.story(openToVisitors({ shows: gainers }));
+
+export const PricesGrowOld = meta.story(growsOld({ calls: ['market.topList'], shows: gainers }));
 
 export const Loading = meta.story(loading({ what: 'this list', call: 'market.topList' }));
 

@@ -1,11 +1,12 @@
 import type { MarketPhase, QuoteDetail } from '@meridian/api';
-import { MarketSession, QuoteHeader, StaleNote } from '@meridian/design-system';
+import { MarketSession, QuoteHeader } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/format.ts';
 import { useLive } from '#platform/live-price.ts';
 import { LiveChange } from '#presentation/LiveChange.tsx';
 import { LivePrice } from '#presentation/LivePrice.tsx';
-import { useIsOld } from '../../old-price.ts';
+import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
+import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { messages } from './Quote.messages.ts';
 
 /** What the market is doing, with the hour that ends it in the user's own time zone (DECISIONS 4). */
@@ -32,28 +33,33 @@ export function Headline({ detail }: { detail: QuoteDetail }) {
   const intl = useIntl();
   const format = useFormat();
   const live = useLive(detail);
-  const isOld = useIsOld(live);
+  const oldSince = useOldSince([detail]);
   const marketText = useMarketText(detail, live.marketStatus, live.quoteTimestamp);
   return (
-    <QuoteHeader
-      label={detail.name}
-      price={<LivePrice quote={detail} size="hero" isOld={isOld} />}
-      change={<LiveChange quote={detail} size="l" />}
-      // The exchange may be open while this instrument is halted: the notice above says what counts.
-      session={
-        detail.isHalted ? undefined : (
-          <MarketSession kind={isOld ? 'unknown' : (live.marketStatus ?? 'unknown')} text={marketText} />
-        )
-      }
-      // The age takes the time's place: nothing below it moves.
-      asOf={
-        isOld ? (
-          <StaleNote text={intl.formatMessage(messages.old, { age: format.age(live.quoteTimestamp) })} />
-        ) : (
-          intl.formatMessage(messages.asOf, { time: format.dateTime(live.quoteTimestamp) })
-        )
-      }
-      caveat={detail.isDelayed ? intl.formatMessage(messages.delayed) : undefined}
-    />
+    <OldPrices value={oldSince !== null}>
+      <QuoteHeader
+        label={detail.name}
+        price={<LivePrice quote={detail} size="hero" />}
+        change={<LiveChange quote={detail} size="l" />}
+        // The exchange may be open while this instrument is halted: the notice above says what counts.
+        session={
+          detail.isHalted ? undefined : (
+            <MarketSession
+              kind={oldSince === null ? (live.marketStatus ?? 'unknown') : 'unknown'}
+              text={marketText}
+            />
+          )
+        }
+        // The age takes the time's place: nothing below it moves.
+        asOf={
+          oldSince === null ? (
+            intl.formatMessage(messages.asOf, { time: format.dateTime(live.quoteTimestamp) })
+          ) : (
+            <OldPricesNote since={oldSince} />
+          )
+        }
+        caveat={detail.isDelayed ? intl.formatMessage(messages.delayed) : undefined}
+      />
+    </OldPrices>
   );
 }

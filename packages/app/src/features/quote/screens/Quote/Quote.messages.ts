@@ -48,7 +48,6 @@ export const messages = defineMessages({
   break: { id: 'quote.marketBreak', defaultMessage: 'Midday break, resumes {time} ({zone})' },
   holiday: { id: 'quote.marketHoliday', defaultMessage: 'Exchange holiday, opens {time} ({zone})' },
   delayed: { id: 'quote.delayed', defaultMessage: 'Prices delayed 15 min' },
-  old: { id: 'quote.old', defaultMessage: 'Price from {age}' },
   asOf: { id: 'quote.asOf', defaultMessage: 'As of {time}' },
   chart: { id: 'quote.chart', defaultMessage: 'Price chart of {name}, {period}' },
   period: { id: 'quote.period', defaultMessage: 'Chart period' },

@@ -13,7 +13,7 @@ export const states = {
   empty: { cannotBe: 'shows one instrument and no list' },
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
-  stale: ['StalePrices', 'GarbledFeed'],
+  stale: ['StalePrices', 'PriceGrowsOld', 'GarbledFeed'],
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',

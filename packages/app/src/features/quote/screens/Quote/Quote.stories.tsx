@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import {
   failed,
+  growsOld,
   loading,
   longNames,
   offline,
@@ -154,6 +155,8 @@ export const Halted = meta.story({
 });
 
 export const StalePrices = meta.story(stale({ shows: price }));
+
+export const PriceGrowsOld = meta.story(growsOld({ calls: ['market.stockDetail'], shows: price }));
 
 export const SignedOut = meta.story({
   parameters: { scenario: 'visitor' },

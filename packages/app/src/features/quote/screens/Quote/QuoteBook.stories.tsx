@@ -42,19 +42,6 @@ export const WithoutTheSocket = meta.story({
   },
 });
 
-/** Cut off for a minute: the price says its age, dimmed, and its market's dot is grey. */
-export const PriceGrowsOld = meta.story({
-  parameters: { faults: ['drop@socket'] },
-  play: async ({ canvas, canvasElement }) => {
-    const world = worldOf(canvasElement);
-    await canvas.findByText(/^As of/);
-    world.addFault('down@market.cryptoDetail');
-    await world.advance(61_000);
-    await expect(await canvas.findByText(/^Price from .+ ago$/, {}, { timeout: 20_000 })).toBeVisible();
-    await expect(canvas.queryByText(/^As of/)).toBeNull();
-  },
-});
-
 /** A share shows no book: its class has none. */
 export const NotOfAShare = meta.story({
   parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ' },

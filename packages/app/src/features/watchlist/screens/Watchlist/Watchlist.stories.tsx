@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import {
   empty,
   failed,
+  growsOld,
   loading,
   longNames,
   marketClosed,
@@ -70,6 +71,8 @@ export const Failed = meta.story(
     shows: watchlist,
   }),
 );
+
+export const PricesGrowOld = meta.story(growsOld({ calls: ['watchlist.list'], shows: watchlist }));
 
 export const Loading = meta.story(loading({ what: 'your watchlist', call: 'watchlist.list' }));
 

@@ -34,7 +34,7 @@ function Watched() {
       }
     >
       {({ list }) => (
-        <QuoteListing>
+        <QuoteListing quotes={list}>
           <GrowingList
             label={intl.formatMessage(messages.title)}
             items={list}

@@ -1,0 +1,26 @@
+import { StaleNote } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '#platform/format.ts';
+import { useNow } from '#platform/provider.tsx';
+import { lookMs } from './old-prices.ts';
+import { messages } from './old-prices.messages.ts';
+
+export interface OldPricesNoteProps {
+  /** When the newest price was made, in ms: see `useOldSince`. */
+  readonly since: number;
+  /** Of how many prices it is said: one, or those of a list. */
+  readonly count?: number;
+  /** Beside a price, where there is room for the age alone; the rest is heard. */
+  readonly isShort?: boolean;
+}
+
+/** How old the prices are that it stands above or beside: "Prices from 10:31, 2 minutes ago". */
+export function OldPricesNote({ since, count = 1, isShort = false }: OldPricesNoteProps): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  useNow(lookMs);
+  const age = format.age(since);
+  const text = intl.formatMessage(messages.from, { count, time: format.time(since), age });
+  return isShort ? <StaleNote text={age} srText={text} /> : <StaleNote text={text} />;
+}
