@@ -174,35 +174,6 @@ export function stale({ shows, ...own }: Ready): GeneralStory {
   });
 }
 
-/**
- * Cut off for two minutes, and nothing that is read comes in the feed's place: the age of the prices is said, they are
- * dimmed, and nothing moves for that.
- */
-export function growsOld({
-  calls,
-  says = /^Prices? from \d\d:\d\d, 2 minutes ago$/,
-  shows,
-  ...own
-}: Ready & {
-  /** What reads the prices. */
-  readonly calls: readonly EndpointId[];
-  readonly says?: RegExp;
-}): GeneralStory {
-  return story({ hasSocket: false }, own, async (context) => {
-    const { canvas, canvasElement } = context;
-    const world = worldOf(canvasElement);
-    const places = () => [...canvasElement.querySelectorAll('li, dl, button')].map((part) => part.getBoundingClientRect().top);
-    await shows(context);
-    await expect(canvas.queryByText(says)).toBeNull();
-    const before = places();
-    for (const call of calls) world.addFault(`hang@${call}`);
-    await world.advance(121_000);
-    await expect(await canvas.findByText(says)).toBeVisible();
-    await expect(canvasElement.querySelector('[data-stale]')).not.toBeNull();
-    await expect(places()).toEqual(before);
-  });
-}
-
 /** A finger pulls the screen down by its first row, and lets go. */
 async function pullDown({ canvas, canvasElement }: PlayContext): Promise<void> {
   // The sign is fetched by itself, and hidden until it is pulled out.

@@ -10,10 +10,12 @@ export interface MoneyAmountProps {
   readonly value: Decimal | null;
   readonly currency: string;
   readonly size?: 's' | 'm' | 'l' | 'hero';
+  /** Reckoned with a price that has stopped following its market: dimmed. */
+  readonly isOld?: boolean | undefined;
 }
 
 /** What the user owns. Six dots while balances are hidden (DECISIONS 30). */
-export function MoneyAmount({ value, currency, size = 'm' }: MoneyAmountProps): ReactNode {
+export function MoneyAmount({ value, currency, size = 'm', isOld }: MoneyAmountProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
@@ -23,6 +25,7 @@ export function MoneyAmount({ value, currency, size = 'm' }: MoneyAmountProps): 
       isHidden={areBalancesHidden}
       hiddenLabel={intl.formatMessage(messages.hiddenBalance)}
       size={size}
+      isMuted={isOld}
     />
   );
 }

@@ -7,10 +7,13 @@ export interface SignedMoneyProps {
   /** Signed: what was won (+) or lost (−). */
   readonly value: Decimal | null;
   readonly currency: string;
+  /** Reckoned with a price that has stopped following its market: dimmed. */
+  readonly isOld?: boolean | undefined;
 }
 
 /** A profit or loss: sign, symbol, amount, in the colour of its trend. */
-export function SignedMoney({ value, currency }: SignedMoneyProps): ReactNode {
+export function SignedMoney({ value, currency, isOld }: SignedMoneyProps): ReactNode {
   const format = useFormat();
-  return <ChangeTag text={format.money(value, currency, { signed: true })} trend={trendOf(value)} />;
+  const text = format.money(value, currency, { signed: true });
+  return <ChangeTag text={text} trend={trendOf(value)} isStale={isOld} />;
 }

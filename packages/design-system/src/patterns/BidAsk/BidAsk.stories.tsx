@@ -54,6 +54,9 @@ export const NobodySells = meta.story({
   },
 });
 
+/** Too old to be relied on: dimmed; their age stands beside the last price. */
+export const Stale = meta.story({ args: { isStale: true } });
+
 export const LongPrices = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {

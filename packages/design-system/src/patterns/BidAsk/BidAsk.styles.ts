@@ -52,4 +52,8 @@ export const Value = styled.span`
   font-size: var(--m-type-14);
   font-weight: var(--m-weight-medium);
   font-variant-numeric: tabular-nums;
+
+  [data-stale] & {
+    color: var(--m-text-tertiary);
+  }
 `;

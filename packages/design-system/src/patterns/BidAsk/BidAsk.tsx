@@ -18,12 +18,14 @@ export interface BidAskProps {
   bid: BidAskSide;
   /** The best price that somebody sells for. */
   ask: BidAskSide;
+  /** Too old to be relied on: dimmed. Their age stands beside the last price. */
+  isStale?: boolean | undefined;
 }
 
 /** The two prices an order meets, side by side; each can be taken with one press. */
-export function BidAsk({ bid, ask }: BidAskProps): ReactNode {
+export function BidAsk({ bid, ask, isStale = false }: BidAskProps): ReactNode {
   return (
-    <Root>
+    <Root data-stale={isStale || undefined}>
       <Taken {...bid} />
       <Taken {...ask} />
     </Root>

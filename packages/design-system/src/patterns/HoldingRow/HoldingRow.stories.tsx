@@ -7,6 +7,7 @@ import { SegmentedControl } from '#primitives/SegmentedControl/SegmentedControl.
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { BalanceText, MoneyText } from '../MoneyText/MoneyText.tsx';
 import { Price } from '../Price/Price.tsx';
+import { StaleNote } from '../StaleNote/StaleNote.tsx';
 import { HoldingRow, HoldingTable, type HoldingColumn, type HoldingFigure } from './HoldingRow.tsx';
 
 const sortBy = fn();
@@ -120,6 +121,7 @@ const meta = preview.meta({
       ],
       anatomy: [
         'Choice of the profit shown, where there is no room for both',
+        'How many there are, or how old their prices',
         'Heads of the columns: each sorts, the sorted one has an arrow',
         'Name; side and leverage',
         'Price over average cost, value over quantity, profit over percent',
@@ -171,6 +173,35 @@ export const Phone = meta.story({
     const [, second] = canvas.getAllByRole('listitem');
     await expect(second?.getBoundingClientRect().height).toBeLessThanOrEqual(58);
     await expect(canvas.getByRole('link', { name: 'Apple' })).toBeVisible();
+  },
+});
+
+const caption = '2 holdings';
+
+/** Over prices that no longer follow their market: the age takes the place of the count, and no row moves. */
+export const OldPrices = meta.story({
+  render: (args) => (
+    <>
+      <HoldingTable {...args} caption={caption} />
+      <HoldingTable {...args} caption={<StaleNote text="Prices from 10:31, 2 minutes ago" />}>
+        <HoldingRow
+          href="#/position"
+          name={apple.name}
+          terms={apple.terms}
+          figures={figuresOf(apple).map((figure) =>
+            figure.id === 'price'
+              ? { ...figure, main: <Price text={apple.price} trend="flat" size="s" isStale /> }
+              : figure,
+          )}
+        />
+      </HoldingTable>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = [canvas.getByText(caption), canvas.getByText(/^Prices from/).parentElement].map(
+      (line) => line?.getBoundingClientRect().height,
+    );
+    await expect(heights[1]).toBe(heights[0]);
   },
 });
 

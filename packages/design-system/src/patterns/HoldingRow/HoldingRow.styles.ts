@@ -21,6 +21,19 @@ export const Choice = styled.div`
   }
 `;
 
+/* As high with a clock in it as without: what stands below does not move when the one follows the other. */
+export const Caption = styled.div`
+  display: flex;
+  align-items: center;
+  min-block-size: 1.25rem;
+  margin-block-start: var(--m-space-2);
+  color: var(--m-text-tertiary);
+  font-size: var(--m-type-12);
+  ${table} {
+    margin-block-start: 0;
+  }
+`;
+
 const grid = `
   display: flex;
   flex-wrap: wrap;

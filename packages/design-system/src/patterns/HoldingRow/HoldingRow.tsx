@@ -3,6 +3,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '#icons/index.ts';
 import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import {
   Action,
+  Caption,
   Cell,
   Choice,
   Frame,
@@ -38,6 +39,8 @@ export interface HoldingTableProps {
   sortLabel: string;
   /** Where there is no room for every column: which of two is shown. A `SegmentedControl`. */
   choice?: ReactNode;
+  /** One quiet line above the columns: how many there are, or how old their prices. The second takes the first's place. */
+  caption?: ReactNode;
   /** A list of `HoldingRow`s. */
   children: ReactNode;
 }
@@ -47,10 +50,12 @@ const roomOf = (room: Room = 'always') => ({
 });
 
 /** The frame of a list of holdings: its columns, each of which sorts, over its rows. As wide as it is, not as the window. */
-export function HoldingTable({ columns, sortLabel, choice, children }: HoldingTableProps): ReactNode {
+export function HoldingTable(props: HoldingTableProps): ReactNode {
+  const { columns, sortLabel, choice, caption, children } = props;
   return (
     <Frame>
       {choice !== undefined && <Choice>{choice}</Choice>}
+      {caption !== undefined && <Caption>{caption}</Caption>}
       <Header role="group" aria-label={sortLabel}>
         {columns.map(({ id, label, room, sorted, srSorted, onSort }) => (
           <HeaderCell key={id} {...roomOf(room)}>

@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
+import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { Stack } from '#primitives/Stack/Stack.tsx';
 import { TextLink } from '#primitives/TextLink/TextLink.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { BalanceText } from '../MoneyText/MoneyText.tsx';
 import { Price } from '../Price/Price.tsx';
+import { StaleNote } from '../StaleNote/StaleNote.tsx';
 import { HoldingSummary } from './HoldingSummary.tsx';
 
 const meta = preview.meta({
@@ -78,6 +80,26 @@ export const OnePosition = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Quote' })).toHaveFocus();
+  },
+});
+
+/** Reckoned with a price that no longer follows its market: dimmed, and the age at the end of the first line. */
+export const OldPrice = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    label: 'P&L before fees',
+    logo: <InstrumentLogo code="AAPL" size="s" />,
+    figure: <Price text="−$170.40" trend="down" size="hero" isStale />,
+    change: <ChangeTag text="−2.17% of margin" trend="down" isStale />,
+    age: <StaleNote text="2 minutes ago" srText="Price from 10:31, 2 minutes ago" />,
+    facts: undefined,
+  },
+  play: async ({ canvas }) => {
+    const top = (part: HTMLElement) => part.getBoundingClientRect().top;
+    await expect(canvas.getByText('2 minutes ago')).toBeVisible();
+    // On the line of the name also on the narrowest phone.
+    const heading = canvas.getByRole('heading', { name: 'P&L before fees' });
+    await expect(Math.abs(top(canvas.getByText('2 minutes ago')) - top(heading))).toBeLessThan(8);
   },
 });
 

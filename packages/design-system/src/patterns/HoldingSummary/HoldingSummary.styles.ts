@@ -8,6 +8,7 @@ export const Root = styled.section`
 
 export const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--m-space-2);
 `;

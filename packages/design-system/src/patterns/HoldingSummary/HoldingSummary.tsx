@@ -12,6 +12,8 @@ export interface HoldingSummaryProps {
   figure: ReactNode;
   /** A `ChangeTag`: the same as a share of what was put in. */
   change?: ReactNode;
+  /** How old the price is that it is reckoned with, where that is too old: a short `StaleNote` at the end of the name's line. */
+  age?: ReactNode;
   /** One quiet line: side, quantity, leverage; may hold a `TextLink`. */
   note?: ReactNode;
   facts?: readonly Fact[] | undefined;
@@ -19,7 +21,7 @@ export interface HoldingSummaryProps {
 
 /** What a holding, or all of one currency, stands at by now. Every figure is a slot, so that a tick renders that figure only. */
 export function HoldingSummary(props: HoldingSummaryProps): ReactNode {
-  const { label, logo, headingLevel = 2, figure, change, note, facts } = props;
+  const { label, logo, headingLevel = 2, figure, change, age, note, facts } = props;
   const labelId = useId();
   return (
     <Root aria-labelledby={labelId}>
@@ -28,6 +30,7 @@ export function HoldingSummary(props: HoldingSummaryProps): ReactNode {
         <Label as={`h${headingLevel}`} id={labelId}>
           {label}
         </Label>
+        {age}
       </Head>
       <Figures>
         {figure}

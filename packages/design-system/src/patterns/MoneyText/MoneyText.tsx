@@ -74,6 +74,8 @@ export interface BalanceTextProps {
   /** Said in place of the dots: "Balance hidden". */
   hiddenLabel: string;
   size?: MoneySize | undefined;
+  /** In the quiet colour: reckoned with a price that is too old. */
+  isMuted?: boolean | undefined;
 }
 
 /** Money that can be covered from a neighbour's eye: six dots, whatever its size. */
@@ -83,8 +85,9 @@ export function BalanceText({
   isHidden,
   hiddenLabel,
   size = 'm',
+  isMuted,
 }: BalanceTextProps): ReactNode {
-  if (!isHidden) return <MoneyText text={text} currency={currency} size={size} />;
+  if (!isHidden) return <MoneyText text={text} currency={currency} size={size} isMuted={isMuted} />;
   return (
     <Root data-size={size}>
       <span aria-hidden="true">••••••</span>

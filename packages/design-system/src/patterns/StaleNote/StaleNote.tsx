@@ -7,6 +7,8 @@ const Note = styled.p`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  /* In the place of words of its size it is no higher than they. */
+  vertical-align: bottom;
   font-size: var(--m-type-12);
   color: var(--m-status-waiting);
   & > svg {

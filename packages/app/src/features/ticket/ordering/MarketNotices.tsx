@@ -14,12 +14,15 @@ const ageStepMs = 5_000;
 export function MarketNotices({
   detail,
   trading,
+  isAgeTold,
   isMarketOrder,
   onUseLimit,
 }: {
   /** With its newest price. */
   detail: QuoteDetail;
   trading: Trading;
+  /** How old the price is stands beside it already. */
+  isAgeTold: boolean;
   isMarketOrder: boolean;
   onUseLimit(): void;
 }): ReactNode {
@@ -57,7 +60,7 @@ export function MarketNotices({
       </Banner>
     );
   }
-  if (staleAge(detail.quoteTimestamp, now, trading) === null) return null;
+  if (isAgeTold || staleAge(detail.quoteTimestamp, now, trading) === null) return null;
   return (
     <StaleNote
       text={intl.formatMessage(orderingMessages.stalePrice, { age: format.age(detail.quoteTimestamp) })}

@@ -9,10 +9,13 @@ import { orderingMessages } from './ordering.messages.ts';
 /** What somebody pays and what somebody sells for; a press makes either the limit. */
 export function MarketPrices({
   detail,
+  isOld,
   onTake,
 }: {
   /** With its newest prices. */
   detail: QuoteDetail;
+  /** They have stopped following the market: dimmed, with their age beside the last price. */
+  isOld: boolean;
   onTake(price: Decimal): void;
 }): ReactNode {
   const intl = useIntl();
@@ -26,5 +29,5 @@ export function MarketPrices({
       onPress: canBeTaken ? () => onTake(price) : undefined,
     };
   };
-  return <BidAsk bid={side('bid', detail.bid)} ask={side('ask', detail.ask)} />;
+  return <BidAsk bid={side('bid', detail.bid)} ask={side('ask', detail.ask)} isStale={isOld} />;
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { Trading } from '#domain/sessions.ts';
 import { LiveChange } from '#presentation/LiveChange.tsx';
 import { LivePrice } from '#presentation/LivePrice.tsx';
+import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
+import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { useFocusOnFirstError } from '#submission/useFocusOnFirstError.ts';
 import { MarketNotices } from './MarketNotices.tsx';
 import { MarketPrices } from './MarketPrices.tsx';
@@ -31,20 +33,26 @@ interface OrderingFormProps {
 export function OrderingForm(props: OrderingFormProps): ReactNode {
   const { detail, trading, refusal, onUseLimit, notices, fields, figures } = props;
   const fieldsRef = useFocusOnFirstError(props.attempts);
+  const oldSince = useOldSince([detail]);
+  const isOld = oldSince !== null;
   return (
     <div ref={fieldsRef}>
       <Stack gap={5}>
-        <Stack gap={2}>
-          <Inline gap={3} align="baseline" isWrapping>
-            <LivePrice quote={detail} size="l" />
-            <LiveChange quote={detail} size="m" />
-          </Inline>
-          <MarketPrices detail={detail} onTake={props.onTakePrice} />
-        </Stack>
+        <OldPrices value={isOld}>
+          <Stack gap={2}>
+            <Inline gap={3} align="baseline" isWrapping>
+              <LivePrice quote={detail} size="l" />
+              {/* How old it is counts for more than how far it had moved, and has room in the same place. */}
+              {isOld ? <OldPricesNote since={oldSince} isShort /> : <LiveChange quote={detail} size="m" />}
+            </Inline>
+            <MarketPrices detail={detail} isOld={isOld} onTake={props.onTakePrice} />
+          </Stack>
+        </OldPrices>
         <OrderRefusal problem={refusal} onUseLimit={onUseLimit} />
         <MarketNotices
           detail={detail}
           trading={trading}
+          isAgeTold={isOld}
           isMarketOrder={props.orderType === orderType.market}
           onUseLimit={onUseLimit}
         />

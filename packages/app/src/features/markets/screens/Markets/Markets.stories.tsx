@@ -2,7 +2,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import {
   empty,
   failed,
-  growsOld,
   loading,
   longNames,
   marketClosed,
@@ -15,6 +14,7 @@ import {
   stale,
   unreadable,
 } from '@meridian/storybook/general-states.ts';
+import { growsOld } from '@meridian/storybook/grows-old.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import MarketsScreen from './Markets.tsx';
 

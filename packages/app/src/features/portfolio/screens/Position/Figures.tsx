@@ -1,6 +1,6 @@
 import type { Decimal, Position } from '@meridian/api';
-import { FigureRow, Section, type FigureRowProps } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { FigureRow, MoneyText, Section, type FigureRowProps } from '@meridian/design-system';
+import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { moneyDecimals, roundHalfUp } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
@@ -9,6 +9,7 @@ import { useNewestPrice } from '#platform/live-price.ts';
 import { useCounted } from '#presentation/counted.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
+import { OldPrices } from '#presentation/old-prices/old-prices.ts';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
 import { useFigureRow } from '#presentation/figures/useFigureRow.ts';
 import type { PositionFigure, PositionFigures } from '../../position-figures.ts';
@@ -33,11 +34,12 @@ export function Figures({
   // What is covered does not stand in its arithmetic either.
   const coverable = (figure: PositionFigure): PositionFigure =>
     areBalancesHidden ? { ...figure, steps: [] } : figure;
+  const isOld = use(OldPrices);
   const own = (figure: PositionFigure): ReactNode => (
     <MoneyAmount value={figure.value} currency={currency} size="s" />
   );
   const result = (figure: PositionFigure): ReactNode => (
-    <OwnProfit value={figure.value} currency={currency} />
+    <OwnProfit value={figure.value} currency={currency} isOld={isOld} />
   );
   const rows: readonly FigureRowProps[] = [
     facts.price,
@@ -50,7 +52,7 @@ export function Figures({
     row(coverable(figures.marketValue), {
       label: 'marketValue',
       as: 'money',
-      shown: own(figures.marketValue),
+      shown: <MoneyAmount value={figures.marketValue.value} currency={currency} size="s" isOld={isOld} />,
     }),
     row(coverable(figures.margin), { label: 'margin', as: 'money', shown: own(figures.margin) }),
     facts.leverage,
@@ -86,7 +88,13 @@ function useFacts(position: Position, price: Decimal) {
   return {
     price: {
       label: label(isOpen ? 'lastPrice' : 'closePrice'),
-      value: format.money(price, currency, { decimals: priceDecimals }),
+      value: (
+        <MoneyText
+          text={format.money(price, currency, { decimals: priceDecimals })}
+          size="s"
+          isMuted={use(OldPrices)}
+        />
+      ),
     },
     // A weekend's price is Friday's: the figures are worth no more than its date.
     priceAt: isOpen

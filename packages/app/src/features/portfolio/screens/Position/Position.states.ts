@@ -8,7 +8,7 @@ export const states = {
   empty: ['NothingHeld', 'NoSuchPosition'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
-  stale: 'StalePrices',
+  stale: ['StalePrices', 'PricesGrowOld'],
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',

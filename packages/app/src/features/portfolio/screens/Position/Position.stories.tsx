@@ -14,6 +14,7 @@ import {
   stale,
   unreadable,
 } from '@meridian/storybook/general-states.ts';
+import { growsOld } from '@meridian/storybook/grows-old.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import PositionScreen from './Position.tsx';
@@ -169,6 +170,8 @@ export const Chinese = meta.story({
 });
 
 export const MarketClosed = meta.story(marketClosed({ shows: closing }));
+
+export const PricesGrowOld = meta.story(growsOld({ calls: ['trading.positionByStock'], shows: closing }));
 
 export const StalePrices = meta.story(stale({ shows: closing }));
 

@@ -20,6 +20,8 @@ import { useHolding } from '#presentation/counted.ts';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
+import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
+import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { useSideText } from '#presentation/side.ts';
 import { positionFigures, type PositionFigures } from '../../position-figures.ts';
 import { Events } from './Events.tsx';
@@ -39,19 +41,30 @@ export function PositionView({
   const isOpen = position.closeTimeTimestamp === null;
   const price = isOpen ? newest.price : (position.closePrice ?? position.price_nominal);
   const figures = positionFigures(position, price, terms);
+  // What is closed has its last price.
+  const oldSince = useOldSince(isOpen ? [position] : []);
   return (
-    <Stack gap={5}>
-      <ProfitHeadline position={position} figures={figures} />
-      <NearStopOut position={position} isLinked={false} />
-      <Columns
-        start={<Figures position={position} price={price} figures={figures} />}
-        end={<Events position={position} events={events} />}
-      />
-    </Stack>
+    <OldPrices value={oldSince !== null}>
+      <Stack gap={5}>
+        <ProfitHeadline position={position} figures={figures} oldSince={oldSince} />
+        <NearStopOut position={position} isLinked={false} />
+        <Columns
+          start={<Figures position={position} price={price} figures={figures} />}
+          end={<Events position={position} events={events} />}
+        />
+      </Stack>
+    </OldPrices>
   );
 }
 
-function ProfitHeadline({ position, figures }: { position: Position; figures: PositionFigures }): ReactNode {
+interface ProfitHeadlineProps {
+  readonly position: Position;
+  readonly figures: PositionFigures;
+  /** When its price was made (ms), where that is too old. */
+  readonly oldSince: number | null;
+}
+
+function ProfitHeadline({ position, figures, oldSince }: ProfitHeadlineProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const holding = useHolding()(position);
@@ -73,15 +86,23 @@ function ProfitHeadline({ position, figures }: { position: Position; figures: Po
             size="hero"
           />
         ) : (
-          <Price text={text} trend={trendOf(value)} size="hero" flashKey={value ?? ''} />
+          <Price
+            text={text}
+            trend={trendOf(value)}
+            size="hero"
+            flashKey={value ?? ''}
+            isStale={oldSince !== null}
+          />
         )
       }
       change={
         <ChangeTag
           text={intl.formatMessage(messages.ofMargin, { percent: format.percent(figures.ratio.value) })}
           trend={trendOf(figures.ratio.value)}
+          isStale={oldSince !== null}
         />
       }
+      age={oldSince !== null && <OldPricesNote since={oldSince} isShort />}
       note={
         <>
           {intl.formatMessage(holding === null ? messages.holdingCovered : messages.holding, {

@@ -19,6 +19,7 @@ import { useNewestPrice } from '#platform/live-price.ts';
 import { useSettings } from '#platform/provider.tsx';
 import { StopOutNote } from '#presentation/near-stop-out/StopOutNote.tsx';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
+import { useIsOldHere } from '#presentation/old-prices/old-prices.ts';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { useSideText } from '#presentation/side.ts';
 import type { HoldingsView } from '../../holdings-view.ts';
@@ -85,17 +86,27 @@ export function HoldingItem({ position, profit }: HoldingItemProps): ReactNode {
 function LastPrice({ position }: { position: Position }): ReactNode {
   const format = useFormat();
   const { price } = useNewestPrice(position);
-  return <Price text={format.price(price, position.priceDecimals)} trend="flat" size="s" flashKey={price} />;
+  const isOld = useIsOldHere(position.marketStatus);
+  return (
+    <Price
+      text={format.price(price, position.priceDecimals)}
+      trend="flat"
+      size="s"
+      flashKey={price}
+      isStale={isOld}
+    />
+  );
 }
 
 function LiveValue({ position }: { position: Position }): ReactNode {
   const shortMoney = useShortMoney();
   const { areBalancesHidden } = useSettings();
   const { price } = useNewestPrice(position);
+  const isOld = useIsOldHere(position.marketStatus);
   const { quantity, currency } = position;
   const value = valueAt(price, quantity, plainContract);
   if (areBalancesHidden) return <MoneyAmount value={value} currency={currency} size="s" />;
-  return <MoneyText text={shortMoney(value, currency)} size="s" />;
+  return <MoneyText text={shortMoney(value, currency)} size="s" isMuted={isOld} />;
 }
 
 interface LiveProfitProps {
@@ -109,12 +120,15 @@ function LiveProfit({ position, of, part }: LiveProfitProps): ReactNode {
   const shortMoney = useShortMoney();
   const { areBalancesHidden } = useSettings();
   const { price, isTick } = useNewestPrice(position);
+  const isStale = useIsOldHere(position.marketStatus);
   const { amount, percent } = of === 'today' ? todayProfitAt(position, price, plainContract) : floating();
   if (part === 'percent') {
-    return <ChangeTag text={format.percent(percent)} trend={trendOf(amount)} size="s" isPlain />;
+    const text = format.percent(percent);
+    return <ChangeTag text={text} trend={trendOf(amount)} size="s" isPlain isStale={isStale} />;
   }
   if (areBalancesHidden) return <MoneyAmount value={amount} currency={position.currency} size="s" />;
-  return <ChangeTag text={shortMoney(amount, position.currency, true)} trend={trendOf(amount)} isPlain />;
+  const text = shortMoney(amount, position.currency, true);
+  return <ChangeTag text={text} trend={trendOf(amount)} isPlain isStale={isStale} />;
 
   function floating(): { readonly amount: Decimal; readonly percent: Decimal | null } {
     const profit = isTick ? profitAt(position, price, plainContract) : position.profit;

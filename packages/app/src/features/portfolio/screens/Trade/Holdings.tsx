@@ -16,6 +16,8 @@ import { links } from '#platform/links.ts';
 import { newestPrice } from '#platform/live-price.ts';
 import { idOf, useHoldings, usePositionsAtRisk } from '#presentation/holdings.ts';
 import { GrowingListView, type ListParts } from '#presentation/GrowingListView.tsx';
+import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
+import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import {
   inOrder,
@@ -48,13 +50,39 @@ export function Holdings(): ReactNode {
       }
     >
       {({ list: positions, total, ...gaps }, parts) => (
-        <Stack gap={3}>
-          {/* A sum over part of a portfolio would be a false one. */}
-          {isWhole(gaps) && positions.length >= total && <Standings positions={positions} />}
-          <Table positions={positions} parts={parts} />
-        </Stack>
+        // A sum over part of a portfolio would be a false one.
+        <Held positions={positions} parts={parts} isAll={isWhole(gaps) && positions.length >= total} />
       )}
     </GrowingListView>
+  );
+}
+
+interface HeldProps extends Omit<TableProps, 'caption'> {
+  readonly isAll: boolean;
+}
+
+/** Totals and rows, or what is left to say of them once their prices have stopped following the markets. */
+function Held({ positions, parts, isAll }: HeldProps): ReactNode {
+  const intl = useIntl();
+  const since = useOldSince(positions);
+  const count = positions.length;
+  return (
+    <OldPrices value={since !== null}>
+      <Stack gap={3}>
+        {isAll && <Standings positions={positions} />}
+        <Table
+          positions={positions}
+          parts={parts}
+          caption={
+            since === null ? (
+              intl.formatMessage(messages.counted, { count })
+            ) : (
+              <OldPricesNote since={since} count={count} />
+            )
+          }
+        />
+      </Stack>
+    </OldPrices>
   );
 }
 
@@ -63,7 +91,7 @@ function HoldingsSkeleton(): ReactNode {
   return (
     <Stack gap={3}>
       <Skeleton shape="block" height="98px" />
-      <Skeleton shape="block" height="92px" />
+      <Skeleton shape="block" height="120px" />
       <Skeleton shape="row" count={7} />
     </Stack>
   );
@@ -72,9 +100,10 @@ function HoldingsSkeleton(): ReactNode {
 interface TableProps {
   readonly positions: readonly Position[];
   readonly parts: ListParts;
+  readonly caption: ReactNode;
 }
 
-function Table({ positions, parts }: TableProps): ReactNode {
+function Table({ positions, parts, caption }: TableProps): ReactNode {
   const intl = useIntl();
   const [view, changeView] = useHoldingsView();
   const rows = useSorted(positions, view);
@@ -88,6 +117,7 @@ function Table({ positions, parts }: TableProps): ReactNode {
   return (
     <HoldingTable
       columns={columns}
+      caption={caption}
       sortLabel={intl.formatMessage(messages.sortBy)}
       choice={
         <SegmentedControl

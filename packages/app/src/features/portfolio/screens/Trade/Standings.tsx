@@ -1,10 +1,11 @@
 import type { Decimal, Position } from '@meridian/api';
 import { BalanceText, ChangeTag, HoldingTotals, Price } from '@meridian/design-system';
-import { useMemo, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '#platform/format.ts';
 import { useSettings } from '#platform/provider.tsx';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
+import { OldPrices } from '#presentation/old-prices/old-prices.ts';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { useLivePrices } from '../../api.ts';
@@ -15,6 +16,8 @@ import { messages } from './Trade.messages.ts';
 export function Standings({ positions }: { positions: readonly Position[] }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
+  // One old price makes a sum an old one.
+  const isOld = use(OldPrices);
   const prices = useLivePrices(positions);
   const byCurrency = useMemo(() => {
     const priceById = new Map(
@@ -33,18 +36,19 @@ export function Standings({ positions }: { positions: readonly Position[] }): Re
             text={intl.formatMessage(messages.ofMargin, { percent: format.percent(ratio) })}
             trend={trendOf(profit)}
             size="s"
+            isStale={isOld}
           />
         ),
         facts: [
           {
             id: 'today',
             label: intl.formatMessage(messages.today),
-            value: <OwnProfit value={today} currency={currency} />,
+            value: <OwnProfit value={today} currency={currency} isOld={isOld} />,
           },
           {
             id: 'value',
             label: intl.formatMessage(messages.value),
-            value: <MoneyAmount value={marketValue} currency={currency} size="s" />,
+            value: <MoneyAmount value={marketValue} currency={currency} size="s" isOld={isOld} />,
           },
         ],
       }))}
@@ -56,8 +60,11 @@ function Profit({ profit, currency }: { profit: Decimal; currency: string }): Re
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
+  const isStale = use(OldPrices);
   const text = format.money(profit, currency, { signed: true });
-  if (!areBalancesHidden) return <Price text={text} trend={trendOf(profit)} size="l" flashKey={profit} />;
+  if (!areBalancesHidden) {
+    return <Price text={text} trend={trendOf(profit)} size="l" flashKey={profit} isStale={isStale} />;
+  }
   return (
     <BalanceText text={text} isHidden hiddenLabel={intl.formatMessage(presentation.hiddenBalance)} size="l" />
   );

@@ -21,6 +21,10 @@ export const messages = defineMessages({
   },
   // Holdings
   whatHoldings: { id: 'portfolio.whatHoldings', defaultMessage: 'your holdings' },
+  counted: {
+    id: 'portfolio.counted',
+    defaultMessage: '{count, plural, one {# holding} other {# holdings}}',
+  },
   floatingProfit: { id: 'portfolio.floatingProfit', defaultMessage: 'P&L before fees, {currency}' },
   today: { id: 'portfolio.today', defaultMessage: 'P&L today' },
   value: { id: 'portfolio.value', defaultMessage: 'Value' },

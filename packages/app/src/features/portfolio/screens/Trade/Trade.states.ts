@@ -12,7 +12,7 @@ export const states = {
   empty: ['NoHoldings', 'NothingClosed', 'NothingEntrusted', 'NoHistory'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
-  stale: 'StalePrices',
+  stale: ['StalePrices', 'PricesGrowOld'],
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: ['LongNames', 'EntrustedLongNames'],

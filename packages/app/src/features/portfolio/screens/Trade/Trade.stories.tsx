@@ -14,6 +14,7 @@ import {
   refreshed,
   stale,
 } from '@meridian/storybook/general-states.ts';
+import { growsOld } from '@meridian/storybook/grows-old.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { tab } from './tab.ts';
@@ -226,6 +227,8 @@ export const AnswerDoesNotFit = meta.story({
     await expect(await canvas.findByText(/The answer could not be read/)).toBeVisible();
   },
 });
+
+export const PricesGrowOld = meta.story(growsOld({ calls: ['trading.holdings'], shows: holdings }));
 
 export const StalePrices = meta.story(stale({ shows: holdings }));
 

@@ -1,7 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import {
   failed,
-  growsOld,
   loading,
   longNames,
   offline,
@@ -12,6 +11,7 @@ import {
   unreadable,
   type Play,
 } from '@meridian/storybook/general-states.ts';
+import { growsOld } from '@meridian/storybook/grows-old.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import QuoteScreen from './Quote.tsx';

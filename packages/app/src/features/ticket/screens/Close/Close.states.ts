@@ -10,7 +10,7 @@ export const states = {
   empty: ['NothingHeld', 'NoSuchPosition'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
-  stale: 'StalePrice',
+  stale: ['StalePrice', 'PricesGrowOld'],
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',

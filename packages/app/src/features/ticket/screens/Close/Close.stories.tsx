@@ -10,6 +10,7 @@ import {
   signedOut,
   slow,
 } from '@meridian/storybook/general-states.ts';
+import { growsOld } from '@meridian/storybook/grows-old.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { figure } from '#submission/test/acting.ts';
@@ -120,6 +121,10 @@ export const Halted = meta.story({
     await expect(canvas.getByRole('button', { name: /^Close \d+ AAPL$/ })).toBeDisabled();
   },
 });
+
+export const PricesGrowOld = meta.story(
+  growsOld({ calls: ['market.stockDetail', 'trading.positionByStock'], shows: form }),
+);
 
 export const StalePrice = meta.story({
   parameters: { faults: ['silent@socket'] },

@@ -10,6 +10,7 @@ import {
   slow,
   stale,
 } from '@meridian/storybook/general-states.ts';
+import { growsOld } from '@meridian/storybook/grows-old.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import { figure } from '#submission/test/acting.ts';
@@ -63,6 +64,8 @@ export const Halted = meta.story({
     await expect(canvas.getByRole('button', { name: 'Buy AAPL' })).toBeDisabled();
   },
 });
+
+export const PricesGrowOld = meta.story(growsOld({ calls: ['market.stockDetail'], shows: form }));
 
 export const StalePrice = meta.story({
   parameters: { faults: ['silent@socket'] },

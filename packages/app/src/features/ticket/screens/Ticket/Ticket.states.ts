@@ -12,7 +12,7 @@ export const states = {
   empty: { cannotBe: 'shows no list' },
   signedOut: 'SignedOut',
   sessionExpired: ['SessionExpired', 'SessionExpiredWhileSending'],
-  stale: ['PricesByPolling', 'StalePrice', 'GarbledFeed', 'NotRefreshed'],
+  stale: ['PricesByPolling', 'StalePrice', 'PricesGrowOld', 'GarbledFeed', 'NotRefreshed'],
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',
