@@ -4,10 +4,31 @@ import { assetSource, refusal } from '@meridian/api';
 import type { EndpointId } from '@meridian/api/catalogue';
 import { BusinessRefusal } from '#kernel/index.ts';
 import { demoUser } from '#names.ts';
-import { ModelPosition, dayBegins, feeOf, instruments, marginOf } from './money-model.ts';
+import {
+  ModelPosition,
+  dayBegins,
+  feeOf,
+  homes,
+  instruments,
+  marginOf,
+  midnightBefore,
+} from './money-model.ts';
 import type { Terms, Traded } from './money-model.ts';
 import { open } from './opened-world.ts';
-import { centsOf, compare, floor, isSame, minus, over, read, times, whole, write } from './rational.ts';
+import {
+  centsOf,
+  compare,
+  floor,
+  isSame,
+  minus,
+  nought,
+  over,
+  plus,
+  read,
+  times,
+  whole,
+  write,
+} from './rational.ts';
 import type { Rational } from './rational.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -24,6 +45,7 @@ interface WirePosition {
   readonly sellProfit: string | null;
   readonly stopOutPrice: string | null;
   readonly closePrice: string | null;
+  readonly closeTimeTimestamp: number | null;
 }
 interface Held {
   readonly of: Traded;
@@ -40,7 +62,7 @@ type TermsBySource = Readonly<Record<string, Record<'feeRate' | 'minFee' | 'main
 export class Account {
   readonly #opened = open('funded');
   readonly #terms: TermsBySource;
-  /** By position id; closed ones until their day is over. */
+  /** By position id; closed ones as long as their day may last anywhere. */
   readonly #held = new Map<string, Held>();
   readonly #seen = new Set<string>();
   /** Balance in cents by wallet. */
@@ -148,7 +170,7 @@ export class Account {
       const last = read(this.#detail(of).price_nominal);
       for (const [id, held] of this.#held) {
         if (held.of !== of) continue;
-        if (held.model.quantity.n === 0n) this.#held.delete(id);
+        if (held.model.isOverBefore(at - 2 * dayMs)) this.#held.delete(id);
         else held.model.startDay(last);
       }
     }
@@ -168,25 +190,34 @@ export class Account {
       });
       expect(lines.list.reduce((sum, { amount }) => sum + centsOf(amount), 0n)).toBe(centsOf(balance));
     }
-    let [floating, today, spread] = [0n, whole(0n), 0n];
+    let floating = 0n;
     const rows = this.#data<{ list: WirePosition[] }>('trading.holdings', { pageSize: 500 }).list;
     const open = [...this.#held].filter(([, { model }]) => model.quantity.n > 0n);
     expect(rows.map(({ id }) => id).toSorted()).toEqual(open.map(([id]) => id).toSorted());
     for (const row of rows) floating += this.#checkRow(row);
+    for (const home of homes) this.#checkOverview(home, floating);
+  }
+
+  /** The totals as who lives there is told them. */
+  #checkOverview(home: (typeof homes)[number], floating: bigint): void {
+    const midnight = midnightBefore(home, this.world.now());
+    let [today, figures] = [nought, 0n];
     for (const { of, model } of this.#held.values()) {
-      const earned = model.today(read(this.#detail(of).price_nominal));
-      today = minus(today, minus(whole(0n), earned));
-      spread += model.roundings;
+      const own = model.today(read(this.#detail(of).price_nominal), midnight);
+      today = plus(today, own.earned);
+      figures += own.figures;
     }
+    const { timeZone } = home;
     const overview = this.#data<{
       todayProfit: string;
       totals: { currency: string; floatingProfit: string }[];
-    }>('funds.overview', {});
+    }>('funds.overview', { timeZone });
     const usd = overview.totals.find(({ currency }) => currency === 'USD');
     expect(centsOf(usd?.floatingProfit ?? '')).toBe(floating);
     // Half a cent for each figure that was rounded.
     const apart = minus(whole(2n * centsOf(overview.todayProfit)), times(today, whole(2n)));
-    expect(compare(apart, whole(spread)) <= 0n && compare(apart, whole(-spread)) >= 0n).toBe(true);
+    const isNear = compare(apart, whole(figures)) <= 0n && compare(apart, whole(-figures)) >= 0n;
+    expect([timeZone, isNear]).toEqual([timeZone, true]);
   }
 
   #checkRow(row: WirePosition): bigint {
@@ -227,7 +258,7 @@ export class Account {
       const held = this.#held.get(id);
       if (held === undefined) throw new Error(`${id} is not known`);
       const fill = { price: read(record.closePrice ?? ''), quantity: read(record.quantity) };
-      const result = held.model.close(fill, this.#free(held.of));
+      const result = held.model.close(fill, this.#free(held.of), record.closeTimeTimestamp ?? 0);
       expect(
         [record.profit, record.margin, record.handlingFee, record.sellProfit ?? ''].map(centsOf),
       ).toEqual([result.profit, result.margin, result.fees, result.profit - result.fees]);

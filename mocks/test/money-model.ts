@@ -19,6 +19,7 @@ import {
 import type { Rational } from './rational.ts';
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** What is traded: by which calls, out of which wallet, and when its day begins (winter, UTC). */
 export const instruments = [
@@ -34,6 +35,19 @@ export function dayBegins({ isCrypto }: Traded, midnight: number): number | null
   if (isCrypto) return midnight;
   const isWeekend = [0, 6].includes(new Date(midnight).getUTCDay());
   return isWeekend || midnight === thanksgiving ? null : midnight + (14 * 60 + 30) * minuteMs;
+}
+
+/** Where customers live, and how many hours before (or, negative, after) midnight in London their day begins (winter). */
+export const homes = [
+  { timeZone: 'UTC', aheadHours: 0 },
+  { timeZone: 'Asia/Shanghai', aheadHours: 8 },
+  { timeZone: 'America/New_York', aheadHours: -5 },
+] as const;
+
+/** When the day of who lives there began. */
+export function midnightBefore({ aheadHours }: (typeof homes)[number], now: number): number {
+  const ahead = aheadHours * 60 * minuteMs;
+  return Math.floor((now + ahead) / dayMs) * dayMs - ahead;
 }
 
 /** On what terms a class is traded (`auth.appVersion`), and the tick of the instrument. */
@@ -59,12 +73,10 @@ export class ModelPosition {
   cost = nought;
   margin = 0n;
   fees = 0n;
-  /** What the fills since the day began brought or cost at their prices, for a long; and what was held at its start. */
-  #flow = nought;
-  #atStart = nought;
-  #borne = 0n;
-  /** How many figures today's profit was rounded in. */
-  roundings = 1n;
+  /** What is held, at the last price before its market's day began, or at its own price if bought or sold since. */
+  #basis = nought;
+  /** What each closing earned on its market's day, with what of a loss the brokerage bore: in cents, not rounded. */
+  readonly #closings: { readonly at: number; readonly earned: Rational }[] = [];
 
   constructor(terms: Terms, isShort: boolean, leverage: Rational) {
     this.terms = terms;
@@ -74,10 +86,12 @@ export class ModelPosition {
 
   /** A new trading day, before its first fill: `price` is the last that was shown. */
   startDay(price: Rational): void {
-    this.#atStart = times(price, this.quantity);
-    this.#flow = nought;
-    this.#borne = 0n;
-    this.roundings = 1n;
+    this.#basis = times(price, this.quantity);
+  }
+
+  /** Whether nothing is left of it, and no closing is as late as `since`. */
+  isOverBefore(since: number): boolean {
+    return this.quantity.n === 0n && this.#closings.every(({ at }) => at < since);
   }
 
   /** @returns what the wallet's balance loses: the fee. */
@@ -88,7 +102,7 @@ export class ModelPosition {
     this.cost = plus(this.cost, value);
     this.margin += marginOf(value, this.leverage);
     this.fees += fee;
-    this.#flow = minus(this.#flow, value);
+    this.#basis = plus(this.#basis, value);
     return fee;
   }
 
@@ -96,7 +110,7 @@ export class ModelPosition {
    * Closes a part or all. The loss stops at the part's margin; the fee at what the wallet then has.
    * @returns what the closed record says, and the part of the margin that is free again.
    */
-  close({ price, quantity }: Fill, free: bigint) {
+  close({ price, quantity }: Fill, free: bigint, at: number) {
     const part = over(quantity, this.quantity);
     const isAll = compare(quantity, this.quantity) === 0n;
     const value = times(price, quantity);
@@ -111,9 +125,10 @@ export class ModelPosition {
     this.cost = isAll ? nought : minus(this.cost, cost);
     this.margin -= margin;
     this.fees -= openFees;
-    this.#flow = plus(this.#flow, value);
-    this.#borne += profit - exact;
-    this.roundings += 1n;
+    const basis = times(this.#basis, part);
+    const earned = times(this.#signed(minus(value, basis)), whole(100n));
+    this.#closings.push({ at, earned: plus(earned, whole(profit - exact)) });
+    this.#basis = minus(this.#basis, basis);
     return { profit, fee, margin, cost, fees: openFees + fee };
   }
 
@@ -122,10 +137,15 @@ export class ModelPosition {
     return cents(this.#signed(minus(times(price, this.quantity), this.cost)));
   }
 
-  /** Exact profit since the day began at a price, with what of a loss the brokerage bore. In cents, not rounded. */
-  today(price: Rational): Rational {
-    const earned = minus(plus(times(price, this.quantity), this.#flow), this.#atStart);
-    return plus(times(this.#signed(earned), whole(100n)), whole(this.#borne));
+  /**
+   * Today's profit at a price for who lives where today began at `midnight`: of what is held since its market's day began,
+   * and of what was closed since midnight. In cents, not rounded; in how many figures the brokerage rounds it.
+   */
+  today(price: Rational, midnight: number): { readonly earned: Rational; readonly figures: bigint } {
+    const closed = this.#closings.filter(({ at }) => at >= midnight);
+    const held = times(this.#signed(minus(times(price, this.quantity), this.#basis)), whole(100n));
+    const earned = closed.reduce((sum, one) => plus(sum, one.earned), held);
+    return { earned, figures: BigInt(closed.length) + 1n };
   }
 
   /** The first tick at or through the price that leaves the maintenance share of the margin; null where none can. */

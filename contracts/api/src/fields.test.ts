@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { articlePage } from './catalogue/content.ts';
 import { stockDetail } from './catalogue/market.ts';
 import { createStockOrder } from './catalogue/trading.ts';
-import { quote } from './fields.ts';
+import { calendarDate, quote } from './fields.ts';
 
 const bare = {
   stock_code: 'AAPL',
@@ -37,6 +37,29 @@ describe('a quote', () => {
 
   test('may hold more than the app reads', () => {
     expect(v.parse(quote, { ...bare, lotOfTheDay: { deep: [1] } })).toEqual(v.parse(quote, bare));
+  });
+});
+
+describe('a day of the calendar', () => {
+  test.each(['2026-11-18', '2028-02-29', '0001-01-01'])('is %s', (day) => {
+    expect(v.parse(calendarDate, day)).toBe(day);
+  });
+
+  test.each([
+    null,
+    undefined,
+    '',
+    '11/18/2026',
+    '2026-1-8',
+    '2026-02-31',
+    '2027-02-29',
+    '2026-13-01',
+    '2026-11-18T00:00:00Z',
+    20_261_118,
+    { day: '2026-11-18' },
+    ['2026-11-18'],
+  ])('is none where it is told as %j, and fails nothing', (told) => {
+    expect(v.parse(calendarDate, told)).toBeNull();
   });
 });
 

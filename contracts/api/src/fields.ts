@@ -47,6 +47,18 @@ function isTimeZone(text: string): boolean {
   }
 }
 
+/** A day of the calendar, `YYYY-MM-DD`; null for none, and for what is no such day. */
+export const calendarDate = v.fallback(
+  nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isInCalendar, 'no day of the calendar'))),
+  null,
+);
+
+function isInCalendar(date: string): boolean {
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  // `Date` takes the 31st of February for the third of March.
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(date);
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

@@ -21,6 +21,7 @@ const candidates: readonly unknown[] = [
   'UTC',
   'token',
   'https://example.test/',
+  '2026-11-18',
   1,
   60_000,
   0,

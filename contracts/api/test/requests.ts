@@ -47,7 +47,7 @@ export const requests = {
   'trading.minCount': share,
   'funds.wallets': {},
   'funds.walletBalance': { walletType: 'STOCK' },
-  'funds.overview': {},
+  'funds.overview': { timeZone: 'America/New_York' },
   'funds.walletBill': { timeZone: 'America/New_York', pageNo: 1, pageSize: 50 },
   'content.articlePage': { pageNo: 1, pageSize: 8 },
 } as const satisfies { readonly [Id in EndpointId]?: RequestOf<Endpoints[Id]> };

@@ -61,7 +61,7 @@ test('every call of the catalogue has a handler or says that it is not built yet
 
 test('totals, positions and wallets tell the same story', () => {
   const { call } = open('trader');
-  const { totals } = call('funds.overview', {}).data as { totals: Record<string, string>[] };
+  const { totals } = call('funds.overview', { timeZone: 'UTC' }).data as { totals: Record<string, string>[] };
   const wallets = call('funds.wallets', {}).data as {
     currency: string;
     balance: string;

@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { decimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { walletTypes } from '../families.ts';
-import { currency, id, nothing, nullish, openWord, pageOf, pageRequest, timeZone } from '../fields.ts';
+import {
+  calendarDate,
+  currency,
+  id,
+  nothing,
+  nullish,
+  openWord,
+  pageOf,
+  pageRequest,
+  timeZone,
+} from '../fields.ts';
 import { rowsOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
@@ -36,17 +46,25 @@ export const walletBalance = defineEndpoint({
   response: wallet,
 });
 
-/** Totals by currency: currencies are never added up (DECISIONS 25). */
+/**
+ * Totals by currency: currencies are never added up (DECISIONS 25). `timeZone` decides where today began for what is
+ * realised; a zone nobody knows is refused as `invalidRequest` (ADR 29).
+ */
 export const fundingOverview = defineEndpoint({
   id: 'funds.overview',
   method: 'POST',
   path: '/userCenter/getFundingOverview',
   kind: 'read',
   access: 'signedIn',
-  request: nothing,
+  request: v.object({ timeZone }),
   response: v.object({
-    /** Realised and floating profit since the day's open: USD assets, then Hong Kong stocks in HKD. */
+    /**
+     * Today's profit before fees, signed, in USD: of open positions from their market's previous close (from their own
+     * price where opened since, as their `todayCost`); and of what was closed since midnight in `timeZone`, from the
+     * previous close of the day it was closed on. Closing a position leaves it as it stands.
+     */
     todayProfit: decimal,
+    /** The same of Hong Kong stocks, in HKD. */
     hkTodayProfit: decimal,
     totals: rowsOf(
       v.object({
@@ -86,10 +104,15 @@ const walletBillLine = v.object({
   /** Instrument it is about, where there is one. */
   stock_code: nullish(id),
   createTimeTimestamp: timestamp,
+  /** The day it belongs to in the asked `timeZone`. Null where it is not told: then the reader's own zone decides. */
+  day: calendarDate,
 });
 export type WalletBillLine = v.InferOutput<typeof walletBillLine>;
 
-/** The statement, newest first. `timeZone` (IANA) decides where a day ends. Lines that move `balance` only: fee, profit, loss, deposits, transfers. */
+/**
+ * The statement, newest first. Lines that move `balance` only: fee, profit, loss, deposits, transfers. `timeZone` decides
+ * where a day ends: each line tells its `day`. A zone nobody knows is refused as `invalidRequest` (ADR 29).
+ */
 export const walletBill = defineEndpoint({
   id: 'funds.walletBill',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { fundingOverview, walletBalance, walletBill, wallets } from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
 import { funded, signedIn, state, type Interaction } from '../interaction.ts';
-import { exactly, someRow } from '../example.ts';
+import { exactly, someRow, written, type Example } from '../example.ts';
 import { emptyPage, pageOfOne, walletExample } from './examples.ts';
 
 const traded = [
@@ -14,6 +14,8 @@ const traded = [
     closedMinutesAgo: 1450,
   }),
 ];
+/** Has the form of a zone, and is none. */
+const nowhere = 'Mars/Olympus_Mons';
 const line = {
   id: 'B-1',
   walletType: 'STOCK',
@@ -22,7 +24,8 @@ const line = {
   amount: '-1.33',
   balanceAfter: '24998.67',
   createTimeTimestamp: 1_795_015_800_000,
-};
+  day: written(String.raw`^\d{4}-\d{2}-\d{2}$`, '2026-11-18'),
+} satisfies Example;
 
 export const funds: readonly Interaction[] = [
   {
@@ -45,7 +48,7 @@ export const funds: readonly Interaction[] = [
     endpoint: fundingOverview,
     description: 'for the totals by currency',
     given: funded,
-    request: {},
+    request: requests['funds.overview'],
     answer: {
       data: {
         todayProfit: '0',
@@ -55,6 +58,20 @@ export const funds: readonly Interaction[] = [
         ],
       },
     },
+  },
+  {
+    endpoint: fundingOverview,
+    description: 'for the totals of a day in a time zone that nobody knows',
+    given: funded,
+    request: { timeZone: nowhere },
+    answer: { refusal: 'invalidRequest' },
+  },
+  {
+    endpoint: walletBill,
+    description: 'for the statement in days of a time zone that nobody knows',
+    given: signedIn,
+    request: { ...requests['funds.walletBill'], timeZone: nowhere },
+    answer: { refusal: 'invalidRequest' },
   },
   {
     endpoint: walletBill,

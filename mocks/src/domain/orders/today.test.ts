@@ -4,13 +4,19 @@ import { FIXED_ONE, formatFixed, parseFixed } from '#kernel/index.ts';
 import { factCommand } from '#world-definition.ts';
 import type { BrokerageWorld } from '#world-definition.ts';
 import { balanceOf, walletBook } from '../ledger/index.ts';
+import { dayBeginsIn } from '../users-day.ts';
 import { close, minute, place, price, worldOf } from '#test/trading-customer.ts';
 import { floatingProfit, todayCost, todayProfit } from './index.ts';
 
 const ko = 'US:KO';
 const at = (text: string) => Date.parse(text);
 const go = (world: BrokerageWorld, to: string) => world.dispatch('clock/set', { toMs: at(to) });
-const today = (world: BrokerageWorld) => todayProfit(world.read(), 'demo', 'USD', world.now());
+/** Today's profit as it is told to who lives in a zone; in New York where the zone makes no difference. */
+const today = (world: BrokerageWorld, timeZone = 'America/New_York') =>
+  todayProfit(world.read(), 'demo', 'USD', {
+    midnight: dayBeginsIn(timeZone, world.now()),
+    at: world.now(),
+  });
 const floating = (world: BrokerageWorld) => floatingProfit(world.read(), 'demo', 'USD', world.now());
 /** Price × whole number of shares. */
 const worth = (of: bigint, shares: bigint) => of * shares;
@@ -134,4 +140,76 @@ test('a loss beyond the margin is the brokerage’s, today as well', () => {
   const floatedBefore = worth(stood, 20n) - (record?.cost ?? 0n) / FIXED_ONE;
   expect(formatFixed(today(world), 2)).toBe(formatFixed(-margin - floatedBefore, 2));
   expect(parseFixed(formatFixed(today(world), 2))).toBe(today(world));
+});
+
+describe('what was closed counts as long as the customer’s own day lasts', () => {
+  /** Thursday 15:30 in London, 23:30 in Shanghai, 10:30 in New York: one KO of the day before is sold, nine are kept. */
+  function soldOnThursday() {
+    const world = worldOf('funded');
+    const { positionId } = place(world, { key: ko, quantity: '10' });
+    go(world, '2026-11-18T21:00:00Z');
+    const closeOfWednesday = price(world, ko);
+    go(world, '2026-11-19T15:30:00Z');
+    const before = today(world);
+    const { fillPrice } = close(world, positionId ?? '', '1');
+    return { world, before, earned: (fillPrice ?? 0n) - closeOfWednesday, closeOfWednesday };
+  }
+  const kept = ({ world, closeOfWednesday }: ReturnType<typeof soldOnThursday>) =>
+    worth(price(world, ko) - closeOfWednesday, 9n);
+
+  test('closing leaves the figure as it stands', () => {
+    const { world, before, earned } = soldOnThursday();
+    expect(earned).not.toBe(0n);
+    for (const zone of ['UTC', 'Asia/Shanghai', 'America/New_York']) expect(today(world, zone)).toBe(before);
+  });
+
+  test.each([
+    ['Asia/Shanghai', '2026-11-19T15:59:59Z', '2026-11-19T16:00:00Z'],
+    ['UTC', '2026-11-19T23:59:59Z', '2026-11-20T00:00:00Z'],
+    ['America/New_York', '2026-11-20T04:59:59Z', '2026-11-20T05:00:00Z'],
+  ])('in %s until %s; what is open counts on from its previous close', (zone, last, midnight) => {
+    const sold = soldOnThursday();
+    go(sold.world, last);
+    expect(today(sold.world, zone)).toBe(kept(sold) + sold.earned);
+    go(sold.world, midnight);
+    expect(today(sold.world, zone)).toBe(kept(sold));
+  });
+
+  test('and into the next trading day, where that begins before midnight', () => {
+    const world = worldOf('funded');
+    const { positionId } = place(world, { key: ko, quantity: '10' });
+    go(world, '2026-11-18T21:00:00Z');
+    const closeOfWednesday = price(world, ko);
+    // Friday, one in the morning in Shanghai.
+    go(world, '2026-11-19T17:00:00Z');
+    const { fillPrice } = close(world, positionId ?? '', '1');
+    go(world, '2026-11-19T21:00:00Z');
+    const closeOfThursday = price(world, ko);
+    // The same Friday, an hour before midnight: New York trades again.
+    go(world, '2026-11-20T15:00:00Z');
+    const open = worth(price(world, ko) - closeOfThursday, 9n);
+    expect(today(world, 'Asia/Shanghai')).toBe(open + (fillPrice ?? 0n) - closeOfWednesday);
+    expect(today(world, 'UTC')).toBe(open);
+  });
+
+  test('over the hour that is put forward or back', () => {
+    // Clocks in New York: back on 2026-11-01 (a day of 25 hours), forward on 2027-03-14 (of 23).
+    for (const [soldAt, last, midnight] of [
+      ['2026-11-01T04:00:00Z', '2026-11-02T04:59:59Z', '2026-11-02T05:00:00Z'],
+      ['2027-03-14T05:00:00Z', '2027-03-15T03:59:59Z', '2027-03-15T04:00:00Z'],
+    ] as const) {
+      const world = worldOf('funded', at(soldAt) - 24 * 60 * minute);
+      const key = 'CRYPTO:BTCUSDT';
+      const { positionId } = place(world, { key, quantity: '0.01' });
+      go(world, soldAt);
+      const before = today(world);
+      close(world, positionId ?? '', '0.01');
+      expect(today(world)).toBe(before);
+      expect(before).not.toBe(0n);
+      go(world, last);
+      expect(today(world)).toBe(before);
+      go(world, midnight);
+      expect(today(world)).toBe(0n);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { balanceOf, currencyOfWallet, freeIn, heldIn, sumIn, walletsOf } from '#domain/ledger/index.ts';
 import type { WalletCurrency } from '#domain/ledger/index.ts';
 import { floatingProfit, todayProfit } from '#domain/orders/index.ts';
+import { dayBeginsIn } from '#domain/users-day.ts';
 import { formatFixed } from '#kernel/index.ts';
 import type { Customer, Handler } from '../context.ts';
 
@@ -21,11 +22,12 @@ function totalsIn({ state, userId, now }: Customer, currency: WalletCurrency) {
   };
 }
 
-export const overview: Handler<'funds.overview'> = (caller) => {
+export const overview: Handler<'funds.overview'> = (caller, { timeZone }) => {
   const { state, userId, now } = caller;
+  const today = { midnight: dayBeginsIn(timeZone, now), at: now };
   return {
-    todayProfit: formatFixed(todayProfit(state, userId, 'USD', now), 2),
-    hkTodayProfit: formatFixed(todayProfit(state, userId, 'HKD', now), 2),
+    todayProfit: formatFixed(todayProfit(state, userId, 'USD', today), 2),
+    hkTodayProfit: formatFixed(todayProfit(state, userId, 'HKD', today), 2),
     totals: currencies.map((currency) => totalsIn(caller, currency)),
   };
 };

@@ -1,10 +1,11 @@
 import { currencyOfWallet, statementOf } from '#domain/ledger/index.ts';
 import type { StatementRow } from '#domain/ledger/index.ts';
+import { datesIn } from '#domain/users-day.ts';
 import { formatFixed } from '#kernel/index.ts';
 import { page } from '../context.ts';
 import type { Handler } from '../context.ts';
 
-function lineView(row: StatementRow) {
+function lineView(row: StatementRow, dateOf: (at: number) => string) {
   return {
     id: row.id,
     walletType: row.wallet.type,
@@ -15,10 +16,12 @@ function lineView(row: StatementRow) {
     reference: row.reference,
     stock_code: row.stockCode,
     createTimeTimestamp: row.at,
+    day: dateOf(row.at),
   };
 }
 
 export const walletBill: Handler<'funds.walletBill'> = ({ state, userId }, request) => {
   const { list, ...rest } = page(statementOf(state.ledger, userId, request.walletType), request);
-  return { ...rest, list: list.map(lineView) };
+  const dateOf = datesIn(request.timeZone);
+  return { ...rest, list: list.map((row) => lineView(row, dateOf)) };
 };

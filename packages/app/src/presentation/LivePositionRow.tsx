@@ -1,4 +1,4 @@
-import type { Position } from '@meridian/api';
+import { tradeTab, type Position } from '@meridian/api';
 import { PositionRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,9 +17,10 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
   const format = useFormat();
   const holding = useHolding()(position);
   const sideText = useSideText();
+  const type = position.closeTimeTimestamp === null ? tradeTab.holdings : tradeTab.closed;
   return (
     <PositionRow
-      href={links.position(position)}
+      href={links.position({ ...position, type })}
       name={position.name}
       code={position.stock_code}
       logoSrc={position.localLogoUrl ?? undefined}

@@ -1,6 +1,15 @@
-import { toDecimal, type Wallet, type WalletBillLine } from '@meridian/api';
+import { assetSource, toDecimal, type Wallet, type WalletBillLine } from '@meridian/api';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocationIn, resultsByDay, type ResultsQuestion } from './account-charts.ts';
+import { add } from '#domain/money.ts';
+import { heldAs } from '#domain/test/positions.ts';
+import {
+  allocationIn,
+  classesIn,
+  hasOthersThan,
+  resultsByDay,
+  type ResultsQuestion,
+} from './account-charts.ts';
 
 const d = toDecimal;
 const wallet = (walletType: Wallet['walletType'], balance: string, currency = 'USD'): Wallet => ({
@@ -26,6 +35,55 @@ describe('what the wallets hold', () => {
   });
 });
 
+describe('what the assets are made of', () => {
+  const wallets = [
+    wallet('BALANCE', '500'),
+    wallet('STOCK', '1000'),
+    wallet('CRYPTOCURRENCY', '300'),
+    wallet('HK_STOCK', '9000', 'HKD'),
+  ];
+  const shares = { source: assetSource.stock, margin: d('600'), profit: d('50.25') };
+  const coins = { source: assetSource.crypto, margin: d('200'), profit: d('-30') };
+
+  test('is what closing each class would bring, and the cash beside the margins', () => {
+    const held = [heldAs(shares), heldAs({ ...shares, margin: d('100'), profit: d('-0.25') }), heldAs(coins)];
+    expect(classesIn(wallets, held, 'USD')).toEqual([
+      { source: null, value: '900' },
+      { source: assetSource.stock, value: '750' },
+      { source: assetSource.crypto, value: '170' },
+    ]);
+  });
+
+  test('never takes in another currency', () => {
+    const held = [heldAs({ ...shares, source: assetSource.hkStock, currency: 'HKD' })];
+    expect(classesIn(wallets, held, 'USD')).toEqual([{ source: null, value: '1800' }]);
+    expect(hasOthersThan('USD', wallets)).toBe(true);
+    expect(hasOthersThan('USD', wallets.slice(0, 3))).toBe(false);
+  });
+
+  test('has no part for a class that would bring nothing', () => {
+    const held = [heldAs({ ...coins, profit: d('-260') }), heldAs(shares)];
+    expect(classesIn(wallets, held, 'USD').map(({ source }) => source)).toEqual([null, assetSource.stock]);
+  });
+
+  test('adds up to the balances and the floating profits, to the cent', () => {
+    const amount = fc.integer({ min: 0, max: 1e9 }).map((cents) => d((cents / 100).toFixed(2)));
+    const held = fc.record({
+      source: fc.constantFrom(assetSource.stock, assetSource.crypto, assetSource.forex),
+      margin: amount,
+      profit: amount,
+    });
+    fc.assert(
+      fc.property(fc.array(held, { maxLength: 8 }), amount, (list, free) => {
+        const balance = add(free, ...list.map(({ margin }) => margin));
+        const parts = classesIn([wallet('STOCK', balance)], list.map(heldAs), 'USD');
+        const sum = add(d('0'), ...parts.map(({ value }) => value));
+        expect(sum).toBe(add(balance, ...list.map(({ profit }) => profit)));
+      }),
+    );
+  });
+});
+
 /** Wednesday. */
 const now = Date.parse('2026-11-18T15:30:00Z');
 const line = (
@@ -43,6 +101,7 @@ const line = (
   reference: null,
   stock_code: null,
   createTimeTimestamp: Date.parse(time),
+  day: null,
 });
 const question = (zone = 'UTC'): ResultsQuestion => ({
   currency: 'USD',
@@ -85,6 +144,30 @@ describe('the result of a day', () => {
       ['11/17', '0'],
       ['11/18', '119'],
     ]);
+  });
+
+  test('is of the day that the backend tells', () => {
+    const told = lines.map((one) => ({ ...one, day: '2026-11-13' }));
+    expect(resultsByDay(told, question()).map(({ date, amount }) => [date, amount])).toEqual([
+      ['11/13/2026', '79'],
+      ['11/16/2026', '0'],
+      ['11/17/2026', '0'],
+      ['11/18/2026', '0'],
+    ]);
+  });
+
+  test.each([
+    ['America/New_York', '2026-11-02T04:30:00Z', ['10/29', '10/30', '11/01']],
+    ['America/New_York', '2027-03-15T04:30:00Z', ['03/12', '03/14', '03/15']],
+    ['Pacific/Kiritimati', '2026-11-18T09:30:00Z', ['11/16', '11/17', '11/18']],
+    ['Pacific/Pago_Pago', '2026-11-18T11:30:00Z', ['11/16', '11/17', '11/18']],
+  ])('stands once for each day in %s, where clocks change or are far ahead', (zone, time, days) => {
+    const on = (date: string): WalletBillLine => ({ ...line(time, 'profit', '1'), day: date });
+    const asked = { ...question(zone), now: Date.parse(time), dayCount: 4 };
+    const sunday = [on('2026-11-01'), on('2027-03-14')];
+    const shown = resultsByDay(sunday, asked);
+    expect(shown.map(({ date }) => date.slice(0, 5)).slice(-3)).toEqual(days);
+    expect(shown.map(({ at }) => asked.dateOf(at))).toEqual(shown.map(({ date }) => date));
   });
 
   test('is not known where the statement was not read that far', () => {

@@ -1,6 +1,7 @@
 /** What the account's charts show: what the wallets hold, and what each day brought. Pure. */
-import type { Decimal, Wallet, WalletBillLine } from '@meridian/api';
-import { add, isPositive, zero } from '#domain/money.ts';
+import type { Decimal, Position, Wallet, WalletBillLine } from '@meridian/api';
+import { dayOfLine } from '#domain/bill-day.ts';
+import { add, compare, isPositive, subtract, zero } from '#domain/money.ts';
 
 /** Wallets of a currency that hold something, the fullest first, and what they hold together. */
 export interface Allocation {
@@ -12,13 +13,47 @@ export interface Allocation {
 export function allocationIn(wallets: readonly Wallet[], currency: string): Allocation {
   const own = wallets.filter((wallet) => wallet.currency === currency && isPositive(wallet.balance));
   return {
-    wallets: own.toSorted((a, b) => Number(b.balance) - Number(a.balance)),
+    wallets: own.toSorted((a, b) => compare(b.balance, a.balance)),
     total: add(zero, ...own.map(({ balance }) => balance)),
   };
 }
 
+/** What the account holds of one asset class, in money. */
+export interface ClassPart {
+  /** The class's source code; null is cash: what the wallets hold beside the margins of positions. */
+  readonly source: number | null;
+  readonly value: Decimal;
+}
+
+/**
+ * What the assets of a currency are made of, the largest first: of each class what its positions would bring if they were
+ * closed (margin and floating profit, before fees), and the cash beside them. A class that would bring nothing is left out.
+ */
+export function classesIn(
+  wallets: readonly Wallet[],
+  positions: readonly Position[],
+  currency: string,
+): readonly ClassPart[] {
+  const own = positions.filter((position) => position.currency === currency);
+  const worth = new Map<number, Decimal>();
+  for (const { source, margin, profit } of own) {
+    worth.set(source, add(worth.get(source) ?? zero, margin, profit));
+  }
+  const margins = add(zero, ...own.map(({ margin }) => margin));
+  const parts: ClassPart[] = [...worth].map(([source, value]) => ({ source, value }));
+  parts.push({ source: null, value: subtract(allocationIn(wallets, currency).total, margins) });
+  return parts.filter(({ value }) => isPositive(value)).toSorted((a, b) => compare(b.value, a.value));
+}
+
+/** Whether there is money in another currency, which no picture of this one can show (DECISIONS 25). */
+export function hasOthersThan(currency: string, wallets: readonly Wallet[]): boolean {
+  return wallets.some((wallet) => wallet.currency !== currency && isPositive(wallet.balance));
+}
+
 /** What one day brought. */
 export interface DayResult {
+  /** MM/DD/YYYY. */
+  readonly date: string;
   /** Some moment of the day, ms. */
   readonly at: number;
   /** Profits less losses and fees, signed; null where lines of the day may be missing. */
@@ -49,23 +84,41 @@ export function resultsByDay(
   const sums = new Map<string, Decimal>();
   for (const line of lines) {
     if (line.currency !== currency || !earned.has(line.kind)) continue;
-    const date = dateOf(line.createTimeTimestamp);
+    const date = dayOfLine(line, dateOf);
     sums.set(date, add(sums.get(date) ?? zero, line.amount));
   }
-  const oldest = lines.at(-1)?.createTimeTimestamp ?? now;
+  const oldest = lines.at(-1);
   // Of the oldest day that was read, lines may be missing; of the days before it, all are.
-  const unknownUntil = isComplete ? Number.NEGATIVE_INFINITY : oldest + dayMs;
-  return Array.from({ length: dayCount }, (_, index) => now - (dayCount - 1 - index) * dayMs).flatMap(
-    (at) => {
-      const date = dateOf(at);
+  const unknownUntil = isComplete ? null : utcMidnightOf(oldest ? dayOfLine(oldest, dateOf) : dateOf(now));
+  const today = utcMidnightOf(dateOf(now));
+  return Array.from({ length: dayCount }, (_, index) => today - (dayCount - 1 - index) * dayMs).flatMap(
+    (utcMidnight) => {
+      const { date, at } = dayAt(utcMidnight, dateOf);
       const sum = sums.get(date);
-      if (sum === undefined && isWeekend(date)) return [];
-      return [{ at, amount: at < unknownUntil ? null : (sum ?? zero) }];
+      if (sum === undefined && isWeekend(utcMidnight)) return [];
+      const isUnknown = unknownUntil !== null && utcMidnight <= unknownUntil;
+      return [{ date, at, amount: isUnknown ? null : (sum ?? zero) }];
     },
   );
 }
 
-function isWeekend(date: string): boolean {
+/**
+ * A day of the calendar, counted by its midnight in UTC so that a clock put forward or back leaves out no day and repeats
+ * none, with a moment that the reader's zone has within it.
+ */
+function dayAt(utcMidnight: number, dateOf: (ms: number) => string): Pick<DayResult, 'date' | 'at'> {
+  const [year = '', month = '', day = ''] = new Date(utcMidnight).toISOString().slice(0, 10).split('-');
+  const date = `${month}/${day}/${year}`;
+  // Noon in London is the same day from Hawaii to Sydney; further east its midnight is.
+  const noon = utcMidnight + dayMs / 2;
+  return { date, at: dateOf(noon) === date ? noon : utcMidnight };
+}
+
+function utcMidnightOf(date: string): number {
   const [month, day, year] = date.split('/').map(Number);
-  return [0, 6].includes(new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day)).getUTCDay());
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day);
+}
+
+function isWeekend(utcMidnight: number): boolean {
+  return [0, 6].includes(new Date(utcMidnight).getUTCDay());
 }

@@ -13,6 +13,7 @@ function line(id: string, day: number, amount: string, currency = 'USD'): Wallet
     reference: null,
     stock_code: null,
     createTimeTimestamp: day,
+    day: null,
   };
 }
 
@@ -31,6 +32,18 @@ describe('the statement', () => {
         ],
       },
       { date: 'day 1', lines: lines.slice(3), net: [{ currency: 'USD', amount: '100' }] },
+    ]);
+  });
+
+  it('takes the day that the backend tells, whatever the moment says here', () => {
+    const told = [
+      { ...line('late', 2, '1'), day: '2026-11-18' },
+      { ...line('early', 1, '2'), day: '2026-11-18' },
+      line('untold', 1, '3'),
+    ];
+    expect(byDay(told, dayOf, true).map(({ date, lines: own }) => [date, own.length])).toEqual([
+      ['11/18/2026', 2],
+      ['day 1', 1],
     ]);
   });
 

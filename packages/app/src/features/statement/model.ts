@@ -1,7 +1,8 @@
 import type { WalletBillLine } from '@meridian/api';
+import { dayOfLine } from '#domain/bill-day.ts';
 import { sumByCurrency, type Money } from '#domain/index.ts';
 
-/** One day of the statement, in the user's time zone, newest line first. */
+/** One day of the statement, newest line first. */
 export interface StatementDay {
   /** MM/DD/YYYY. */
   readonly date: string;
@@ -11,7 +12,7 @@ export interface StatementDay {
 }
 
 /**
- * Lines by day, newest first. `dateOf` tells a line's day. `isComplete`: the list reaches back to the first line ever;
+ * Lines by day, newest first. `dateOf` names the day of a line that does not tell its own. `isComplete`: the list reaches back to the first line ever;
  * else its last day may go on beyond it, and has no sum.
  */
 export function byDay(
@@ -19,7 +20,7 @@ export function byDay(
   dateOf: (ms: number) => string,
   isComplete: boolean,
 ): readonly StatementDay[] {
-  const days = Map.groupBy(lines, (line) => dateOf(line.createTimeTimestamp));
+  const days = Map.groupBy(lines, (line) => dayOfLine(line, dateOf));
   return [...days].map(([date, dayLines], index) => ({
     date,
     lines: dayLines,

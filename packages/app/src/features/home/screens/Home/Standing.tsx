@@ -3,7 +3,7 @@ import { Button, Inline, Stack, Text } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/links.ts';
-import { useSession } from '#platform/provider.tsx';
+import { usePorts, useSession } from '#platform/provider.tsx';
 import { useRead } from '#platform/use-read.ts';
 import { messages } from './Home.messages.ts';
 import { OwnWaiting } from './OwnWaiting.tsx';
@@ -19,7 +19,12 @@ export function Standing() {
 
 /** The totals are asked for while the code that shows them is on its way. */
 function OwnStanding() {
-  const overview = useRead(fundingOverview, {}, { subject: 'overview', onTopics: ['wallets', 'orders'] });
+  const { timeZone } = usePorts().systemInfo();
+  const overview = useRead(
+    fundingOverview,
+    { timeZone },
+    { subject: 'overview', onTopics: ['wallets', 'orders'] },
+  );
   return (
     <Suspense fallback={<OwnWaiting />}>
       <Own overview={overview} />

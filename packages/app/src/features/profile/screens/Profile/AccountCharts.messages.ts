@@ -1,8 +1,20 @@
 import { defineMessages } from '#platform/messages.ts';
 
 export const chartMessages = defineMessages({
-  assets: { id: 'profile.charts.assets', defaultMessage: 'Assets by wallet, {currency}' },
+  assets: { id: 'profile.charts.assets', defaultMessage: 'Assets, {currency}' },
   assetsWhat: { id: 'profile.charts.assetsWhat', defaultMessage: 'Share of each wallet' },
+  classesWhat: { id: 'profile.charts.classesWhat', defaultMessage: 'Share of each asset class' },
+  shown: { id: 'profile.charts.shown', defaultMessage: 'Show assets' },
+  byWallet: { id: 'profile.charts.byWallet', defaultMessage: 'By wallet' },
+  byClass: { id: 'profile.charts.byClass', defaultMessage: 'By class' },
+  cash: { id: 'profile.charts.cash', defaultMessage: 'Cash in all wallets' },
+  withPositions: { id: 'profile.charts.withPositions', defaultMessage: 'Total assets' },
+  holdingsWhat: { id: 'profile.charts.holdingsWhat', defaultMessage: 'your holdings' },
+  incomplete: {
+    id: 'profile.charts.incomplete',
+    defaultMessage: 'Shares cannot be shown: not all of your holdings could be read.',
+  },
+  othersLeftOut: { id: 'profile.charts.othersLeftOut', defaultMessage: 'HKD is not included here' },
   total: { id: 'profile.charts.total', defaultMessage: 'In your wallets' },
   other: { id: 'profile.charts.other', defaultMessage: 'Other' },
   loadingAssets: { id: 'profile.charts.loadingAssets', defaultMessage: 'Loading assets by wallet' },

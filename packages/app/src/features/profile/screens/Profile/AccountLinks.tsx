@@ -13,6 +13,7 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { missing } from '#platform/format.ts';
 import { links, routePaths } from '#platform/links.ts';
 import { useSession } from '#platform/provider.tsx';
 import { kycPresentation } from '#presentation/status/kyc.messages.ts';
@@ -24,10 +25,13 @@ export function AccountLinks(): ReactNode {
   const intl = useIntl();
   const { user } = useSession();
   const statusTag = useStatusTag();
-  const kyc = statusTag(kycPresentation, user?.realStatus ?? realNameStatus.notSubmitted);
+  // No code is "not submitted" (DECISIONS 12); of somebody who is not known yet, nothing is said.
+  const kyc =
+    user === null
+      ? ({ tone: 'neutral', text: missing } as const)
+      : statusTag(kycPresentation, user.realStatus ?? realNameStatus.notSubmitted);
   const title = intl.formatMessage(messages.account);
   const unreadCount = user?.unreadCount ?? 0;
-  const isPayPasswordSet = user?.hasPayPassword ?? false;
   return (
     <Section title={title}>
       <MoreList
@@ -45,7 +49,10 @@ export function AccountLinks(): ReactNode {
             label: intl.formatMessage(messages.payPassword),
             icon: <KeyIcon />,
             href: links.paypwd(),
-            value: intl.formatMessage(isPayPasswordSet ? messages.isSet : messages.isNotSet),
+            value:
+              user === null
+                ? missing
+                : intl.formatMessage(user.hasPayPassword ? messages.isSet : messages.isNotSet),
           },
           {
             id: 'cards',

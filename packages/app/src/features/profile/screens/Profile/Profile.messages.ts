@@ -40,6 +40,7 @@ export const messages = defineMessages({
   share: { id: 'profile.share', defaultMessage: 'Share Meridian' },
   looks: { id: 'profile.looks', defaultMessage: 'Language and display' },
   userId: { id: 'profile.userId', defaultMessage: 'User ID {id}' },
+  version: { id: 'profile.version', defaultMessage: 'Version {version}' },
   signOut: { id: 'profile.signOut', defaultMessage: 'Sign out' },
   signOutTitle: { id: 'profile.signOutTitle', defaultMessage: 'Sign out of this device?' },
   signOutBody: {

@@ -19,6 +19,7 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useAppConfig } from '#platform/config.ts';
 import { links, routePaths } from '#platform/links.ts';
 import { useSession } from '#platform/provider.tsx';
 import { LookChoices } from '#presentation/LookChoices/LookChoices.tsx';
@@ -64,6 +65,7 @@ export default function ProfileScreen(): ReactNode {
               {isSignedIn && <AccountLinks />}
               <Looks />
               {isSignedIn && <SignOut />}
+              <AppName />
             </Stack>
           }
         />
@@ -141,6 +143,17 @@ function MoneyDoors(): ReactNode {
       isFilled
       items={entries.map((entry) => ({ ...entry, label: intl.formatMessage(messages[entry.id]) }))}
     />
+  );
+}
+
+/** The app as its configuration names it (spec §3, Config); the line stands before the name is known. */
+function AppName(): ReactNode {
+  const intl = useIntl();
+  const { title, version } = useAppConfig();
+  return (
+    <Text size="xs" tone="tertiary">
+      {[title, intl.formatMessage(messages.version, { version })].filter(Boolean).join(' · ')}
+    </Text>
   );
 }
 

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { todayProfitOf } from '#domain/index.ts';
 import { links } from '#platform/links.ts';
-import { useSettings } from '#platform/provider.tsx';
+import { usePorts, useSettings } from '#platform/provider.tsx';
 import { useRead } from '#platform/request.ts';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
@@ -26,7 +26,8 @@ import { messages } from './Profile.messages.ts';
 /** Where the user stands: one total a currency. Currencies are never added up (DECISIONS 25). */
 export function Totals(): ReactNode {
   const intl = useIntl();
-  const { request, reload } = useRead(fundingOverview, {}, { onTopics: ['wallets', 'orders'] });
+  const { timeZone } = usePorts().systemInfo();
+  const { request, reload } = useRead(fundingOverview, { timeZone }, { onTopics: ['wallets', 'orders'] });
   return (
     <RequestView
       request={request}

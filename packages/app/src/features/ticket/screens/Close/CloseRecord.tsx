@@ -61,7 +61,9 @@ function NextSteps({ order, closing }: { order: Order; closing: Closing }): Reac
         tone="primary"
         size="l"
         isFullWidth
-        href={isPart ? links.position(position) : links.trade(tradeTab.closed)}
+        href={
+          isPart ? links.position({ ...position, type: tradeTab.holdings }) : links.trade(tradeTab.closed)
+        }
       >
         {intl.formatMessage(isPart ? messages.seePosition : messages.seeClosed)}
       </Button>

@@ -60,7 +60,9 @@ function NextStep({ order }: { order: Order }): ReactNode {
       size="l"
       isFullWidth
       href={
-        isFilled ? links.position({ ...order, id: order.positionId ?? '' }) : links.trade(tradeTab.entrusted)
+        isFilled
+          ? links.position({ ...order, id: order.positionId ?? '', type: tradeTab.holdings })
+          : links.trade(tradeTab.entrusted)
       }
     >
       {intl.formatMessage(isFilled ? messages.viewPosition : messages.viewOrder)}

@@ -1,0 +1,15 @@
+/** Which day a line of the statement belongs to. */
+import type { WalletBillLine } from '@meridian/api';
+
+/**
+ * MM/DD/YYYY: the day the backend tells, so that a day has the same lines wherever they are shown; where it tells none, that of
+ * the line's moment by `dateOf`, in the reader's zone (ADR 29).
+ */
+export function dayOfLine(
+  { day, createTimeTimestamp }: Pick<WalletBillLine, 'day' | 'createTimeTimestamp'>,
+  dateOf: (ms: number) => string,
+): string {
+  if (day === null) return dateOf(createTimeTimestamp);
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}

@@ -1,0 +1,161 @@
+import { fundingOverview, gapsOf, isWhole, wallets, type Decimal, type Wallet } from '@meridian/api';
+import { Section, SegmentedControl, Stack, Text } from '@meridian/design-system';
+import { AllocationDonut } from '@meridian/design-system/charts';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useAssetClasses } from '#asset-classes/registry.ts';
+import { fromNumber, moneyDecimals } from '#domain/money.ts';
+import { missing, useFormat } from '#platform/format.ts';
+import { usePorts, useSettings } from '#platform/provider.tsx';
+import { knownData } from '#platform/request.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useHoldings } from '#presentation/holdings.ts';
+import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { walletNames } from '#presentation/wallet.messages.ts';
+import { allocationIn, classesIn, hasOthersThan } from '../../account-charts.ts';
+import { chartMessages as messages } from './AccountCharts.messages.ts';
+import { ChartSpace } from './ChartSpace.tsx';
+
+/** What the parts are: the wallets with what lies in each, or the asset classes with what is held of each. */
+const ways = ['byWallet', 'byClass'] as const;
+type Way = (typeof ways)[number];
+
+/**
+ * What the account is made of, in one currency. Of the wallets that stand in the list above: which of them could not be
+ * read is said there, once.
+ */
+export function Assets({ currency }: { readonly currency: string }): ReactNode {
+  const intl = useIntl();
+  const [way, setWay] = useState<Way>('byWallet');
+  const { request } = useRead(wallets, {}, { onTopics: ['wallets'] });
+  const known = knownData(request);
+  if (known === null) return request.phase === 'loading' ? <ChartSpace of="donut" /> : null;
+  const { wallets: own } = allocationIn(known.list, currency);
+  // A share of a part would be a false one; of nothing there is none.
+  if (!isWhole(gapsOf(known)) || own.length === 0) return null;
+  return (
+    <Section title={intl.formatMessage(messages.assets, { currency })}>
+      <Stack gap={4}>
+        <SegmentedControl
+          label={intl.formatMessage(messages.shown)}
+          value={way}
+          onChange={setWay}
+          options={ways.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        />
+        {way === 'byWallet' ? (
+          <ByWallet own={known.list} currency={currency} />
+        ) : (
+          <ByClass own={known.list} currency={currency} />
+        )}
+        {hasOthersThan(currency, known.list) && (
+          <Text size="xs" tone="tertiary">
+            {intl.formatMessage(messages.othersLeftOut)}
+          </Text>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+interface WayProps {
+  readonly own: readonly Wallet[];
+  readonly currency: string;
+}
+
+function ByWallet({ own, currency }: WayProps): ReactNode {
+  const intl = useIntl();
+  const { wallets: filled, total } = allocationIn(own, currency);
+  return (
+    <Donut
+      label={intl.formatMessage(messages.assetsWhat)}
+      totalLabel={intl.formatMessage(messages.total)}
+      total={total}
+      currency={currency}
+      parts={filled.map(({ walletType, balance }) => ({
+        id: walletType,
+        label: intl.formatMessage(walletNames[walletType]),
+        value: balance,
+      }))}
+    />
+  );
+}
+
+function ByClass({ own, currency }: WayProps): ReactNode {
+  const intl = useIntl();
+  const classes = useAssetClasses();
+  const { timeZone } = usePorts().systemInfo();
+  const { request, reload } = useHoldings();
+  // The figure that stands above, so that one screen does not tell two totals of two moments.
+  const overview = knownData(
+    useRead(fundingOverview, { timeZone }, { onTopics: ['wallets', 'orders'] }).request,
+  );
+  const total = overview?.totals.list.find((one) => one.currency === currency)?.totalAssets;
+  const chart = {
+    label: intl.formatMessage(messages.classesWhat),
+    totalLabel: intl.formatMessage(messages.withPositions),
+    currency,
+  };
+  const nameOf = (source: number | null): string => {
+    if (source === null) return intl.formatMessage(messages.cash);
+    const label = classes.of(source)?.labelMessage;
+    return label === undefined ? missing : intl.formatMessage(label);
+  };
+  return (
+    <RequestView
+      request={request}
+      reload={reload}
+      what={intl.formatMessage(messages.holdingsWhat)}
+      skeleton={<Donut {...chart} total={null} parts={[]} isLoading />}
+    >
+      {(held) => {
+        const isComplete = !held.hasMore && !held.isFromTwoMoments && isWhole(gapsOf(held));
+        const parts = isComplete ? classesIn(own, held.list, currency) : [];
+        return (
+          <Donut
+            {...chart}
+            total={total ?? null}
+            parts={parts.map(({ source, value }) => ({
+              id: source === null ? 'cash' : String(source),
+              label: nameOf(source),
+              value,
+            }))}
+          />
+        );
+      }}
+    </RequestView>
+  );
+}
+
+interface DonutProps {
+  readonly label: string;
+  readonly totalLabel: string;
+  /** Null: not known. */
+  readonly total: Decimal | null;
+  readonly currency: string;
+  readonly parts: readonly { readonly id: string; readonly label: string; readonly value: Decimal }[];
+  readonly isLoading?: boolean;
+}
+
+function Donut({ label, totalLabel, total, currency, parts, isLoading = false }: DonutProps): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { areBalancesHidden } = useSettings();
+  return (
+    <AllocationDonut
+      slices={parts.map((part) => ({ ...part, value: Number(part.value) }))}
+      totalText={format.money(total, currency)}
+      formatShare={(share) => format.percent(fromNumber(share * 100, moneyDecimals), { signed: false })}
+      formatAmount={(value) => format.money(fromNumber(value, moneyDecimals), currency)}
+      {...(areBalancesHidden && { hiddenLabel: intl.formatMessage(presentation.hiddenBalance) })}
+      isLoading={isLoading}
+      emptyText={intl.formatMessage(messages.incomplete)}
+      labels={{
+        chart: label,
+        total: totalLabel,
+        other: intl.formatMessage(messages.other),
+        loading: intl.formatMessage(messages.loadingAssets),
+      }}
+    />
+  );
+}
