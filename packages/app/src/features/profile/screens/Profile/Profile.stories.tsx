@@ -232,7 +232,7 @@ export const WhoAndWhat = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/User ID .* · Phone .* · Invite code /)).toBeVisible();
     await expect(await canvas.findByText(/^Meridian · Version /)).toBeVisible();
-    const doors = within(canvas.getByRole('list', { name: 'Money' }));
+    const doors = within(canvas.getByRole('navigation', { name: 'Money' }));
     await expect(doors.getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
       'href',
       '/pages/withdraw/bcard',
