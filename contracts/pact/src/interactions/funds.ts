@@ -14,8 +14,6 @@ const traded = [
     closedMinutesAgo: 1450,
   }),
 ];
-/** Has the form of a zone, and is none. */
-const nowhere = 'Mars/Olympus_Mons';
 const line = {
   id: 'B-1',
   walletType: 'STOCK',
@@ -58,20 +56,6 @@ export const funds: readonly Interaction[] = [
         ],
       },
     },
-  },
-  {
-    endpoint: fundingOverview,
-    description: 'for the totals of a day in a time zone that nobody knows',
-    given: funded,
-    request: { timeZone: nowhere },
-    answer: { refusal: 'invalidRequest' },
-  },
-  {
-    endpoint: walletBill,
-    description: 'for the statement in days of a time zone that nobody knows',
-    given: signedIn,
-    request: { ...requests['funds.walletBill'], timeZone: nowhere },
-    answer: { refusal: 'invalidRequest' },
   },
   {
     endpoint: walletBill,

@@ -10,6 +10,16 @@ export function browserSystemInfo({ userAgent, languages }: Navigator): SystemIn
     platform: /iPhone|iPad/.test(userAgent) ? 'ios' : /Android/.test(userAgent) ? 'android' : 'web',
     userAgent,
     languages,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: ownTimeZone(),
   };
+}
+
+/** The browser's own zone; UTC where it has none, or a name (`Etc/Unknown`) that no date can be written in. */
+function ownTimeZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  try {
+    return Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone || 'UTC';
+  } catch {
+    return 'UTC';
+  }
 }
