@@ -29,34 +29,15 @@ import {
   whole,
   write,
 } from './rational.ts';
-import type { Rational } from './rational.ts';
+import { decimalsOf, expectNear } from './wire-money.ts';
+import type { Detail, WirePosition } from './wire-money.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-interface WirePosition {
-  readonly id: string;
-  readonly quantity: string;
-  readonly openPrice: string;
-  readonly cost: string;
-  readonly margin: string;
-  readonly handlingFee: string;
-  readonly price_nominal: string;
-  readonly profit: string;
-  readonly sellProfit: string | null;
-  readonly stopOutPrice: string | null;
-  readonly closePrice: string | null;
-  readonly closeTimeTimestamp: number | null;
-}
 interface Held {
   readonly of: Traded;
   readonly model: ModelPosition;
 }
-interface Detail {
-  readonly price_nominal: string;
-  readonly priceStep: string;
-  readonly quantityStep: string;
-}
-
 type TermsBySource = Readonly<Record<string, Record<'feeRate' | 'minFee' | 'maintenanceRate', string>>>;
 
 export class Account {
@@ -311,10 +292,3 @@ export class Account {
 
 const isShut = (code: number): boolean => code === refusal.marketClosed || code === refusal.instrumentHalted;
 const walletOf = ({ isCrypto }: Traded): string => (isCrypto ? 'CRYPTOCURRENCY' : 'STOCK');
-const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
-
-/** Equal to so many decimals, where the exact number need not end. */
-function expectNear(text: string, exact: Rational, decimals: number): void {
-  const apart = times(minus(read(text), exact), whole(10n ** BigInt(decimals)));
-  expect([text, compare(apart, whole(1n)) < 0n && compare(apart, whole(-1n)) > 0n]).toEqual([text, true]);
-}
