@@ -146,6 +146,12 @@ export {
 } from './patterns/Article/Article.tsx';
 export { BidAsk, type BidAskProps, type BidAskSide } from './patterns/BidAsk/BidAsk.tsx';
 export { ChangeTag, type ChangeTagProps } from './patterns/ChangeTag/ChangeTag.tsx';
+export {
+  DataTable,
+  type DataColumn,
+  type DataLead,
+  type DataTableProps,
+} from './patterns/DataTable/DataTable.tsx';
 export { EdgeGrip, type EdgeGripProps } from './patterns/EdgeGrip/EdgeGrip.tsx';
 export { EmptyState, type EmptyStateProps } from './patterns/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './patterns/ErrorState/ErrorState.tsx';

@@ -1,4 +1,5 @@
-import { createContext, use, useLayoutEffect } from 'react';
+import { createContext, use, useLayoutEffect, type ComponentType } from 'react';
+import type { QuoteTableProps } from './quote-table.ts';
 
 /** An address inside the app; `comes` keeps its room while that is not known yet; null where nothing stands there. */
 export type Beside = string | null;
@@ -15,6 +16,8 @@ export interface ScreenSurroundings {
   readonly hasAside?: boolean;
   /** The list it was chosen from stands beside it: that is the way back. */
   readonly isBesideList?: boolean;
+  /** It stands on a desk: this draws its lists of quotes. The desk brings it, so that no phone fetches it. */
+  readonly QuoteTable?: ComponentType<QuoteTableProps>;
   /** The person has done something: what nobody needs before that may be fetched. */
   readonly hasActed: boolean;
   /** Told the name of what is on screen, for the window's title. */

@@ -59,7 +59,7 @@ export const ListBesideDetail = meta.story({
   parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ' },
   play: async ({ canvas }) => {
     await heading(canvas, /Apple/);
-    await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'NASDAQ: Gainers' })).toBeVisible();
   },
 });
 

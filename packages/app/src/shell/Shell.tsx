@@ -5,12 +5,12 @@ import { AppShell, breakpoints, useMinWidth } from '@meridian/design-system';
 import { usePorts } from '#platform/provider.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import type { DeskProps } from './desk/Desk.tsx';
-import type { Address } from './desk/panes.ts';
 import { Guard } from './Guard.tsx';
 import type { ArrivedScreens } from './LazyScreen.tsx';
 import { Loaded } from './Loaded.tsx';
+import { useOrigin } from './origin.ts';
 import { titles } from './routes.messages.ts';
-import { hasDesk, isList, isTab, routeOf, routes, type RouteName } from './routes.ts';
+import { hasDesk, isTab, routeOf, routes } from './routes.ts';
 import { loadScreenStates, ScreenState } from './ScreenState.tsx';
 import { messages } from './shell.messages.ts';
 import { Tabs } from './Tabs.tsx';
@@ -153,13 +153,4 @@ function OneScreen({ name, hasActed, onTitle, arrived, onReload }: OneScreenProp
       {routes[name].access === 'signedIn' ? <Guard key={name}>{shown}</Guard> : shown}
     </ScreenContext>
   );
-}
-
-/** The list that was looked at last: what is chosen there stands beside it on a wide window. */
-function useOrigin(name: RouteName | null): [Address | null, (list: Address) => void] {
-  const { pathname, search } = useLocation();
-  const [origin, setOrigin] = useState<Address | null>(null);
-  const isHere = origin?.pathname === pathname && origin.search === search;
-  if (name !== null && isList(name) && !isHere) setOrigin({ pathname, search });
-  return [origin, setOrigin];
 }

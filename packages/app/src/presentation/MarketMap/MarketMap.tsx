@@ -11,6 +11,7 @@ import { useRead } from '#platform/use-read.ts';
 import { quoteKey } from '../LiveQuoteRow.tsx';
 import { useRefreshable } from '../Refresh/refreshing.ts';
 import { RequestView } from '../RequestView.tsx';
+import { useQuotesNow } from './quotes-now.ts';
 import { messages } from './MarketMap.messages.ts';
 
 /** Stocks of one exchange on the map: more would be too small to be read or hit. */
@@ -25,7 +26,10 @@ export interface MarketMapProps {
   readonly height: number;
 }
 
-/** The most traded stocks of the day: the area of each is its turnover, its colour how far it has moved. Read once, not live. */
+/**
+ * The most traded stocks of the day: the area of each is its turnover, its colour how far it has moved. Colour and figures follow the
+ * prices; places are those of the last reading, as a map whose tiles wandered could not be read.
+ */
 export default function MarketMap({ exchanges, height }: MarketMapProps): ReactNode {
   const intl = useIntl();
   const frame = useFrame(height);
@@ -38,11 +42,12 @@ export default function MarketMap({ exchanges, height }: MarketMapProps): ReactN
   // Cells take each other's room: the map is drawn when all of them are there.
   const [first] = asked;
   const awaited = asked.find(({ request }) => knownData(request) === null) ?? first;
+  const now = useQuotesNow(asked.flatMap(({ request }) => knownData(request)?.list ?? []));
   if (awaited === undefined) return null;
   const groups = asked.map(({ exchange, request }) => ({
     id: exchange,
     label: exchanges.length > 1 ? exchange : '',
-    cells: (knownData(request)?.list ?? []).map(cellOf),
+    cells: (knownData(request)?.list ?? []).map((quote) => cellOf(quote, now(quote))),
   }));
   return (
     <RequestView
@@ -71,13 +76,13 @@ function useMostTraded(exchange: UsExchange, exchanges: readonly UsExchange[]) {
 }
 
 /** An area and a shade are drawings: plain numbers are exact enough for them. */
-function cellOf(quote: Quote): HeatMapCell {
+function cellOf(quote: Quote, { change_ratio }: Quote): HeatMapCell {
   return {
     id: quoteKey(quote),
     label: quote.stock_code,
     name: quote.name,
     size: Number(quote.price_nominal ?? 0) * Number(quote.volume ?? 0),
-    change: quote.change_ratio === null ? null : Number(quote.change_ratio),
+    change: change_ratio === null ? null : Number(change_ratio),
     href: links.quote(quote),
   };
 }

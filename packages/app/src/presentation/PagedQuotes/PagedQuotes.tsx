@@ -1,5 +1,5 @@
 import type { Page, Quote, ReadEndpoint, ResponseOf } from '@meridian/api';
-import { Button, EmptyState, GrowingList } from '@meridian/design-system';
+import { Button, EmptyState } from '@meridian/design-system';
 import {
   useGrowingList,
   type GrowingList as ListRead,
@@ -7,10 +7,11 @@ import {
 } from '#platform/use-growing-list.ts';
 import { links } from '#platform/links.ts';
 import { GrowingListView } from '../GrowingListView.tsx';
-import { LiveQuoteRow, quoteKey } from '../LiveQuoteRow.tsx';
-import { QuoteListing, type ListKind } from '../QuoteListing/QuoteListing.tsx';
+import { quoteKey } from '../LiveQuoteRow.tsx';
+import { QuoteList } from '../QuoteListing/QuoteList.tsx';
+import type { ListKind } from '../QuoteListing/QuoteListing.tsx';
 import { useFirstBeside } from '../use-first-beside.ts';
-import { quoteRowPx, QuotesSkeleton } from '../QuoteListing/QuotesSkeleton.tsx';
+import { QuotesSkeleton } from '../QuoteListing/QuotesSkeleton.tsx';
 
 /** Rows of a page. */
 const step = 25;
@@ -52,7 +53,7 @@ export function PagedQuotes<E extends ReadEndpoint>({
     <GrowingListView
       list={list}
       what={what}
-      skeleton={<QuotesSkeleton kind={kind} />}
+      skeleton={<QuotesSkeleton label={label} kind={kind} />}
       empty={
         <EmptyState
           title={texts.emptyTitle}
@@ -61,18 +62,7 @@ export function PagedQuotes<E extends ReadEndpoint>({
         />
       }
     >
-      {({ list: quotes }, parts) => (
-        <QuoteListing kind={kind} quotes={quotes}>
-          <GrowingList
-            label={label}
-            items={quotes}
-            keyOf={quoteKey}
-            rowHeight={quoteRowPx}
-            renderRow={(quote) => <LiveQuoteRow quote={quote} />}
-            {...parts}
-          />
-        </QuoteListing>
-      )}
+      {({ list: quotes }, parts) => <QuoteList label={label} quotes={quotes} kind={kind} parts={parts} />}
     </GrowingListView>
   );
 }

@@ -6,5 +6,6 @@ export const messages = defineMessages({
   ratio: { id: 'presentation.columnRatio', defaultMessage: 'Change %' },
   change: { id: 'presentation.columnChange', defaultMessage: 'Change' },
   volume: { id: 'presentation.columnVolume', defaultMessage: 'Volume' },
+  market: { id: 'presentation.columnMarket', defaultMessage: 'Market' },
   next: { id: 'presentation.columnNext', defaultMessage: 'Show {figure}' },
 });

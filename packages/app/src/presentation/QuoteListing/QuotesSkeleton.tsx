@@ -1,12 +1,21 @@
 import { Skeleton } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { ScreenContext } from '../screen-context.ts';
 import { QuoteListing, type ListKind } from './QuoteListing.tsx';
 
 /** Height of a row in px, as long as letters have their ordinary size. */
 export const quoteRowPx = 56;
 
+interface QuotesSkeletonProps {
+  /** Spoken name of the list. */
+  readonly label: string;
+  readonly kind?: ListKind | undefined;
+}
+
 /** The head of a list and its rows, of the heights that they will have. */
-export function QuotesSkeleton({ kind }: { kind?: ListKind | undefined }): ReactNode {
+export function QuotesSkeleton({ label, kind }: QuotesSkeletonProps): ReactNode {
+  const { QuoteTable } = use(ScreenContext);
+  if (QuoteTable !== undefined) return <QuoteTable label={label} quotes={null} />;
   return (
     <QuoteListing kind={kind} isWaiting>
       <Skeleton shape="quote" count={10} />

@@ -28,6 +28,11 @@ async function rowOf(canvas: Canvas, list: string, name: RegExp): Promise<HTMLEl
   return within(pane).findByRole('link', { name });
 }
 
+async function rowsOf(canvas: Canvas, list: string): Promise<readonly [HTMLElement, ...HTMLElement[]]> {
+  const rows = await within(await canvas.findByRole('region', { name: list })).findAllByRole('link');
+  return rows as [HTMLElement, ...HTMLElement[]];
+}
+
 const isMarked = (row: HTMLElement) => waitFor(() => expect(row).toHaveAttribute('aria-current', 'true'));
 
 async function screenOf(name: 'ticketStock'): Promise<ArrivedScreens> {
@@ -55,13 +60,13 @@ export const TheListHasItsOwnAddress = meta.story({
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/market/index?exchange=NYSE' },
   play: async ({ canvas, userEvent }) => {
-    const rows = await canvas.findByRole('list', { name: 'NYSE: Gainers' });
-    await userEvent.click((await within(rows).findAllByRole('link'))[0] ?? rows);
+    const [first] = await rowsOf(canvas, 'Markets');
+    await userEvent.click(first);
     await canvas.findByRole('region', { name: 'Stock quote' });
     const quoted = (await canvas.findByRole('heading', { level: 1, name: /\w/ })).textContent;
     const markets = canvas.getByRole('region', { name: 'Markets' });
     await userEvent.click(await within(markets).findByRole('radio', { name: 'Losers' }));
-    await expect(await within(markets).findByRole('list', { name: 'NYSE: Losers' })).toBeVisible();
+    await expect(await within(markets).findByRole('table', { name: 'NYSE: Losers' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(quoted);
   },
 });
@@ -89,6 +94,48 @@ export const ArrowsWalkTheList = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Apple/);
     // A link, which Enter opens.
     await expect(third).toHaveAttribute('href', expect.stringContaining('code=MSFT'));
+  },
+});
+
+/** The markets are a table: each head sorts it, keys walk its rows, and Enter opens one in the pane beside it. */
+export const ATableThatSorts = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/market/index?exchange=NASDAQ&list=actives' },
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas, 'Markets');
+    const table = within(canvas.getByRole('table', { name: 'NASDAQ: Most Actives' }));
+    const head = table.getByRole('columnheader', { name: 'Name' });
+    await userEvent.click(within(head).getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    const names = table.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+
+    const rows = table.getAllByRole('link');
+    rows[0]?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(rows.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(rows.findIndex((row) => row.matches(':focus'))).toBeGreaterThan(2);
+    const chosen = document.activeElement?.textContent ?? '';
+    await userEvent.keyboard('{Enter}');
+    await pageIsAbout(canvas, new RegExp(chosen));
+    await expect(table.getAllByRole('link')).toEqual(rows);
+  },
+});
+
+/** With the focus nowhere, the keys that scroll a page scroll the page's own pane. */
+export const KeysScrollThePage = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ' },
+  play: async ({ canvas, userEvent }) => {
+    const quote = await canvas.findByRole('region', { name: 'Stock quote' });
+    await within(quote).findByRole('heading', { name: 'Key figures' });
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(quote.scrollTop).toBeGreaterThan(50));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(quote.scrollTop).toBe(0));
   },
 });
 

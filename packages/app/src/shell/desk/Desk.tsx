@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routePaths } from '#platform/paths.ts';
 import { useSession } from '#platform/provider.tsx';
+import { QuoteTable } from '#presentation/QuoteTable/QuoteTable.tsx';
 import { ScreenContext, type Beside, type ScreenSurroundings } from '#presentation/screen-context.ts';
 import { AppLink } from '../AppLink.tsx';
 import { Guard } from '../Guard.tsx';
@@ -12,6 +13,7 @@ import { titles } from '../routes.messages.ts';
 import { isTab, routes, type RouteName } from '../routes.ts';
 import { PaneAddress } from './PaneAddress.tsx';
 import { panesOf, type Address, type PanePlan, type Room } from './panes.ts';
+import { usePaneScroll } from './pane-scroll.ts';
 import { usePanePlaces, useRowInSight } from './pane-places.ts';
 import { RowLink, SubjectContext, subjectKey, subjectOf } from './RowLink.tsx';
 import { useWalk } from './walk.ts';
@@ -48,6 +50,7 @@ export default function Desk(props: DeskProps): ReactNode {
   );
   useRowInSight(list, subjectKey(subject));
   useWalk(list, subject);
+  usePaneScroll(name);
 
   const hasAside = plans.some((plan) => plan.name.startsWith('ticket'));
   // A ticket and the way to close lead back to what stands beside the list.
@@ -92,7 +95,7 @@ function useRoom(): Room {
 
 /** What the rest is chosen from. The trade tab is a table, and has the room. */
 function isList({ name, place }: PanePlan): boolean {
-  return place === 'list' || name === 'trade';
+  return place === 'list' || place === 'table' || name === 'trade';
 }
 
 interface BesideList {
@@ -126,6 +129,9 @@ function addressOf(beside: NonNullable<Beside>, list: RouteName): Address {
   return { pathname, search: `?${search}` };
 }
 
+/** Of every screen beside the main one. */
+const companion = { hasTabBar: false, isCompanion: true, hasActed: false, onTitle: () => {}, QuoteTable };
+
 interface PaneScreenProps extends LoadedProps, Pick<DeskProps, 'hasActed' | 'onTitle'> {
   readonly isMain: boolean;
   /** The ticket stands there too. */
@@ -143,8 +149,17 @@ function PaneScreen(props: PaneScreenProps): ReactNode {
   const surroundings = useMemo(
     (): ScreenSurroundings =>
       isMain
-        ? { routeTitle, hasTabBar: isTab(name), hasAside, isBesideList, hasActed, onTitle, onBeside }
-        : { routeTitle, hasTabBar: false, isCompanion: true, hasAside, hasActed: false, onTitle: () => {} },
+        ? {
+            routeTitle,
+            hasTabBar: isTab(name),
+            hasAside,
+            isBesideList,
+            hasActed,
+            onTitle,
+            onBeside,
+            QuoteTable,
+          }
+        : { ...companion, routeTitle, hasAside },
     [name, routeTitle, isMain, hasAside, isBesideList, hasActed, onTitle, onBeside],
   );
   const shown = <Loaded name={name} arrived={arrived} onReload={onReload} />;

@@ -43,6 +43,7 @@ function showRow(pane: HTMLElement): boolean {
   return row !== null;
 }
 
-function paneOf(id: string): HTMLElement | null {
+/** The element of a pane on the page. */
+export function paneOf(id: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-pane="${id}"]`);
 }

@@ -22,21 +22,25 @@ describe('the desk', () => {
         beside: null,
         room: 'two',
       });
-      expect(list).toEqual({ name: origin, place: 'list', address: at(origin, '?list=active') });
+      expect(list).toEqual({
+        name: origin,
+        place: origin === 'home' ? 'list' : 'table',
+        address: at(origin, '?list=active'),
+      });
     }
   });
 
   it('has the list of the class beside a quote that was opened by its address', () => {
-    expect(standing('quoteStock', 'two')).toEqual(['list markets', 'room quoteStock']);
-    expect(standing('quoteCrypto', 'two')).toEqual(['list productCrypto', 'room quoteCrypto']);
+    expect(standing('quoteStock', 'two')).toEqual(['table markets', 'room quoteStock']);
+    expect(standing('quoteCrypto', 'two')).toEqual(['table productCrypto', 'room quoteCrypto']);
   });
 
   it('gives the quote the room and the ticket a column, whichever of them the page is about', () => {
     expect(standing('ticketStock', 'two')).toEqual(['room quoteStock', 'side ticketStock']);
-    const three = ['list markets', 'room quoteStock', 'side ticketStock'];
+    const three = ['table markets', 'room quoteStock', 'side ticketStock'];
     expect(standing('ticketStock', 'threeWithTicket')).toEqual(three);
     expect(standing('ticketStock', 'three')).toEqual(three);
-    expect(standing('quoteStock', 'threeWithTicket')).toEqual(['list markets', 'room quoteStock']);
+    expect(standing('quoteStock', 'threeWithTicket')).toEqual(['table markets', 'room quoteStock']);
     expect(standing('quoteStock', 'three')).toEqual(three);
   });
 
@@ -67,9 +71,9 @@ describe('the desk', () => {
 
   it('has the first of a list beside it, as if it had been chosen', () => {
     const beside = at('quoteStock', search);
-    expect(standing('markets', 'two', { beside })).toEqual(['list markets', 'room quoteStock']);
+    expect(standing('markets', 'two', { beside })).toEqual(['table markets', 'room quoteStock']);
     expect(standing('watchlist', 'three', { beside })).toEqual([
-      'list watchlist',
+      'table watchlist',
       'room quoteStock',
       'side ticketStock',
     ]);

@@ -15,7 +15,7 @@ export type Room = 'two' | 'threeWithTicket' | 'three';
 /** A screen in its place on a wide window (ART.md "Wide is a desk"). */
 export interface PanePlan {
   readonly name: RouteName;
-  readonly place: 'list' | 'room' | 'side';
+  readonly place: 'list' | 'table' | 'room' | 'side';
   readonly address: Address;
 }
 
@@ -57,7 +57,7 @@ export function panesOf(situation: Situation): readonly PanePlan[] {
 }
 
 function panesOfInstrument({ address, origin, room }: Situation, screens: ClassScreens): readonly PanePlan[] {
-  const list = planOf('list', origin ?? { pathname: screens.list, search: '' });
+  const list = listOf(origin ?? { pathname: screens.list, search: '' });
   const quote = planOf('room', { ...address, pathname: screens.quote });
   const ticket =
     screens.ticket === undefined ? [] : [planOf('side', { ...address, pathname: screens.ticket })];
@@ -73,9 +73,9 @@ function panesOfPosition({ name, address, origin, room }: Situation): readonly P
   const list = origin ?? fromTrade;
   if (list.pathname === routePaths.trade) return [planOf('room', list), planOf('side', address)];
   const position = planOf('room', { ...address, pathname: routePaths.position });
-  if (name === 'position') return [planOf('list', list), position];
+  if (name === 'position') return [listOf(list), position];
   const close = planOf('side', address);
-  return room === 'two' ? [position, close] : [planOf('list', list), position, close];
+  return room === 'two' ? [position, close] : [listOf(list), position, close];
 }
 
 function panesOfTrade({ address, beside }: Situation): readonly PanePlan[] {
@@ -87,6 +87,11 @@ function panesOfList({ address, beside, ...situation }: Situation): readonly Pan
   const screens = classScreens.get(beside?.pathname ?? '');
   if (beside === null || screens === undefined) return [planOf('room', address)];
   return panesOfInstrument({ ...situation, beside, address: beside, origin: address }, screens);
+}
+
+/** What is chosen from: home is a page of many things and stays narrow, any other list is a table. */
+function listOf(address: Address): PanePlan {
+  return planOf(routeOf(address.pathname) === 'home' ? 'list' : 'table', address);
 }
 
 function planOf(place: PanePlan['place'], address: Address): PanePlan {

@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
+import { hasOtherUse, isFocusFree } from './keys.ts';
+import { paneOf } from './pane-places.ts';
 import type { Address } from './panes.ts';
 import { subjectOf } from './RowLink.tsx';
 
-const steps: ReadonlyMap<string, number> = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
+/** How far each key goes, in rows; `page` is what the pane shows at once. Ends are cut to the rows there are. */
+const steps: ReadonlyMap<string, (page: number) => number> = new Map([
+  ['ArrowDown', () => 1],
+  ['ArrowUp', () => -1],
+  ['PageDown', (page: number) => page],
+  ['PageUp', (page: number) => -page],
+  ['Home', () => -Infinity],
+  ['End', () => Infinity],
 ]);
 
 /**
- * The arrow keys walk the list that stands beside the page (ART.md "Wide is a desk"): with the focus in it, from row to
- * row, which Enter opens; with the focus nowhere, they open the next one in its place.
+ * Keys walk the list that stands beside the page (ART.md "Wide is a desk"): with the focus in it, from row to row, which
+ * Enter opens; with the focus nowhere, the arrows open the next one in its place.
  */
 export function useWalk(list: string | undefined, { pathname }: Address): void {
   const navigate = useNavigate();
@@ -20,20 +27,22 @@ export function useWalk(list: string | undefined, { pathname }: Address): void {
     if (list === undefined) return;
     function walk(event: KeyboardEvent): void {
       const step = steps.get(event.key);
-      const pane = document.querySelector<HTMLElement>(`[data-pane="${list}"]`);
+      const pane = paneOf(list ?? '');
       if (step === undefined || pane === null || hasOtherUse(event)) return;
       const rows = Array.from(pane.querySelectorAll<HTMLElement>('a[data-row-link]'));
       const focused = rows.indexOf(document.activeElement as HTMLElement);
       if (focused >= 0) {
         event.preventDefault();
-        rows[focused + step]?.focus();
+        const target = focused + step(rowsInSight(pane, rows[focused]));
+        rows[Math.max(0, Math.min(target, rows.length - 1))]?.focus();
         return;
       }
+      const isArrow = event.key.startsWith('Arrow');
       const shown = rows.findIndex((row) => row.hasAttribute('aria-current'));
       const isLookedAt = subjectOf(pathname)?.isShown ?? false;
-      if (!isFocusFree() || !isLookedAt || shown < 0 || event.repeat) return;
+      if (!isArrow || !isFocusFree() || !isLookedAt || shown < 0 || event.repeat) return;
       event.preventDefault();
-      const next = rows[shown + step]?.dataset['rowLink'];
+      const next = rows[shown + step(0)]?.dataset['rowLink'];
       if (next === undefined) return;
       const state: unknown = isFirstEntry(location) ? firstEntry : location.state;
       // One entry of the history for the whole walk: the way back is the list.
@@ -44,12 +53,8 @@ export function useWalk(list: string | undefined, { pathname }: Address): void {
   }, [list, pathname, navigate, location]);
 }
 
-function hasOtherUse(event: KeyboardEvent): boolean {
-  return event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-}
-
-/** After a navigation the focus is on the heading, with which nothing can be done. */
-function isFocusFree(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.tagName === 'H1';
+/** How many rows a page is: one less than fit, so that the last one seen is seen again. */
+function rowsInSight(pane: HTMLElement, row: HTMLElement | undefined): number {
+  const height = row?.closest<HTMLElement>('[data-row]')?.offsetHeight ?? 0;
+  return height === 0 ? 1 : Math.max(1, Math.floor(pane.clientHeight / height) - 2);
 }

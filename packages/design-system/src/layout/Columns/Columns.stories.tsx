@@ -37,7 +37,7 @@ const meta = preview.meta({
         'Whole screens beside one another: `SplitView`.',
         'Equal small things in one line: `Inline` with `isEven`, or `StatGrid`.',
       ],
-      anatomy: ['Start: what is read or filled in first', 'End'],
+      anatomy: ['Start: what is read or filled in first', 'End', 'Below: more of the first half'],
       keyboard: {},
       accessibility: [
         'Reading and focus go through the start and then through the end, at every width.',
@@ -78,6 +78,23 @@ export const Wide = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Limit price' })).toHaveFocus();
+  },
+});
+
+/** What grows below the first half moves nothing of the second; on a phone it comes after both. */
+export const BelowTheFirst = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  args: { below: fields('Stop price', 'Note') },
+  play: async ({ canvas }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const [quantity, end, note] = [
+      canvas.getByText('Quantity'),
+      canvas.getByRole('heading', { name: 'What it costs' }),
+      canvas.getByText('Note'),
+    ];
+    const [left, below] = edges(quantity, note);
+    await expect(below).toBe(left);
+    await expect(top(end)).toBeLessThan(top(note));
   },
 });
 

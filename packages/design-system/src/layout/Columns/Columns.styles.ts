@@ -5,6 +5,11 @@ export const Root = styled.div`
   container-type: inline-size;
 `;
 
+/* As far from what stands above it as parts of a screen are. */
+export const Below = styled.div`
+  margin-block-start: var(--m-space-2);
+`;
+
 export const Grid = styled.div`
   display: grid;
   gap: var(--m-space-6);
@@ -20,5 +25,18 @@ export const Grid = styled.div`
   }
   @container (min-inline-size: 60rem) {
     column-gap: var(--m-space-12);
+  }
+
+  @container (min-inline-size: 40rem) {
+    &:has(> ${Below}) {
+      grid-template-rows: auto 1fr;
+    }
+    & > ${Below} {
+      margin-block-start: 0;
+    }
+    &:has(> ${Below}) > :nth-child(2) {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
   }
 `;

@@ -16,6 +16,13 @@ export const Pane = styled.section`
   &[data-place='list'] {
     flex: 0 0 clamp(20rem, 22vw, 26rem);
   }
+  &[data-place='table'] {
+    flex: 0 0 clamp(24rem, 44%, 40rem);
+  }
+  /* Beside a ticket the quote has room for a chart and a book first. */
+  &[data-place='table']:has(~ [data-place='side']) {
+    flex-basis: clamp(20rem, 100% - 22.5rem - 40rem, 40rem);
+  }
   &[data-place='room'] {
     --m-screen-width: 68rem;
     flex: 1;

@@ -7,8 +7,11 @@ export interface ScreenPane {
   /** Tells it from the others: a pane that stays keeps all it shows, wherever it goes. */
   id: string;
   label: string;
-  /** `list`: 20 rem, what is chosen from. `room`: what there is beside the others. `side`: 22.5 rem, what is filled in. */
-  place: 'list' | 'room' | 'side';
+  /**
+   * `list`: 20 rem, what is chosen from. `table`: the same with more columns, up to 40 rem; what it stands beside is
+   * 40 rem wide first. `room`: what there is beside the others. `side`: 22.5 rem, what is filled in.
+   */
+  place: 'list' | 'table' | 'room' | 'side';
   /** What the page is about: it has the `<h1>`. */
   isMain?: boolean | undefined;
   content: ReactNode;

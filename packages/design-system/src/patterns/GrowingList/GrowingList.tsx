@@ -18,7 +18,7 @@ export interface GrowingListProps<Item> extends Pick<
 }
 
 /** Above this many rows, only those in sight exist. */
-const windowedAbove = 100;
+export const windowedAbove = 100;
 
 /** Rows that grow as one nears their end, however many they become; scrolled with the page or pane they lie in. */
 export function GrowingList<Item>(props: GrowingListProps<Item>): ReactNode {

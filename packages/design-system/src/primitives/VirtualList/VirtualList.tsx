@@ -31,6 +31,8 @@ export interface VirtualListProps<Item> {
   heights?: Map<string, number> | undefined;
   /** Rows kept ready above and below what is seen: 4 by default. */
   overscan?: number | undefined;
+  /** Its rows are those of the element with the role `table` around it, below one row of heads. */
+  isTable?: boolean | undefined;
 }
 
 /** Thousands of rows of which only those in sight exist. The row in focus always exists, so that the focus is never lost. */
@@ -38,6 +40,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
   // `rows` is one object that changes inside.
   'use no memo';
   const { label, items, keyOf, renderRow, rowHeight = 60, isMeasured = false, height, overscan = 4 } = props;
+  const { isTable = false } = props;
   const [ownHeights] = useState(() => new Map<string, number>());
   const rootRef = useRef<HTMLDivElement>(null);
   const isInPage = height === undefined;
@@ -112,8 +115,8 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
       }}
     >
       <Rows
-        as={isInPage ? 'ul' : 'div'}
-        role="list"
+        as={isInPage && !isTable ? 'ul' : 'div'}
+        role={isTable ? 'rowgroup' : 'list'}
         {...(isInPage && { 'aria-label': label })}
         style={{ '--m-rows-height': `${rows.getTotalSize()}px` } as CSSProperties}
       >
@@ -132,6 +135,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>): ReactNode {
                 fixedHeight={isMeasured ? undefined : heightAt(index)}
                 renderRow={renderRow}
                 isInPage={isInPage}
+                isTable={isTable}
                 measure={isMeasured ? rows.measureElement : undefined}
               />
             );

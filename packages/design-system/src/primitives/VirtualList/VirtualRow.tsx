@@ -12,20 +12,22 @@ interface VirtualRowProps<Item> {
   fixedHeight: number | undefined;
   renderRow: (item: Item, index: number) => ReactNode;
   isInPage: boolean;
+  isTable: boolean;
   /** Takes the height of a row that says its own. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 function PlainRow<Item>(props: VirtualRowProps<Item>): ReactNode {
   const { rowKey, item, index, count, top, fixedHeight, renderRow, isInPage, measure } = props;
+  const { isTable } = props;
   return (
     <Row
       ref={measure}
-      as={isInPage ? 'li' : 'div'}
-      role="listitem"
+      as={isInPage && !isTable ? 'li' : 'div'}
+      {...(isTable
+        ? { role: 'row', 'aria-rowindex': index + 2 }
+        : { role: 'listitem', 'aria-posinset': index + 1, 'aria-setsize': count })}
       tabIndex={-1}
-      aria-posinset={index + 1}
-      aria-setsize={count}
       data-index={index}
       data-row={rowKey}
       data-fixed={fixedHeight === undefined ? undefined : ''}

@@ -27,20 +27,31 @@ export default function HomeScreen() {
       actions={<MessagesWay />}
       isWide
     >
-      <Stack gap={8}>
-        <Stack gap={2}>
-          {offered !== null && (
-            <Room height="2.75rem">
-              <Suspense fallback={null}>
-                <LanguageOffer locale={offered} />
-              </Suspense>
-            </Room>
-          )}
-          <Columns start={<Standing />} end={<Indexes />} />
-        </Stack>
-        <Columns start={<UsMarkets lists={lists} />} end={<EuropeMarkets lists={lists} />} />
-        <QuickAccess />
-        <Columns start={<MarketMap />} end={<News />} />
+      <Stack gap={2}>
+        {offered !== null && (
+          <Room height="2.75rem">
+            <Suspense fallback={null}>
+              <LanguageOffer locale={offered} />
+            </Suspense>
+          </Room>
+        )}
+        <Columns
+          start={<Standing />}
+          end={
+            <>
+              <Indexes />
+              <UsMarkets lists={lists} />
+              <EuropeMarkets lists={lists} />
+            </>
+          }
+          below={
+            <>
+              <QuickAccess />
+              <MarketMap />
+              <News />
+            </>
+          }
+        />
       </Stack>
     </ScreenFrame>
   );

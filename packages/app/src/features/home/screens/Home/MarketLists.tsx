@@ -6,6 +6,7 @@ import { links } from '#platform/links.ts';
 import { knownData } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { LiveQuoteRow, quoteKey } from '#presentation/LiveQuoteRow.tsx';
+import { QuoteListing } from '#presentation/QuoteListing/QuoteListing.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { homeReads } from '../../first-reads.ts';
@@ -43,7 +44,7 @@ export function UsMarkets({ lists }: { lists: MarketLists }) {
         request={request}
         reload={reload}
         what={intl.formatMessage(messages.listsWhat)}
-        skeleton={<Skeleton shape="quote" count={rowsShown} />}
+        skeleton={<RowsWaiting />}
       >
         {({ us }) => <QuoteRows label={title} quotes={us} />}
       </RequestView>
@@ -60,11 +61,20 @@ export function EuropeMarkets({ lists: { request } }: { lists: MarketLists }) {
   return (
     <Section title={title}>
       {known === null ? (
-        <Skeleton shape="quote" count={rowsShown} />
+        <RowsWaiting />
       ) : (
         <QuoteRows label={title} quotes={known.europe} market={intl.formatMessage(messages.index)} />
       )}
     </Section>
+  );
+}
+
+/** Of the heights that head and rows will have. */
+function RowsWaiting() {
+  return (
+    <QuoteListing isWaiting>
+      <Skeleton shape="quote" count={rowsShown} />
+    </QuoteListing>
   );
 }
 
@@ -83,17 +93,21 @@ function QuoteRows({ label, quotes, market }: QuoteRowsProps) {
   const { list } = quotes;
   if (list.length > shortListLength) {
     return (
-      <Suspense fallback={<Skeleton shape="quote" count={rowsShown} />}>
-        <LongQuotes label={label} quotes={list} {...parts} />
+      <Suspense fallback={<RowsWaiting />}>
+        <QuoteListing quotes={list}>
+          <LongQuotes label={label} quotes={list} {...parts} />
+        </QuoteListing>
       </Suspense>
     );
   }
   return (
-    <List
-      label={label}
-      items={list}
-      keyOf={quoteKey}
-      renderRow={(quote) => <LiveQuoteRow quote={quote} {...parts} />}
-    />
+    <QuoteListing quotes={list}>
+      <List
+        label={label}
+        items={list}
+        keyOf={quoteKey}
+        renderRow={(quote) => <LiveQuoteRow quote={quote} {...parts} />}
+      />
+    </QuoteListing>
   );
 }

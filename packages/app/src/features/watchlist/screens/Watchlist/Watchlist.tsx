@@ -1,12 +1,11 @@
 import { watchlist } from '@meridian/api';
-import { Button, EditIcon, EmptyState, GrowingList, IconLink } from '@meridian/design-system';
+import { Button, EditIcon, EmptyState, IconLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useRead } from '#platform/use-read.ts';
 import { useSession } from '#platform/provider.tsx';
 import { links, routePaths } from '#platform/links.ts';
-import { LiveQuoteRow } from '#presentation/LiveQuoteRow.tsx';
-import { QuoteListing } from '#presentation/QuoteListing/QuoteListing.tsx';
-import { quoteRowPx, QuotesSkeleton } from '#presentation/QuoteListing/QuotesSkeleton.tsx';
+import { QuoteList } from '#presentation/QuoteListing/QuoteList.tsx';
+import { QuotesSkeleton } from '#presentation/QuoteListing/QuotesSkeleton.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -18,12 +17,13 @@ function Watched() {
   const intl = useIntl();
   const { request, reload } = useRefreshable(useRead(watchlist, {}, { subject: 'watchlist' }));
   useFirstBeside(request, links.quote);
+  const title = intl.formatMessage(messages.title);
   return (
     <RequestView
       request={request}
       reload={reload}
       what={intl.formatMessage(messages.what)}
-      skeleton={<QuotesSkeleton />}
+      skeleton={<QuotesSkeleton label={title} />}
       isEmpty={({ list }) => list.length === 0}
       empty={
         <EmptyState
@@ -33,17 +33,7 @@ function Watched() {
         />
       }
     >
-      {({ list }) => (
-        <QuoteListing quotes={list}>
-          <GrowingList
-            label={intl.formatMessage(messages.title)}
-            items={list}
-            keyOf={(entry) => entry.id}
-            rowHeight={quoteRowPx}
-            renderRow={(entry) => <LiveQuoteRow quote={entry} />}
-          />
-        </QuoteListing>
-      )}
+      {({ list }) => <QuoteList label={title} quotes={list} />}
     </RequestView>
   );
 }

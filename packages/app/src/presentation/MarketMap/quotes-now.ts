@@ -1,0 +1,35 @@
+import type { Quote } from '@meridian/api';
+import { useCallback, useEffect, useState } from 'react';
+import { useApp } from '#platform/context.ts';
+import { mergeTick } from '#platform/live-price.ts';
+import type { InstrumentKey } from '#platform/quote-store.ts';
+
+/** A picture of many prices is drawn anew this often at most: nobody reads a hundred figures faster. */
+const drawEveryMs = 1_000;
+
+/** What each of these quotes says now. Whoever asks is drawn again when any of them has ticked, once a second at most. */
+export function useQuotesNow(quotes: readonly Quote[]): (quote: Quote) => Quote {
+  const { quotes: feed, ports } = useApp();
+  const [drawnAt, setDrawnAt] = useState(() => ports.clock.now());
+  // Another array of the same instruments, as after a refresh, leaves their topics subscribed.
+  const watched = JSON.stringify(
+    quotes.map(({ market, stock_code, source }) => ({ market, stock_code, source })),
+  );
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onTick = (): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setDrawnAt(ports.clock.now());
+      }, drawEveryMs);
+    };
+    const stops = (JSON.parse(watched) as InstrumentKey[]).map((instrument) =>
+      feed.subscribe(instrument, onTick),
+    );
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }, [watched, feed, ports]);
+  return useCallback((quote) => mergeTick(quote, feed.tickOf(quote), drawnAt), [feed, drawnAt]);
+}

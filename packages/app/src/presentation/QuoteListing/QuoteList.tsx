@@ -1,0 +1,35 @@
+import type { Quote } from '@meridian/api';
+import { GrowingList } from '@meridian/design-system';
+import { use, type ReactNode } from 'react';
+import type { ListParts } from '../GrowingListView.tsx';
+import { LiveQuoteRow, quoteKey } from '../LiveQuoteRow.tsx';
+import { ScreenContext } from '../screen-context.ts';
+import { QuoteListing, type ListKind } from './QuoteListing.tsx';
+import { quoteRowPx } from './QuotesSkeleton.tsx';
+
+export interface QuoteListProps {
+  /** Spoken name of the list. */
+  readonly label: string;
+  readonly quotes: readonly Quote[];
+  readonly kind?: ListKind | undefined;
+  /** Of a list that grows. */
+  readonly parts?: ListParts;
+}
+
+/** Live quotes as the place allows: rows with two figures, and on a desk a table that sorts. */
+export function QuoteList({ label, quotes, kind, parts = {} }: QuoteListProps): ReactNode {
+  const { QuoteTable } = use(ScreenContext);
+  if (QuoteTable !== undefined) return <QuoteTable label={label} quotes={quotes} parts={parts} />;
+  return (
+    <QuoteListing kind={kind} quotes={quotes}>
+      <GrowingList
+        label={label}
+        items={quotes}
+        keyOf={quoteKey}
+        rowHeight={quoteRowPx}
+        renderRow={(quote) => <LiveQuoteRow quote={quote} />}
+        {...parts}
+      />
+    </QuoteListing>
+  );
+}

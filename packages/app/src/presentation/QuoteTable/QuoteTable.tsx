@@ -1,0 +1,102 @@
+import type { Quote } from '@meridian/api';
+import { ChangeTag, DataTable, ScreenNote, type DataColumn, type DataLead } from '@meridian/design-system';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { useApp } from '#platform/context.ts';
+import { trendOf, useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { mergeTick, useLive } from '#platform/live-price.ts';
+import { quoteKey } from '../LiveQuoteRow.tsx';
+import { LivePrice } from '../LivePrice.tsx';
+import { OldPrices, useIsOldHere, useOldSince } from '../old-prices/old-prices.ts';
+import { OldPricesNote } from '../old-prices/OldPricesNote.tsx';
+import { messages as presentation } from '../presentation.messages.ts';
+import type { QuoteTableProps } from '../quote-table.ts';
+import { messages } from '../QuoteListing/QuoteListing.messages.ts';
+import { inOrder, orderAfter, type QuoteColumn, type QuoteOrder } from './quote-order.ts';
+
+/** Rows of the table while its list is being fetched. */
+const waitingRows = 12;
+
+const none: readonly Quote[] = [];
+
+/** Quotes on a desk: sorted by each head. Figures tick by themselves; no tick moves a row or draws the table again. */
+export function QuoteTable({ label, quotes, parts }: QuoteTableProps): ReactNode {
+  const intl = useIntl();
+  const { quotes: feed, ports } = useApp();
+  const [order, setOrder] = useState<QuoteOrder | null>(null);
+  const rows = useMemo(
+    () => inOrder(quotes ?? none, order, (quote) => mergeTick(quote, feed.tickOf(quote), ports.clock.now())),
+    [quotes, order, feed, ports],
+  );
+  const isWaiting = quotes === null;
+  const since = useOldSince(quotes ?? none);
+  const headOf = (id: QuoteColumn) => ({
+    id,
+    label: intl.formatMessage(messages[id]),
+    ...(!isWaiting && { onSort: () => setOrder(orderAfter(order, id)) }),
+    ...(order?.by === id && { sorted: order.direction }),
+  });
+  const who = useCallback((quote: Quote) => whoOf(quote, intl), [intl]);
+  const columns = columnsBy(headOf);
+  const { end, ...sizes } = parts ?? {};
+  return (
+    <OldPrices value={since !== null}>
+      {since !== null && (
+        <ScreenNote>
+          <OldPricesNote since={since} count={rows.length} />
+        </ScreenNote>
+      )}
+      <DataTable
+        label={label}
+        lead={{ ...headOf('name'), who }}
+        columns={columns}
+        items={rows}
+        keyOf={quoteKey}
+        {...sizes}
+        {...(isWaiting && { waitingRows })}
+        // Rows that came by themselves would push others about wherever the order puts them.
+        {...(end && { end: { ...end, isAutomatic: order === null } })}
+      />
+    </OldPrices>
+  );
+}
+
+function whoOf(quote: Quote, intl: IntlShape): DataLead {
+  const { stock_code, name, market, localLogoUrl } = quote;
+  return {
+    href: links.quote(quote),
+    code: stock_code,
+    name,
+    ...(localLogoUrl !== null && { logoSrc: localLogoUrl }),
+    ...(quote.isDelayed && { meta: intl.formatMessage(presentation.delayedOn, { market }) }),
+  };
+}
+
+/** The wire of a list has these figures only: amount, high and low are the quote's. */
+function columnsBy(
+  headOf: (id: QuoteColumn) => Omit<DataColumn<Quote>, 'cell'>,
+): readonly DataColumn<Quote>[] {
+  return [
+    { ...headOf('price'), width: 'l', cell: (quote) => <LivePrice quote={quote} size="s" /> },
+    { ...headOf('change'), room: 'wide', cell: (quote) => <LiveFigure quote={quote} of="change" /> },
+    { ...headOf('ratio'), cell: (quote) => <LiveFigure quote={quote} of="ratio" /> },
+    { ...headOf('volume'), room: 'medium', cell: (quote) => <LiveFigure quote={quote} of="volume" /> },
+    { ...headOf('market'), room: 'widest', cell: ({ market }) => market },
+  ];
+}
+
+interface LiveFigureProps {
+  readonly quote: Quote;
+  readonly of: 'change' | 'ratio' | 'volume';
+}
+
+/** One figure of a row, as it ticks. Only this text renders again. */
+function LiveFigure({ quote, of }: LiveFigureProps): ReactNode {
+  const format = useFormat();
+  const { change, change_ratio, volume, marketStatus } = useLive(quote);
+  const isStale = useIsOldHere(marketStatus);
+  if (of === 'volume') return format.compact(volume);
+  const text = of === 'change' ? format.change(change, quote.priceDecimals) : format.percent(change_ratio);
+  return <ChangeTag text={text} trend={trendOf(change)} isStale={isStale} isPlain />;
+}

@@ -1,0 +1,59 @@
+import { toDecimal, type Quote } from '@meridian/api';
+import { describe, expect, it } from 'vitest';
+import { inOrder, orderAfter, type QuoteOrder } from './quote-order.ts';
+
+const figure = (text: string | null) => (text === null ? null : toDecimal(text));
+
+function quote(
+  name: string,
+  figures: Partial<Record<'price_nominal' | 'change_ratio', string | null>>,
+): Quote {
+  const { price_nominal = '1', change_ratio = '0' } = figures;
+  return {
+    name,
+    market: 'NASDAQ',
+    price_nominal: figure(price_nominal),
+    change_ratio: figure(change_ratio),
+  } as Quote;
+}
+
+const asRead = (read: Quote): Quote => read;
+const named = (quotes: readonly Quote[]): string => quotes.map(({ name }) => name).join(' ');
+
+describe('the order of a table of quotes', () => {
+  const quotes = [
+    quote('Beta', { price_nominal: '9.5', change_ratio: '-2' }),
+    quote('Gamma', { price_nominal: null, change_ratio: null }),
+    quote('Alpha', { price_nominal: '100', change_ratio: '-10' }),
+  ];
+
+  it('is as the list came until a head is pressed', () => {
+    expect(inOrder(quotes, null, asRead)).toBe(quotes);
+  });
+
+  it('compares figures as numbers, and what is not known comes last whichever way', () => {
+    expect(named(inOrder(quotes, { by: 'price', direction: 'descending' }, asRead))).toBe('Alpha Beta Gamma');
+    expect(named(inOrder(quotes, { by: 'price', direction: 'ascending' }, asRead))).toBe('Beta Alpha Gamma');
+    expect(named(inOrder(quotes, { by: 'ratio', direction: 'descending' }, asRead))).toBe('Beta Alpha Gamma');
+  });
+
+  it('takes the figures of the moment it is asked for', () => {
+    const now = (read: Quote): Quote =>
+      read.name === 'Beta' ? { ...read, price_nominal: toDecimal('101') } : read;
+    expect(named(inOrder(quotes, { by: 'price', direction: 'descending' }, now))).toBe('Beta Alpha Gamma');
+  });
+
+  it('keeps rows of one figure as they came', () => {
+    const same = [quote('Second', {}), quote('First', {})];
+    expect(named(inOrder(same, { by: 'price', direction: 'descending' }, asRead))).toBe('Second First');
+  });
+
+  it('goes through both ways and back to how the list came', () => {
+    const largest: QuoteOrder = { by: 'volume', direction: 'descending' };
+    expect(orderAfter(null, 'volume')).toEqual(largest);
+    expect(orderAfter(largest, 'volume')).toEqual({ by: 'volume', direction: 'ascending' });
+    expect(orderAfter({ by: 'volume', direction: 'ascending' }, 'volume')).toBeNull();
+    expect(orderAfter(largest, 'name')).toEqual({ by: 'name', direction: 'ascending' });
+    expect(orderAfter({ by: 'name', direction: 'ascending' }, 'name')?.direction).toBe('descending');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Decimal, Quote } from '@meridian/api';
+import { compare } from '#domain/money.ts';
+
+/** What a table of quotes can be sorted by: its columns. */
+export const quoteColumns = ['name', 'price', 'change', 'ratio', 'volume', 'market'] as const;
+export type QuoteColumn = (typeof quoteColumns)[number];
+
+export interface QuoteOrder {
+  readonly by: QuoteColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+const isText = (column: QuoteColumn): column is 'name' | 'market' => column === 'name' || column === 'market';
+
+/** After a press on a column's head: largest first (words from A), then the other way, then as the list came. */
+export function orderAfter(before: QuoteOrder | null, by: QuoteColumn): QuoteOrder | null {
+  const first = isText(by) ? 'ascending' : 'descending';
+  if (before?.by !== by) return { by, direction: first };
+  if (before.direction !== first) return null;
+  return { by, direction: first === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/** The quotes in an order, each as `now` tells it; null: as they came. What is not known comes last, whichever way. */
+export function inOrder(
+  quotes: readonly Quote[],
+  order: QuoteOrder | null,
+  now: (quote: Quote) => Quote,
+): readonly Quote[] {
+  if (order === null) return quotes;
+  const { by, direction } = order;
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (isText(by)) return quotes.toSorted((a, b) => sign * a[by].localeCompare(b[by]));
+  return quotes
+    .map((quote) => ({ quote, figure: figureOf(now(quote), by) }))
+    .toSorted((a, b) =>
+      a.figure === null || b.figure === null
+        ? Number(a.figure === null) - Number(b.figure === null)
+        : sign * compare(a.figure, b.figure),
+    )
+    .map(({ quote }) => quote);
+}
+
+function figureOf(quote: Quote, by: Exclude<QuoteColumn, 'name' | 'market'>): Decimal | null {
+  switch (by) {
+    case 'price':
+      return quote.price_nominal;
+    case 'change':
+      return quote.change;
+    case 'ratio':
+      return quote.change_ratio;
+    case 'volume':
+      return quote.volume;
+  }
+}

@@ -1,0 +1,153 @@
+import { styled } from 'styled-components';
+import { RouterLink } from '#theme/LinkProvider.tsx';
+
+/* By the room of the table itself: it may have the whole page, or stand beside a quote and a ticket. */
+const belowMedium = '@container table (max-width: 23.99rem)';
+const belowWide = '@container table (max-width: 29.99rem)';
+const belowWidest = '@container table (max-width: 33.99rem)';
+
+export const Frame = styled.div`
+  container: table / inline-size;
+  /* Room for the mark of a row, which reaches over the margins. */
+  margin-inline: calc(-1 * var(--m-space-2));
+  font-variant-numeric: tabular-nums;
+  line-height: var(--m-leading-number);
+`;
+
+const line = `
+  display: flex;
+  align-items: center;
+  gap: var(--m-space-3);
+  padding-inline: var(--m-space-2);
+`;
+
+export const Heads = styled.div`
+  ${line}
+  border-block-end: 1px solid var(--m-line-hairline);
+
+  /* The names' column takes what the figures leave. */
+  & > :first-child {
+    flex: 1;
+    justify-content: flex-start;
+    min-inline-size: 0;
+  }
+`;
+
+/* Figures of one column stand below one another, whatever their digits: the column's width is its own. */
+const column = `
+  flex: none;
+  display: flex;
+  justify-content: flex-end;
+  inline-size: 4.25rem;
+  white-space: nowrap;
+
+  &[data-width='l'] {
+    inline-size: 5.25rem;
+  }
+  &[data-room='medium'] {
+    ${belowMedium} {
+      display: none;
+    }
+  }
+  &[data-room='wide'] {
+    ${belowWide} {
+      display: none;
+    }
+  }
+  &[data-room='widest'] {
+    ${belowWidest} {
+      display: none;
+    }
+  }
+`;
+
+export const HeadCell = styled.div`
+  ${column}
+`;
+
+export const Cell = styled.div`
+  ${column}
+  font-size: var(--m-type-14);
+  color: var(--m-text-secondary);
+  && > * {
+    max-inline-size: none;
+  }
+`;
+
+export const Rows = styled.div``;
+
+export const Row = styled.div`
+  ${line}
+  position: relative;
+  block-size: 3rem;
+  border-radius: var(--m-radius-s);
+
+  [role='row'] + [role='row'] > &::before {
+    content: '';
+    position: absolute;
+    inset: 0 var(--m-space-2) auto;
+    block-size: 1px;
+    background: var(--m-line-hairline);
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: var(--m-surface-hover);
+    }
+  }
+  /* What stands beside the table is marked over the whole row. */
+  &:has(a[data-row-link][aria-current]) {
+    background: var(--m-surface-sunken);
+    box-shadow: inset 3px 0 var(--m-accent-fill);
+  }
+  && a[data-row-link][aria-current] {
+    background: none;
+    box-shadow: none;
+  }
+`;
+
+export const Who = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  display: flex;
+  align-items: center;
+  gap: var(--m-space-2);
+`;
+
+export const Names = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+/* The whole row is its target. */
+export const Name = styled(RouterLink)`
+  display: block;
+  overflow: hidden;
+  color: var(--m-text-primary);
+  font-size: var(--m-type-14);
+  font-weight: var(--m-weight-medium);
+  text-decoration: none;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--m-radius-s);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--m-line-focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const Note = styled.p`
+  overflow: hidden;
+  color: var(--m-text-tertiary);
+  font-size: var(--m-type-12);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
