@@ -9,7 +9,7 @@ import { links } from '#platform/links.ts';
 import { GrowingListView } from '../GrowingListView.tsx';
 import { quoteKey } from '../LiveQuoteRow.tsx';
 import { QuoteList } from '../QuoteListing/QuoteList.tsx';
-import type { ListKind } from '../QuoteListing/QuoteListing.tsx';
+import type { ListKind } from '../QuoteListing/QuotesHead.tsx';
 import { useFirstBeside } from '../use-first-beside.ts';
 import { QuotesSkeleton } from '../QuoteListing/QuotesSkeleton.tsx';
 

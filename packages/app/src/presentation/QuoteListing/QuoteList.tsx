@@ -4,7 +4,8 @@ import { use, type ReactNode } from 'react';
 import type { ListParts } from '../GrowingListView.tsx';
 import { LiveQuoteRow, quoteKey } from '../LiveQuoteRow.tsx';
 import { ScreenContext } from '../screen-context.ts';
-import { QuoteListing, type ListKind } from './QuoteListing.tsx';
+import { QuoteListing } from './QuoteListing.tsx';
+import type { ListKind } from './QuotesHead.tsx';
 import { quoteRowPx } from './QuotesSkeleton.tsx';
 
 export interface QuoteListProps {

@@ -1,64 +1,20 @@
-import type { Quote } from '@meridian/api';
-import { QuoteListHead } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { usePorts } from '#platform/provider.tsx';
-import { readJson, storageKeys } from '#platform/storage.ts';
-import { OldPrices, useOldSince } from '../old-prices/old-prices.ts';
-import { OldPricesNote } from '../old-prices/OldPricesNote.tsx';
-import { quoteFigures, ShownFigure, type QuoteFigure } from '../quote-figure.ts';
-import { messages } from './QuoteListing.messages.ts';
+import { OldPrices } from '../old-prices/old-prices.ts';
+import { ShownFigure } from '../quote-figure.ts';
+import { QuotesHead, type QuotesHeadProps, type ShownRows } from './QuotesHead.tsx';
 
-/** Lists of which one remembers its figure apart: where volume is the point, it is shown first. */
-export type ListKind = 'usual' | 'byVolume';
-
-const firstFigure: Readonly<Record<ListKind, QuoteFigure>> = { usual: 'ratio', byVolume: 'volume' };
-
-/** The figure last chosen on this device for lists of a kind, and the way to choose another. */
-function useChosenFigure(kind: ListKind): readonly [QuoteFigure, (figure: QuoteFigure) => void] {
-  const { storage } = usePorts();
-  const remembered = (): Record<string, unknown> =>
-    (readJson(storage, storageKeys.listFigures) ?? {}) as Record<string, unknown>;
-  const [figure, show] = useState(
-    () => quoteFigures.find((known) => known === remembered()[kind]) ?? firstFigure[kind],
-  );
-  const choose = (next: QuoteFigure): void => {
-    show(next);
-    storage.set(storageKeys.listFigures, JSON.stringify({ ...remembered(), [kind]: next }));
-  };
-  return [figure, choose];
-}
-
-export interface QuoteListingProps {
-  readonly kind?: ListKind | undefined;
-  /** What it lists: its head says so when these prices have stopped following their markets. */
-  readonly quotes?: readonly Quote[];
-  /** The list is being fetched: its head has nothing to choose yet. */
-  readonly isWaiting?: boolean;
+export interface QuoteListingProps extends Omit<QuotesHeadProps, 'onShown'> {
   readonly children: ReactNode;
 }
 
-const none: readonly Quote[] = [];
-
 /** A list of live quotes under the names of its columns. A press on the last one's shows percent, amount or volume. */
-export function QuoteListing(props: QuoteListingProps): ReactNode {
-  const { kind = 'usual', quotes = none, isWaiting = false, children } = props;
-  const intl = useIntl();
-  const [figure, choose] = useChosenFigure(kind);
-  const next = quoteFigures[(quoteFigures.indexOf(figure) + 1) % quoteFigures.length] ?? 'ratio';
-  const since = useOldSince(quotes);
+export function QuoteListing({ children, ...head }: QuoteListingProps): ReactNode {
+  const [rows, setRows] = useState<ShownRows>({ figure: 'ratio', areOld: false });
   return (
     <div>
-      <QuoteListHead
-        name={intl.formatMessage(messages.name)}
-        price={intl.formatMessage(messages.price)}
-        figure={intl.formatMessage(messages[figure])}
-        nextLabel={intl.formatMessage(messages.next, { figure: intl.formatMessage(messages[next]) })}
-        onNext={isWaiting ? undefined : () => choose(next)}
-        note={since === null ? undefined : <OldPricesNote since={since} count={quotes.length} />}
-      />
-      <OldPrices value={since !== null}>
-        <ShownFigure value={figure}>{children}</ShownFigure>
+      <QuotesHead {...head} onShown={setRows} />
+      <OldPrices value={rows.areOld}>
+        <ShownFigure value={rows.figure}>{children}</ShownFigure>
       </OldPrices>
     </div>
   );

@@ -1,7 +1,8 @@
 import { Skeleton } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import { ScreenContext } from '../screen-context.ts';
-import { QuoteListing, type ListKind } from './QuoteListing.tsx';
+import { QuoteListing } from './QuoteListing.tsx';
+import type { ListKind } from './QuotesHead.tsx';
 
 /** Height of a row in px, as long as letters have their ordinary size. */
 export const quoteRowPx = 56;

@@ -6,11 +6,11 @@ import { links } from '#platform/links.ts';
 import { knownData } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { LiveQuoteRow, quoteKey } from '#presentation/LiveQuoteRow.tsx';
-import { QuoteListing } from '#presentation/QuoteListing/QuoteListing.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { homeReads } from '../../first-reads.ts';
 import { messages } from './Home.messages.ts';
+import { Listing } from './Listing.tsx';
 
 /** Not fetched with the first picture: the lists of a day are short. */
 const LongQuotes = lazy(() => import('#presentation/LongQuotes.tsx'));
@@ -72,9 +72,9 @@ export function EuropeMarkets({ lists: { request } }: { lists: MarketLists }) {
 /** Of the heights that head and rows will have. */
 function RowsWaiting() {
   return (
-    <QuoteListing isWaiting>
+    <Listing>
       <Skeleton shape="quote" count={rowsShown} />
-    </QuoteListing>
+    </Listing>
   );
 }
 
@@ -94,20 +94,20 @@ function QuoteRows({ label, quotes, market }: QuoteRowsProps) {
   if (list.length > shortListLength) {
     return (
       <Suspense fallback={<RowsWaiting />}>
-        <QuoteListing quotes={list}>
+        <Listing quotes={list}>
           <LongQuotes label={label} quotes={list} {...parts} />
-        </QuoteListing>
+        </Listing>
       </Suspense>
     );
   }
   return (
-    <QuoteListing quotes={list}>
+    <Listing quotes={list}>
       <List
         label={label}
         items={list}
         keyOf={quoteKey}
         renderRow={(quote) => <LiveQuoteRow quote={quote} {...parts} />}
       />
-    </QuoteListing>
+    </Listing>
   );
 }

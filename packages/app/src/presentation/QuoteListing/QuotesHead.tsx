@@ -1,0 +1,70 @@
+import type { Quote } from '@meridian/api';
+import { QuoteListHead } from '@meridian/design-system';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { usePorts } from '#platform/provider.tsx';
+import { readJson, storageKeys } from '#platform/storage.ts';
+import { useOldSince } from '../old-prices/old-prices.ts';
+import { OldPricesNote } from '../old-prices/OldPricesNote.tsx';
+import { quoteFigures, type QuoteFigure } from '../quote-figure.ts';
+import { messages } from './QuoteListing.messages.ts';
+
+/** Lists of which one remembers its figure apart: where volume is the point, it is shown first. */
+export type ListKind = 'usual' | 'byVolume';
+
+const firstFigure: Readonly<Record<ListKind, QuoteFigure>> = { usual: 'ratio', byVolume: 'volume' };
+
+/** The figure last chosen on this device for lists of a kind, and the way to choose another. */
+function useChosenFigure(kind: ListKind): readonly [QuoteFigure, (figure: QuoteFigure) => void] {
+  const { storage } = usePorts();
+  const remembered = (): Record<string, unknown> =>
+    (readJson(storage, storageKeys.listFigures) ?? {}) as Record<string, unknown>;
+  const [figure, show] = useState(
+    () => quoteFigures.find((known) => known === remembered()[kind]) ?? firstFigure[kind],
+  );
+  const choose = (next: QuoteFigure): void => {
+    show(next);
+    storage.set(storageKeys.listFigures, JSON.stringify({ ...remembered(), [kind]: next }));
+  };
+  return [figure, choose];
+}
+
+/** How the rows of a list are drawn. */
+export interface ShownRows {
+  readonly figure: QuoteFigure;
+  /** Their prices have stopped following their markets. */
+  readonly areOld: boolean;
+}
+
+export interface QuotesHeadProps {
+  readonly kind?: ListKind | undefined;
+  /** What it lists: its head says so when these prices have stopped following their markets. */
+  readonly quotes?: readonly Quote[] | undefined;
+  /** The list is being fetched: its head has nothing to choose yet. */
+  readonly isWaiting?: boolean | undefined;
+  /** Told before the next picture: keep the function the same between renderings. */
+  readonly onShown: (rows: ShownRows) => void;
+}
+
+const none: readonly Quote[] = [];
+
+/** The names of a list's columns. A press on the last one's shows percent, amount or volume, which is remembered. */
+export function QuotesHead(props: QuotesHeadProps): ReactNode {
+  const { kind = 'usual', quotes = none, isWaiting = false, onShown } = props;
+  const intl = useIntl();
+  const [figure, choose] = useChosenFigure(kind);
+  const next = quoteFigures[(quoteFigures.indexOf(figure) + 1) % quoteFigures.length] ?? 'ratio';
+  const since = useOldSince(quotes);
+  const areOld = since !== null;
+  useLayoutEffect(() => onShown({ figure, areOld }), [onShown, figure, areOld]);
+  return (
+    <QuoteListHead
+      name={intl.formatMessage(messages.name)}
+      price={intl.formatMessage(messages.price)}
+      figure={intl.formatMessage(messages[figure])}
+      nextLabel={intl.formatMessage(messages.next, { figure: intl.formatMessage(messages[next]) })}
+      onNext={isWaiting ? undefined : () => choose(next)}
+      note={since === null ? undefined : <OldPricesNote since={since} count={quotes.length} />}
+    />
+  );
+}
