@@ -2,8 +2,7 @@ import type { Decimal, Quote } from '@meridian/api';
 import { compare } from '#domain/money.ts';
 
 /** What a table of quotes can be sorted by: its columns. */
-export const quoteColumns = ['name', 'price', 'change', 'ratio', 'volume', 'market'] as const;
-export type QuoteColumn = (typeof quoteColumns)[number];
+export type QuoteColumn = 'name' | 'price' | 'change' | 'ratio' | 'volume' | 'market';
 
 export interface QuoteOrder {
   readonly by: QuoteColumn;

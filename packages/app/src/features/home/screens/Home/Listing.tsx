@@ -1,11 +1,16 @@
 import type { Quote } from '@meridian/api';
 import { Room } from '@meridian/design-system';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { usePorts } from '#platform/provider.tsx';
 import { OldPrices } from '#presentation/old-prices/old-prices.ts';
 import { ShownFigure } from '#presentation/quote-figure.ts';
+import { ScreenContext } from '#presentation/screen-context.ts';
 import type { ShownRows } from '#presentation/QuoteListing/QuotesHead.tsx';
 
-/** Not fetched with the first picture: the rows are read without it, and its room is kept. */
+/**
+ * Not fetched with the first picture, and by a browser that saves data only once somebody does something: the rows are
+ * read without it, and its room is kept.
+ */
 const QuotesHead = lazy(() =>
   import('#presentation/QuoteListing/QuotesHead.tsx').then(
     (come) => ({ default: come.QuotesHead }),
@@ -25,10 +30,13 @@ interface ListingProps {
 /** A list of home under the names of its columns, as the lists of markets are. */
 export function Listing({ quotes, children }: ListingProps): ReactNode {
   const [rows, setRows] = useState<ShownRows>({ figure: 'ratio', areOld: false });
+  const { network } = usePorts();
+  const { hasActed } = use(ScreenContext);
+  const isHeadWanted = hasActed || !network.savesData();
   return (
     <div>
       <Room height={headHeight}>
-        {quotes !== undefined && (
+        {isHeadWanted && quotes !== undefined && (
           <Suspense fallback={null}>
             <QuotesHead quotes={quotes} onShown={setRows} />
           </Suspense>
