@@ -33,6 +33,8 @@ export const Ready = meta.story({
     await expect(canvas.getByText(/^[+−]\$[\d,]+\.\d\d \([+−]\d+\.\d\d%\)$/)).toBeVisible();
     const holdings = await canvas.findByRole('list', { name: 'Your holdings' });
     await expect(within(holdings).getAllByRole('link')).toHaveLength(3);
+    for (const row of within(holdings).getAllByRole('link'))
+      await expect(row).toHaveAttribute('href', expect.stringMatching(/\/pages\/trade\/detail\?.*&type=0$/));
     const doors = canvas.getByRole('navigation', { name: 'Quick access' });
     await expect(doors.compareDocumentPosition(holdings)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await expect(canvas.getByRole('link', { name: 'Search markets' })).toBeVisible();

@@ -2,9 +2,9 @@ import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as profileStories from './Profile.stories.tsx';
 
 export const states = {
-  loading: 'Loading',
+  loading: ['Loading', 'AssetsByClassWaits'],
   slow: 'Slow',
-  failed: ['WalletsFailed', 'EverythingFails'],
+  failed: ['WalletsFailed', 'EverythingFails', 'AssetsByClassFails'],
   empty: 'Newcomer',
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
@@ -12,7 +12,7 @@ export const states = {
   offline: 'Offline',
   marketClosed: { cannotBe: 'shows balances, which a shut market leaves as they are' },
   longNames: 'LongNames',
-  unreadable: 'OneWalletUnreadable',
+  unreadable: ['OneWalletUnreadable', 'AssetsByClassUnreadable'],
   kyc: {
     notSubmitted: 'Newcomer',
     pending: 'VerificationPending',

@@ -17,7 +17,7 @@ export function ShareField({ ticket }: { ticket: Ticket }): ReactNode {
   const quantity = parseAmount(form.quantity);
   const isTooLittle = form.share !== null && quantity !== null && isZero(quantity);
   const hasRoom = form.share === 'max' && form.orderType !== orderType.limit;
-  const room = format.quantity(multiply(priceRoom, hundred));
+  const room = format.percent(multiply(priceRoom, hundred), { signed: false });
   return (
     <ShareChoice
       label={intl.formatMessage(messages.shareOfBuyingPower)}

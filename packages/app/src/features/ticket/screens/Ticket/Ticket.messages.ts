@@ -27,7 +27,7 @@ export const messages = defineMessages({
   shareOfBuyingPower: { id: 'ticket.shareOfBuyingPower', defaultMessage: 'Share of your buying power' },
   maxHint: {
     id: 'ticket.maxHint',
-    defaultMessage: 'Keeps {room}% and the spread free, so that a price move does not make it too much.',
+    defaultMessage: 'Keeps {room} and the spread free, so that a price move does not make it too much.',
   },
   shareTooLittle: {
     id: 'ticket.shareTooLittle',

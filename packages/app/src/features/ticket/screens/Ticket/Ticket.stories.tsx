@@ -90,7 +90,7 @@ export const AllTheBuyingPower = meta.story({
     const max = await canvas.findByRole('button', { name: 'Max' });
     await waitFor(() => expect(figure(canvas, 'Buying power')).toContain('$100,000.00'));
     await userEvent.click(max);
-    await expect(canvas.getByText(/^Keeps 0\.5% and the spread free/)).toBeVisible();
+    await expect(canvas.getByText(/^Keeps 0\.50% and the spread free/)).toBeVisible();
     const before = await canvas.findByRole('button', { name: /^Buy \d+ AAPL$/ });
     const asked = before.textContent;
     for (let minute = 0; minute < 30; minute += 1) await worldOf(canvasElement).advance(60_000);
