@@ -213,6 +213,7 @@ export const order = priced({
   source,
   currency,
   priceDecimals,
+  localLogoUrl: imageUrl,
   direction: openCode,
   orderType: openCode,
   openClose: openCode,
@@ -276,6 +277,8 @@ export const position = priced({
   stopOutPrice: nullish(decimal),
   marketStatus: marketState,
   orderNo: id,
+  /** Of the order that opened it; null where the brokerage does not say. */
+  orderType: nullish(openCode),
   createTimeTimestamp: timestamp,
   marketDateTimestamp: timestamp,
   modifyTimeTimestamp: timestamp,

@@ -1,6 +1,6 @@
 /** Orders and positions as the wire shows them. */
 import { orderStatus } from '@meridian/api';
-import type { WireResponseOf } from '@meridian/api';
+import type { OrderType, WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
 import type { Instrument } from '#domain/market/index.ts';
 import {
@@ -40,6 +40,7 @@ export function orderView({ state, language }: Viewer, order: Order): WireOrder 
     clientOrderId: order.clientOrderId,
     positionId: order.positionId,
     ...identity({ state, language }, order),
+    localLogoUrl: logoUrl({ state }, instrument),
     direction: order.direction,
     orderType: order.orderType,
     openClose: order.openClose,
@@ -93,6 +94,7 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
     stopOutPrice: stopOut === null ? null : formatFixed(stopOut, instrument.priceDecimals),
     marketStatus: marketStatus(viewer, instrument),
     orderNo: position.orderId,
+    orderType: openingType(state, position),
     createTimeTimestamp: position.openedAt,
     marketDateTimestamp: priceInstant(state, position.key, now),
     modifyTimeTimestamp: position.modifiedAt,
@@ -122,6 +124,7 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
     stopOutPrice: null,
     marketStatus: marketStatus(viewer, instrument),
     orderNo: closed.orderId,
+    orderType: openingType(viewer.state, closed),
     createTimeTimestamp: closed.openedAt,
     marketDateTimestamp: closed.closedAt,
     modifyTimeTimestamp: closed.closedAt,
@@ -144,6 +147,10 @@ function identity(
     currency: instrument.settlementCurrency,
     priceDecimals: instrument.priceDecimals,
   };
+}
+
+function openingType(state: Viewer['state'], { orderId }: Pick<Position, 'orderId'>): OrderType | null {
+  return state.trading.orders.get(orderId)?.orderType ?? null;
 }
 
 function previousClose({ state, now }: Viewer, { key }: Pick<Order, 'key'>): string {

@@ -28,6 +28,7 @@ export function heldAs(fields: Partial<Position>): Position {
     stopOutPrice: null,
     marketStatus: 'open',
     orderNo: 'O1',
+    orderType: null,
     createTimeTimestamp: 0,
     marketDateTimestamp: 0,
     modifyTimeTimestamp: 0,

@@ -1,12 +1,40 @@
 import { styled } from 'styled-components';
 
+export const Frame = styled.div`
+  container: periods / inline-size;
+`;
+
+/*
+ * On one line: where that is too short it is moved sideways, and fades at its end, from which the last one can be moved
+ * away. With very large letters they take several lines.
+ */
+export const Track = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-inline: contain;
+  scroll-padding-inline-end: var(--m-space-5);
+  scrollbar-width: none;
+  @container periods (max-width: 17.5rem) {
+    mask-image: linear-gradient(to right, #000 calc(100% - var(--m-space-6)), transparent);
+  }
+  @media (max-width: 15em) {
+    mask-image: none;
+  }
+`;
+
 export const Row = styled.fieldset`
   display: flex;
-  flex-wrap: wrap;
-  min-inline-size: 0;
-  max-inline-size: 480px;
-  margin: 0;
+  inline-size: max-content;
+  min-inline-size: min(100%, 480px);
   padding: 0;
+  @container periods (max-width: 17.5rem) {
+    padding-inline-end: var(--m-space-5);
+  }
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+    inline-size: auto;
+    padding: 0;
+  }
+  margin: 0;
   border: 0;
 
   & > legend {
@@ -20,7 +48,7 @@ export const Row = styled.fieldset`
 /* The target is 44 px high; the mark of the choice inside it is quieter. */
 export const Option = styled.label`
   position: relative;
-  flex: 1 1 auto;
+  flex: 1 0 auto;
   display: grid;
   place-items: center;
   min-block-size: 44px;
@@ -63,7 +91,7 @@ export const Option = styled.label`
   }
   & > input:focus-visible + span {
     outline: 2px solid var(--m-line-focus);
-    outline-offset: 2px;
+    outline-offset: -2px;
   }
   & > input:disabled {
     cursor: not-allowed;

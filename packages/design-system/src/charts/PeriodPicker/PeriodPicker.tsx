@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '#primitives/Text/Text.tsx';
-import { Option, Row } from './PeriodPicker.styles.ts';
+import { Frame, Option, Row, Track } from './PeriodPicker.styles.ts';
 
 export interface PeriodOption<Period extends string> {
   value: Period;
@@ -29,23 +29,27 @@ export function PeriodPicker<Period extends string>({
 }: PeriodPickerProps<Period>): ReactNode {
   const name = useId();
   return (
-    <Row disabled={isDisabled}>
-      <legend>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </legend>
-      {options.map((option) => (
-        <Option key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            aria-label={option.fullLabel}
-            onChange={() => onChange(option.value)}
-          />
-          <span>{option.label}</span>
-        </Option>
-      ))}
-    </Row>
+    <Frame>
+      <Track>
+        <Row disabled={isDisabled}>
+          <legend>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </legend>
+          {options.map((option) => (
+            <Option key={option.value}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                aria-label={option.fullLabel}
+                onChange={() => onChange(option.value)}
+              />
+              <span>{option.label}</span>
+            </Option>
+          ))}
+        </Row>
+      </Track>
+    </Frame>
   );
 }

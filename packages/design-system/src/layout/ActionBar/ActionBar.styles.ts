@@ -22,7 +22,10 @@ export const Actions = styled.div`
   gap: var(--m-space-3);
 
   & > * {
-    flex: 1 1 8rem;
+    flex: 1 1 6rem;
     min-inline-size: 0;
+    @media (max-width: 22em) {
+      padding-inline: var(--m-space-2);
+    }
   }
 `;

@@ -6,6 +6,9 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--m-space-2) var(--m-space-4);
+  @media (max-width: 22em) {
+    column-gap: var(--m-space-2);
+  }
 `;
 
 /* Ten rem are its least: with less, as with very large letters, what stands beside it goes below. */

@@ -2,6 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Button } from '#primitives/Button/Button.tsx';
+import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { List } from '#primitives/List/List.tsx';
 import { SegmentedControl } from '#primitives/SegmentedControl/SegmentedControl.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
@@ -28,6 +29,7 @@ const columns = [
 ];
 
 interface Holding {
+  code: string;
   name: string;
   terms: string;
   price: string;
@@ -70,6 +72,7 @@ const figuresOf = (held: Holding): HoldingFigure[] => [
 ];
 
 const apple: Holding = {
+  code: 'AAPL',
   name: 'Apple',
   terms: 'Long · 2×',
   price: '264.40',
@@ -81,6 +84,7 @@ const apple: Holding = {
 };
 
 const tesla: Holding = {
+  code: 'TSLA',
   name: 'Tesla',
   terms: 'Long · 10×',
   price: '409.99',
@@ -96,6 +100,7 @@ const row = (held: Holding) => (
   <HoldingRow
     href="#/position"
     name={held.name}
+    logo={<InstrumentLogo code={held.code} size="s" />}
     terms={held.terms}
     figures={figuresOf(held)}
     note={held.note}
@@ -123,7 +128,7 @@ const meta = preview.meta({
         'Choice of the profit shown, where there is no room for both',
         'How many there are, or how old their prices',
         'Heads of the columns: each sorts, the sorted one has an arrow',
-        'Name; side and leverage',
+        'Mark, where there is room; name; side and leverage',
         'Price over average cost, value over quantity, profit over percent',
         'Where it is wide: today’s profit, and the way out',
         'What threatens the position',

@@ -3,6 +3,8 @@ import { RouterLink } from '#theme/LinkProvider.tsx';
 
 /* By the width of the list itself: it may be the whole page, or a narrow pane beside a position. */
 const columns = '@container holdings (min-width: 20.5rem)';
+/* Narrower, a mark beside the name would leave it too few letters. */
+const unmarked = '@container holdings (20.5rem <= width < 22rem)';
 const table = '@container holdings (min-width: 46rem)';
 
 export const Frame = styled.div`
@@ -39,11 +41,11 @@ const grid = `
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 var(--m-space-2);
+  gap: 0 6px;
 
   ${columns} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 4.5rem 4.9rem 6.2rem;
+    grid-template-columns: minmax(0, 1fr) 4.25rem 4.9rem 6.2rem;
   }
   ${table} {
     grid-template-columns: minmax(0, 1.5fr) repeat(4, minmax(6rem, 1fr)) 5.5rem;
@@ -111,8 +113,13 @@ export const Row = styled.div`
   padding: var(--m-space-2);
   border-radius: var(--m-radius-s);
 
-  li + li > & {
-    border-block-start: 1px solid var(--m-line-hairline);
+  /* From where the words begin, as other rows have it: a border would bend with the corners. */
+  li + li > &::before {
+    content: '';
+    position: absolute;
+    inset: 0 var(--m-space-2) auto;
+    block-size: 1px;
+    background: var(--m-line-hairline);
   }
   @media (hover: hover) {
     &:hover {
@@ -122,9 +129,7 @@ export const Row = styled.div`
   /* What stands beside the list is marked over the whole row. */
   &:has(a[data-row-link][aria-current]) {
     background: var(--m-surface-sunken);
-    box-shadow:
-      -8px 0 var(--m-surface-sunken),
-      -11px 0 var(--m-accent-fill);
+    box-shadow: inset 3px 0 var(--m-accent-fill);
   }
   && a[data-row-link][aria-current] {
     background: none;
@@ -134,6 +139,24 @@ export const Row = styled.div`
 
 export const Who = styled.div`
   flex: 1 1 100%;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+  ${table} {
+    gap: var(--m-space-3);
+  }
+`;
+
+export const Mark = styled.span`
+  display: flex;
+  ${unmarked} {
+    display: none;
+  }
+`;
+
+export const Names = styled.div`
+  flex: 1;
   min-inline-size: 0;
 `;
 

@@ -9,7 +9,9 @@ import {
   Frame,
   Header,
   HeaderCell,
+  Mark,
   Name,
+  Names,
   Note,
   Row,
   Sort,
@@ -86,6 +88,8 @@ export interface HoldingFigure {
 export interface HoldingRowProps {
   href: string;
   name: string;
+  /** The instrument's mark, an `InstrumentLogo` of size `s`; not where it would take the name's room. */
+  logo?: ReactNode;
   /** Side and leverage: "Long 2×". */
   terms: string;
   /** Two figures a column, in the order of the table's columns. */
@@ -97,14 +101,17 @@ export interface HoldingRowProps {
 }
 
 /** One holding of a `HoldingTable`: what it is, and two figures a column. Every row is as high as the others. */
-export function HoldingRow({ href, name, terms, figures, note, action }: HoldingRowProps): ReactNode {
+export function HoldingRow({ href, name, logo, terms, figures, note, action }: HoldingRowProps): ReactNode {
   return (
     <Row>
       <Who>
-        <Name href={href}>
-          <span title={name}>{name}</span>
-        </Name>
-        <Terms>{terms}</Terms>
+        {logo !== undefined && <Mark>{logo}</Mark>}
+        <Names>
+          <Name href={href}>
+            <span title={name}>{name}</span>
+          </Name>
+          <Terms>{terms}</Terms>
+        </Names>
       </Who>
       {figures.map(({ id, label, room, main, sub }) => (
         <Cell key={id} {...roomOf(room)}>

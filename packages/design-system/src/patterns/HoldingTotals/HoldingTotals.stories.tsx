@@ -61,6 +61,18 @@ export const TwoCurrencies = meta.story({
 
 export const OneCurrency = meta.story({ args: { totals: [dollars] } });
 
+/** Reckoned with prices that no longer follow their markets: as quiet as the names of the facts. */
+export const OldPrices = meta.story({
+  args: {
+    totals: [{ ...dollars, figure: <Price text="+$484.61" trend="up" size="l" isStale /> }, hongKong],
+  },
+  play: async ({ canvas }) => {
+    const colour = (part: Element | undefined) => part && getComputedStyle(part).color;
+    const [name] = canvas.getAllByRole('term');
+    await expect(colour(canvas.getByText('+$484.61'))).toBe(colour(name));
+  },
+});
+
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320' } },
   play: async () => {

@@ -38,6 +38,9 @@ const Figure = styled.div`
   &&& > [data-trend='down'] {
     color: var(--m-trend-down-text);
   }
+  &&& > [data-stale][data-trend] {
+    color: var(--m-text-tertiary);
+  }
 `;
 
 const Facts = styled.dl`

@@ -70,6 +70,23 @@ export const Tiles = meta.story({
   },
 });
 
+/** Six stand three and three, on every width. */
+export const SixTiles = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    columns: 3,
+    items: itemsOf(
+      ['Deposit', 'Withdraw', 'To a wallet', 'Transfer', 'Statement', 'Loan'],
+      [...money, ...money],
+    ),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+    await expect(new Set(tops).size).toBe(2);
+  },
+});
+
 export const Places = meta.story({
   args: {
     label: 'Quick access',

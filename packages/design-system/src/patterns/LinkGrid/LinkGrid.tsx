@@ -14,7 +14,7 @@ export interface LinkGridProps {
   label: string;
   items: readonly LinkGridItem[];
   /** Most beside one another; large text takes fewer. */
-  columns?: 4 | 5 | undefined;
+  columns?: 3 | 4 | 5 | undefined;
   /** Tiles: for the few things to do on this screen. Without, the places of an app, which are many. */
   isFilled?: boolean | undefined;
 }

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Button } from '#primitives/Button/Button.tsx';
+import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
@@ -29,7 +30,7 @@ const meta = preview.meta({
         'An order before it is sent: `OrderSummary`. After: `ResultScreen`.',
       ],
       anatomy: [
-        'Name of the instrument; side and status as tags',
+        'Mark and name of the instrument; side and status as tags',
         'Facts: price, last price, quantity, what is held for it',
         'When it was placed, and the way to take it back',
         'What to know about its status',
@@ -54,6 +55,7 @@ const meta = preview.meta({
   args: {
     label: 'Buy 10 Apple',
     name: 'Apple',
+    logo: <InstrumentLogo code="AAPL" size="s" />,
     side: 'Buy',
     status: { tone: 'waiting' as const, text: 'Waiting' },
     facts: [

@@ -21,6 +21,13 @@ export const Head = styled.div`
   gap: var(--m-space-2) var(--m-space-3);
 `;
 
+export const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--m-space-2);
+  min-inline-size: 0;
+`;
+
 export const Title = styled.h2`
   min-inline-size: 0;
   font-size: var(--m-type-16);
@@ -56,6 +63,8 @@ export const Details = styled.details`
     gap: var(--m-space-1);
     inline-size: fit-content;
     min-block-size: var(--m-size-target);
+    /* The target is higher than the word: its rest lies over the room around it, which is no wider for that. */
+    margin-block: calc(-1 * var(--m-space-3));
     color: var(--m-text-accent);
     font-size: var(--m-type-14);
     cursor: pointer;
@@ -72,6 +81,9 @@ export const Details = styled.details`
     border: solid currentColor;
     border-width: 0 1.5px 1.5px 0;
     rotate: 45deg;
+  }
+  &[open] > summary {
+    margin-block-end: calc(-1 * var(--m-space-2));
   }
   &[open] > summary::after {
     margin-block: 3px 0;

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { SideTag } from '../SideTag/SideTag.tsx';
 import { StatGrid, type StatItem } from '../StatGrid/StatGrid.tsx';
 import { StatusTag, type StatusTagProps } from '../StatusTag/StatusTag.tsx';
-import { Details, Foot, Head, Hint, Root, Tags, Title } from './OrderRow.styles.ts';
+import { Details, Foot, Head, Hint, Root, Tags, Title, Who } from './OrderRow.styles.ts';
 
 export interface OrderRowProps {
   /** Names the whole for screen readers: "Buy 10 Apple". */
   label: string;
   /** The instrument's name. */
   name: string;
+  /** The instrument's mark: an `InstrumentLogo` of size `s`. */
+  logo?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
   /** "Buy", "Sell short". A word, not a colour. */
   side: string;
@@ -28,11 +30,14 @@ export interface OrderRowProps {
 
 /** An order: what it does and for how much, where it stands or how it ended, and while it waits the way to take it back. */
 export function OrderRow(props: OrderRowProps): ReactNode {
-  const { label, name, headingLevel = 2, side, status, facts, placed, action, hint, details } = props;
+  const { label, name, logo, headingLevel = 2, side, status, facts, placed, action, hint, details } = props;
   return (
     <Root aria-label={label}>
       <Head>
-        <Title as={`h${headingLevel}`}>{name}</Title>
+        <Who>
+          {logo}
+          <Title as={`h${headingLevel}`}>{name}</Title>
+        </Who>
         <Tags>
           <SideTag text={side} />
           <StatusTag {...status} />

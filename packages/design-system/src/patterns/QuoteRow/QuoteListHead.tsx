@@ -40,6 +40,7 @@ const Root = styled.div`
 /* Two lines of it are as high as the head. */
 const Caveat = styled.div`
   min-inline-size: 0;
+  line-height: 1.2;
   white-space: normal;
 `;
 

@@ -27,6 +27,7 @@ export function receiptOf({
 }: Pick<Sending<SentOrder>, 'clientOrderId' | 'request'>): Order {
   return {
     orderNo: 'O1',
+    localLogoUrl: null,
     clientOrderId,
     positionId: order.positionId ?? 'P1',
     stock_code: order.code,

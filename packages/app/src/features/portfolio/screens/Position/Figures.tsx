@@ -3,7 +3,7 @@ import { FigureRow, MoneyText, Section, type FigureRowProps } from '@meridian/de
 import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { moneyDecimals, roundHalfUp } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
+import { missing, useFormat } from '#platform/format.ts';
 import { useSettings } from '#platform/provider.tsx';
 import { useNewestPrice } from '#platform/live-price.ts';
 import { useCounted } from '#presentation/counted.ts';
@@ -12,6 +12,7 @@ import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { OldPrices } from '#presentation/old-prices/old-prices.ts';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
 import { useFigureRow } from '#presentation/figures/useFigureRow.ts';
+import { readType } from '../../order-types.messages.ts';
 import type { PositionFigure, PositionFigures } from '../../position-figures.ts';
 import { figureMessages, messages, noteMessages } from './Position.messages.ts';
 
@@ -26,6 +27,7 @@ export function Figures({
   figures: PositionFigures;
 }): ReactNode {
   const intl = useIntl();
+  const format = useFormat();
   const row = useFigureRow(position, figureMessages, noteMessages);
   const facts = useFacts(position, price);
   const { currency } = position;
@@ -48,7 +50,11 @@ export function Figures({
     facts.quantity,
     facts.totalAmount,
     row(coverable(figures.profit), { label: 'profit', as: 'signedMoney', shown: result(figures.profit) }),
-    row(coverable(figures.ratio), { label: 'ratio', as: 'signedPercent' }),
+    row(coverable(figures.ratio), {
+      label: 'ratio',
+      as: 'signedPercent',
+      ...(isOld && { shown: <MoneyText text={format.percent(figures.ratio.value)} size="s" isMuted /> }),
+    }),
     row(coverable(figures.marketValue), {
       label: 'marketValue',
       as: 'money',
@@ -63,6 +69,7 @@ export function Figures({
     facts.openedAt,
     ...(facts.closedAt ? [facts.closedAt] : []),
     facts.status,
+    facts.orderType,
     facts.number,
   ];
   return (
@@ -81,6 +88,7 @@ function useFacts(position: Position, price: Decimal) {
   const counted = useCounted();
   const { areBalancesHidden } = useSettings();
   const { currency, priceDecimals } = position;
+  const type = readType(position.orderType);
   const cost = roundHalfUp(position.cost, moneyDecimals);
   const dots = <MoneyAmount value={null} currency={currency} size="s" />;
   const isOpen = position.closeTimeTimestamp === null;
@@ -119,6 +127,10 @@ function useFacts(position: Position, price: Decimal) {
     status: {
       label: label('status'),
       value: intl.formatMessage(isOpen ? messages.statusOpen : messages.statusClosed),
+    },
+    orderType: {
+      label: label('orderType'),
+      value: type === null ? missing : intl.formatMessage(type),
     },
     leverage: {
       label: label('leverage'),

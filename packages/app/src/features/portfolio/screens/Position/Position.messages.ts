@@ -55,6 +55,7 @@ export const figureMessages = defineMessages({
   stopOut: { id: 'position.figure.stopOut', defaultMessage: 'Stop-out price' },
   totalAmount: { id: 'position.figure.totalAmount', defaultMessage: 'Total amount' },
   status: { id: 'position.figure.status', defaultMessage: 'Status' },
+  orderType: { id: 'position.figure.orderType', defaultMessage: 'Order type' },
   openedAt: { id: 'position.figure.openedAt', defaultMessage: 'Opened' },
   closedAt: { id: 'position.figure.closedAt', defaultMessage: 'Closed' },
   number: { id: 'position.figure.number', defaultMessage: 'Order number' },

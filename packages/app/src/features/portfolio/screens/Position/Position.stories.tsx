@@ -76,11 +76,21 @@ export const AuctionShareBesideTheShare = meta.story({
 export const Details = meta.story({
   play: async ({ canvas }) => {
     const details = within(await canvas.findByRole('region', { name: 'Details' }));
-    for (const name of ['Quantity', 'Total amount', 'Leverage', 'Status', 'Order number'])
+    for (const name of [
+      'Quantity',
+      'Total amount',
+      'Leverage',
+      'Margin',
+      'Handling fees paid',
+      'Status',
+      'Order type',
+      'Order number',
+    ])
       await expect(details.getByText(name)).toBeVisible();
     await expect(details.getByText('60 AAPL')).toBeVisible();
     await expect(details.getByText('$15,693.60')).toBeVisible();
     await expect(details.getByText('Open')).toBeVisible();
+    await expect(details.getByText('Market')).toBeVisible();
   },
 });
 

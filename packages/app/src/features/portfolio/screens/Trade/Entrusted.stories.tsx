@@ -12,9 +12,11 @@ const meta = preview.meta({
 
 export const Entrusted = meta.story({
   parameters: tab(2),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const list = within(await canvas.findByRole('list', { name: 'Entrusted' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
+    // Each wears the mark of its instrument.
+    await expect(canvasElement.querySelectorAll('article img')).toHaveLength(3);
     // Accepted can be cancelled, being processed cannot; both read "in progress" (DECISIONS 11).
     await expect(list.getAllByText('In progress', { selector: 'span' })).toHaveLength(3);
     await expect(list.getAllByRole('button')).toHaveLength(2);

@@ -3,6 +3,7 @@ import {
   Button,
   ChangeTag,
   HoldingRow,
+  InstrumentLogo,
   MoneyText,
   Price,
   VisuallyHidden,
@@ -51,6 +52,7 @@ export function HoldingItem({ position, profit }: HoldingItemProps): ReactNode {
     <HoldingRow
       href={links.position(here)}
       name={name}
+      logo={<InstrumentLogo code={position.stock_code} src={position.localLogoUrl ?? undefined} size="s" />}
       terms={intl.formatMessage(messages.terms, {
         side: sideText(direction),
         leverage: intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(leverage) }),

@@ -1,14 +1,14 @@
-import { orderStatus, orderType, type Order } from '@meridian/api';
-import { Button, OrderRow, VisuallyHidden, type StatItem } from '@meridian/design-system';
+import { orderStatus, type Order } from '@meridian/api';
+import { Button, InstrumentLogo, OrderRow, VisuallyHidden, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/format.ts';
 import { useTick } from '#platform/live-price.ts';
-import type { Message } from '#platform/messages.ts';
 import { useSentences } from '#platform/sentences.ts';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { orderPresentation } from '#presentation/status/order.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
+import { readType } from '../../order-types.messages.ts';
 import { readSide } from '../../orders.ts';
 import { messages } from './Trade.messages.ts';
 
@@ -31,6 +31,7 @@ export function OrderItem({ order, onCancel }: OrderItemProps): ReactNode {
     <OrderRow
       label={name}
       name={order.name}
+      logo={<InstrumentLogo code={order.stock_code} src={order.localLogoUrl ?? undefined} size="s" />}
       side={sideText}
       status={status}
       facts={useFacts(order)}
@@ -70,6 +71,7 @@ function useFacts(order: Order): readonly StatItem[] {
   const intl = useIntl();
   const format = useFormat();
   const { currency, priceDecimals: decimals } = order;
+  const type = readType(order.orderType);
   const fact = (id: keyof typeof messages, value: StatItem['value']): StatItem => ({
     id,
     label: intl.formatMessage(messages[id]),
@@ -77,7 +79,7 @@ function useFacts(order: Order): readonly StatItem[] {
   });
   const price =
     order.limitPrice === null
-      ? fact('orderType', intl.formatMessage(messages.marketOrder))
+      ? fact('orderType', type ? intl.formatMessage(type) : missing)
       : fact('limitPrice', format.money(order.limitPrice, currency, { decimals }));
   const filled = fact(
     'filled',
@@ -106,11 +108,7 @@ function useDetails(order: Order, status: string): readonly StatItem[] {
     label: intl.formatMessage(messages[id]),
     value,
   });
-  const types: Readonly<Record<number, Message>> = {
-    [orderType.market]: messages.marketOrder,
-    [orderType.limit]: messages.limitOrder,
-  };
-  const type = types[order.orderType];
+  const type = readType(order.orderType);
   return [
     detail('number', order.orderNo),
     detail('orderType', type ? intl.formatMessage(type) : missing),

@@ -16,8 +16,11 @@ import { messages } from './Trade.messages.ts';
 export function Standings({ positions }: { positions: readonly Position[] }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  // One old price makes a sum an old one.
-  const isOld = use(OldPrices);
+  const areSomeOld = use(OldPrices);
+  // One old price makes a sum an old one, in its own currency.
+  const isOldIn = (wanted: string): boolean =>
+    areSomeOld &&
+    positions.some(({ currency, marketStatus }) => currency === wanted && marketStatus === 'open');
   const prices = useLivePrices(positions);
   const byCurrency = useMemo(() => {
     const priceById = new Map(
@@ -30,25 +33,25 @@ export function Standings({ positions }: { positions: readonly Position[] }): Re
       totals={byCurrency.map(({ currency, profit, ratio, today, marketValue }) => ({
         id: currency,
         label: intl.formatMessage(messages.floatingProfit, { currency }),
-        figure: <Profit profit={profit} currency={currency} />,
+        figure: <Profit profit={profit} currency={currency} isOld={isOldIn(currency)} />,
         change: (
           <ChangeTag
             text={intl.formatMessage(messages.ofMargin, { percent: format.percent(ratio) })}
             trend={trendOf(profit)}
             size="s"
-            isStale={isOld}
+            isStale={isOldIn(currency)}
           />
         ),
         facts: [
           {
             id: 'today',
             label: intl.formatMessage(messages.today),
-            value: <OwnProfit value={today} currency={currency} isOld={isOld} />,
+            value: <OwnProfit value={today} currency={currency} isOld={isOldIn(currency)} />,
           },
           {
             id: 'value',
             label: intl.formatMessage(messages.value),
-            value: <MoneyAmount value={marketValue} currency={currency} size="s" isOld={isOld} />,
+            value: <MoneyAmount value={marketValue} currency={currency} size="s" isOld={isOldIn(currency)} />,
           },
         ],
       }))}
@@ -56,14 +59,21 @@ export function Standings({ positions }: { positions: readonly Position[] }): Re
   );
 }
 
-function Profit({ profit, currency }: { profit: Decimal; currency: string }): ReactNode {
+function Profit({
+  profit,
+  currency,
+  isOld,
+}: {
+  profit: Decimal;
+  currency: string;
+  isOld: boolean;
+}): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const { areBalancesHidden } = useSettings();
-  const isStale = use(OldPrices);
   const text = format.money(profit, currency, { signed: true });
   if (!areBalancesHidden) {
-    return <Price text={text} trend={trendOf(profit)} size="l" flashKey={profit} isStale={isStale} />;
+    return <Price text={text} trend={trendOf(profit)} size="l" flashKey={profit} isStale={isOld} />;
   }
   return (
     <BalanceText text={text} isHidden hiddenLabel={intl.formatMessage(presentation.hiddenBalance)} size="l" />

@@ -35,6 +35,7 @@ export const Holdings = meta.story({
     // Hong Kong dollars stand by themselves (DECISIONS 25).
     await expect(canvas.getByText('P&L before fees, HKD')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Holdings' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('6 holdings')).toBeVisible();
   },
 });
 

@@ -140,6 +140,7 @@ function MoneyDoors(): ReactNode {
   return (
     <LinkGrid
       label={intl.formatMessage(messages.money)}
+      columns={3}
       isFilled
       items={entries.map((entry) => ({ ...entry, label: intl.formatMessage(messages[entry.id]) }))}
     />

@@ -39,6 +39,24 @@ export const HeldLong = meta.story({
   },
 });
 
+/** On the narrowest phone the bar takes one line, and so do the periods of the chart. */
+export const HeldOnANarrowPhone = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  parameters: { facts: [{ name: 'holding', parameters: sixty }] },
+  play: async ({ canvas }) => {
+    const top = (part: HTMLElement) => part.getBoundingClientRect().top;
+    const out = await canvas.findByRole('link', { name: 'Close 60' });
+    await expect(top(canvas.getByRole('link', { name: 'Buy more' }))).toBe(top(out));
+    await expect(top(canvas.getByRole('button', { name: 'More orders' }))).toBe(top(out));
+    const [first, ...others] = within(
+      await canvas.findByRole('group', { name: 'Chart period' }),
+    ).getAllByRole('radio');
+    if (first === undefined) throw new Error('there are no periods');
+    for (const other of others) await expect(top(other)).toBe(top(first));
+    await expect(top(canvas.getByRole('button', { name: 'Compare' }))).toBe(top(first));
+  },
+});
+
 export const HeldShort = meta.story({
   parameters: { facts: [{ name: 'holding', parameters: { ...sixty, direction: 'short' } }] },
   play: async ({ canvas, userEvent }) => {
