@@ -35,6 +35,11 @@ describe('a quote', () => {
     expect(read).toMatchObject({ price_nominal: null, selfSelectStatus: false, isDelayed: false, spark: [] });
   });
 
+  test('draws its mini-chart of the last 50 points, however many are sent (spec §9)', () => {
+    const points = Array.from({ length: 60 }, (_, index) => String(index + 1));
+    expect(v.parse(quote, { ...bare, spark: points }).spark).toEqual(points.slice(10));
+  });
+
   test('may hold more than the app reads', () => {
     expect(v.parse(quote, { ...bare, lotOfTheDay: { deep: [1] } })).toEqual(v.parse(quote, bare));
   });

@@ -27,6 +27,13 @@ describe('the registry', () => {
       ]);
   });
 
+  test.each(definitions.filter(([, { quote }]) => quote !== undefined))(
+    'shows bid and ask of %s with their volumes',
+    (_, { quote }) => {
+      expect(quote?.statistics).toEqual(expect.arrayContaining(['bid', 'ask', 'bidVolume', 'askVolume']));
+    },
+  );
+
   test('gives no two classes the same ticket', () => {
     const tickets = Object.values<AssetPaths>(assetPaths).flatMap(
       ({ ticket, planned }) => ticket ?? planned?.ticket ?? planned?.subscribe ?? [],

@@ -34,6 +34,13 @@ export const Ready = meta.story({
   },
 });
 
+export const LeadsToManaging = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Manage watchlist' }));
+    await expect(await canvas.findByText('Went to /pages/watchlist/manage')).toBeVisible();
+  },
+});
+
 /** A share and the auction share of the same company: two products, each with its own quote. */
 export const TwoProductsOfOneInstrument = meta.story({
   parameters: {
