@@ -31,7 +31,7 @@ interface Ready extends Own {
 }
 
 interface Reading {
-  /** What is read, as it stands in "Loading …" and "Could not load …". */
+  /** What is read, as it stands in "Loading …" and "Couldn't load …". */
   readonly what: string;
   readonly call: EndpointId | '*';
 }
@@ -99,12 +99,12 @@ export function failed({
   }): GeneralStory {
   return story({ faults: [`${fault}@${call}`] }, own, async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    const title = `Could not load ${what}`;
+    const title = `Couldn't load ${what}`;
     const alert = (await canvas.findByText(title)).closest<HTMLElement>('[role=alert]');
     if (alert === null) throw new Error(`"${title}" is no alert: nobody hears of it`);
     if (unlike !== null) await expect(canvas.queryByText(unlike)).toBeNull();
     worldOf(canvasElement).clearFaults();
-    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await shows(context);
     await expect(canvas.queryByText(title)).toBeNull();
   });
@@ -242,7 +242,7 @@ export function longNames({ shows, ...own }: Ready): GeneralStory {
 export function unreadable({ call, ...own }: { readonly call: EndpointId } & Own): GeneralStory {
   return story({ faults: [`badline@${call}`] }, own, async ({ canvas }) => {
     await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 }
 

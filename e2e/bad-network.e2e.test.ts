@@ -79,7 +79,7 @@ journey(
       .getByRole('navigation', { name: 'Money' })
       .getByRole('link', { name: 'Statement', exact: true })
       .click();
-    await expect(tab.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Unable to preload CSS' })).toBeVisible();
 
     await regainConnection(phone, tab);
     await expectScreen(tab, 'Statement');

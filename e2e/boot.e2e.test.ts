@@ -87,10 +87,10 @@ describe('a first screen whose code does not come is told, and can be tried agai
       const { host, open } = await visit('visitor');
       host.breakPath(homeScreen, breakage);
       const tab = await open();
-      await expect(tab.getByText('This screen could not be loaded')).toBeVisible();
+      await expect(tab.getByText('Unable to preload CSS')).toBeVisible();
       await expectTabs(tab);
       host.breakPath(homeScreen, null);
-      await tab.getByRole('button', { name: /^(Try again|Reload the app)$/ }).click();
+      await tab.getByRole('button', { name: /^(Retry|Reload the app)$/ }).click();
       await expect(tab.getByRole('list', { name: 'Global indexes' })).toBeVisible();
     });
   }
@@ -108,9 +108,9 @@ describe('a first screen whose code does not come is told, and can be tried agai
     const { host, open } = await visit('visitor');
     host.breakPath(/^\/assets\/(?!index-)[^/]+\.js$/, errorPage(404));
     const tab = await open();
-    await expect(tab.getByText('This screen could not be loaded')).toBeVisible();
+    await expect(tab.getByText('Unable to preload CSS')).toBeVisible();
     host.breakPath(/^\/assets\/(?!index-)[^/]+\.js$/, null);
-    await tab.getByRole('button', { name: /^(Try again|Reload the app)$/ }).click();
+    await tab.getByRole('button', { name: /^(Retry|Reload the app)$/ }).click();
     await expect(tab.getByRole('list', { name: 'Global indexes' })).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ describe('a visitor whom the same proxy turns away', () => {
       const { host, open } = await visit('visitor');
       host.breakPath(anyCall, errorPage(401));
       const tab = await open(screen);
-      await expect(tab.getByText(/^Could not load /).first()).toBeVisible();
+      await expect(tab.getByText(/^Couldn't load /).first()).toBeVisible();
       await expectScreen(tab, name);
     });
   }

@@ -1,8 +1,10 @@
 import { defineMessages } from './messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'problem.title', defaultMessage: 'Could not load {what}' },
-  network: { id: 'problem.network', defaultMessage: 'Network error. Check your connection and try again.' },
+  title: { id: 'problem.title', defaultMessage: "Couldn't load {what}" },
+  /** Word for word (spec §8), where it is all that is to be said. */
+  networkError: { id: 'problem.networkError', defaultMessage: 'Network Error' },
+  network: { id: 'problem.network', defaultMessage: 'Network Error. Check your connection and try again.' },
   timeout: {
     id: 'problem.timeout',
     defaultMessage: 'The server took too long to answer. Try again in a moment.',
@@ -17,15 +19,15 @@ export const messages = defineMessages({
     defaultMessage:
       'This could not be asked for. The address or what was typed may be wrong. Reference: {reference}',
   },
-  expired: { id: 'problem.expired', defaultMessage: 'Login expired. Sign in again to go on.' },
+  expired: { id: 'problem.expired', defaultMessage: 'Login Expired. Sign in again to go on.' },
   refusedWithoutReason: {
     id: 'problem.refused',
-    defaultMessage: 'Network error. The server gave no reason. Code {code}.',
+    defaultMessage: 'Network Error. The server gave no reason. Code {code}.',
   },
   // What became of a write is not known
   doubtNetwork: {
     id: 'problem.doubtNetwork',
-    defaultMessage: 'Network error: the connection broke before an answer came.',
+    defaultMessage: 'Network Error: the connection broke before an answer came.',
   },
   doubtTimeout: { id: 'problem.doubtTimeout', defaultMessage: 'No answer came in time.' },
   doubtSaid: { id: 'problem.doubtSaid', defaultMessage: 'The server answered: “{message}”' },

@@ -2,20 +2,18 @@ import type { ApiProblem } from '@meridian/api';
 import { useIntl, type IntlShape } from 'react-intl';
 import { messages } from './problems.messages.ts';
 
-export interface ProblemText {
-  readonly title: string;
+interface ProblemText {
   /** What happened and what to do next. A refusal speaks in the server's own words (spec §8). */
-  readonly body: string;
+  readonly reason: string;
   /** False where asking again changes nothing by itself. */
   readonly canRetry: boolean;
 }
 
-/** Problems in words. `what` names the thing, as it stands in "Could not load …". */
-export function useProblemText(): (problem: ApiProblem, what: string) => ProblemText {
+/** Why a read failed, in words. */
+export function useProblemText(): (problem: ApiProblem) => ProblemText {
   const intl = useIntl();
-  return (problem, what) => ({
-    title: intl.formatMessage(messages.title, { what }),
-    body: reasonText(intl, problem),
+  return (problem) => ({
+    reason: reasonText(intl, problem),
     canRetry: problem.kind !== 'sessionExpired' && problem.kind !== 'unsendable',
   });
 }
@@ -55,6 +53,26 @@ export function useDoubtText(): (problem: ApiProblem) => string {
       case 'sessionExpired':
       case 'unsendable':
         return reasonText(intl, problem);
+    }
+  };
+}
+
+/**
+ * What kept a call from being answered at all, whichever it was: told once for a whole screen. Null where the reason is the
+ * call's own.
+ */
+export function useCommonCause(): (problem: ApiProblem) => string | null {
+  const intl = useIntl();
+  return (problem) => {
+    switch (problem.kind) {
+      case 'network':
+        return intl.formatMessage(messages.networkError);
+      case 'timeout':
+        return intl.formatMessage(messages.timeout);
+      case 'http':
+        return problem.message === null ? intl.formatMessage(messages.server) : null;
+      default:
+        return null;
     }
   };
 }

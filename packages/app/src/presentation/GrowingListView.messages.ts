@@ -2,6 +2,6 @@ import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
   showMore: { id: 'presentation.showMore', defaultMessage: 'Show more' },
-  moreFailed: { id: 'presentation.moreFailed', defaultMessage: 'Could not load more' },
+  moreFailed: { id: 'presentation.moreFailed', defaultMessage: "Couldn't load more" },
   shown: { id: 'presentation.shown', defaultMessage: '{shown, number} of {total, number}' },
 });

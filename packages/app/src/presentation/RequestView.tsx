@@ -1,13 +1,14 @@
 import { gapsOf, isWhole, type Gaps } from '@meridian/api';
-import { ErrorState, Banner, Button, Inline, ScreenNote, StaleNote } from '@meridian/design-system';
+import { Banner, Button, Inline, ScreenNote, StaleNote } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
-import { messages as problems } from '#platform/problems.messages.ts';
-import { useProblemText } from '#platform/problems.ts';
+import { useCommonCause, useProblemText } from '#platform/problems.ts';
 import { useNow } from '#platform/provider.tsx';
 import { useIsOnline } from '#platform/realtime.ts';
 import { knownData, type Request } from '#platform/request.ts';
+import { useToldByScreen } from './causes.ts';
+import { CouldNotLoad } from './CouldNotLoad.tsx';
 import { Delayed } from './Delayed.tsx';
 import { EarlierValues } from './earlier-values.ts';
 import { messages } from './presentation.messages.ts';
@@ -15,7 +16,7 @@ import { messages } from './presentation.messages.ts';
 export interface RequestViewProps<T> {
   readonly request: Request<T>;
   reload(): void;
-  /** What is read, as it stands in "Could not load …". */
+  /** What is read, as it stands in "Couldn't load …". */
   readonly what: string;
   /** The shape of what comes, as high as that: it keeps the room from the first picture on. */
   readonly skeleton: ReactNode;
@@ -48,7 +49,9 @@ export function RequestView<T>({
     // One shape in every phase: what the user opened or focused in it stays as it is when a refresh fails or comes back.
     return (
       <>
-        {request.phase === 'failed' && <NotRefreshed at={request.lastAt} reload={reload} />}
+        {request.phase === 'failed' && (
+          <NotRefreshed problem={request.problem} at={request.lastAt} reload={reload} />
+        )}
         {isEarlier && <FromEarlier at={request.lastAt} />}
         <LeftOut gaps={gaps} what={what} reload={reload} />
         <EarlierValues value={isEarlier}>{content()}</EarlierValues>
@@ -70,13 +73,7 @@ export function RequestView<T>({
 function Awaited({ what, skeleton }: { what: string; skeleton: ReactNode }): ReactNode {
   const intl = useIntl();
   if (!useIsOnline()) {
-    return (
-      <ErrorState
-        tone="waiting"
-        title={intl.formatMessage(problems.title, { what })}
-        body={intl.formatMessage(messages.whenOnline)}
-      />
-    );
+    return <CouldNotLoad isAwaited what={what} stillTrue={intl.formatMessage(messages.whenOnline)} />;
   }
   return (
     <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading, { what })}>
@@ -85,23 +82,19 @@ function Awaited({ what, skeleton }: { what: string; skeleton: ReactNode }): Rea
   );
 }
 
+type Problem = (Request<never> & { phase: 'failed' })['problem'];
+
 interface FailureProps {
-  readonly problem: (Request<never> & { phase: 'failed' })['problem'];
+  readonly problem: Problem;
   readonly what: string;
   reload(): void;
 }
 
 function Failure({ problem, what, reload }: FailureProps): ReactNode {
-  const intl = useIntl();
-  const { title, body, canRetry } = useProblemText()(problem, what);
-  // One cause is told once: the banner of the screen says that there is no network.
-  const isToldAbove = !useIsOnline() && problem.kind === 'network';
+  const { reason, canRetry } = useProblemText()(problem);
+  const isTold = useToldByScreen(useCommonCause()(problem));
   return (
-    <ErrorState
-      title={title}
-      body={isToldAbove ? undefined : body}
-      {...(canRetry && { retryLabel: intl.formatMessage(messages.retry), onRetry: reload })}
-    />
+    <CouldNotLoad what={what} reason={isTold ? undefined : reason} onRetry={canRetry ? reload : undefined} />
   );
 }
 
@@ -134,9 +127,16 @@ function LeftOut({ gaps, what, reload }: { gaps: Gaps; what: string; reload(): v
   );
 }
 
+interface NotRefreshedProps {
+  readonly problem: Problem;
+  readonly at: number | null;
+  reload(): void;
+}
+
 /** The age in words beside what could not be renewed. */
-function NotRefreshed({ at, reload }: { at: number | null; reload(): void }): ReactNode {
+function NotRefreshed({ problem, at, reload }: NotRefreshedProps): ReactNode {
   const intl = useIntl();
+  useToldByScreen(useCommonCause()(problem));
   const format = useFormat();
   useNow(ageStepMs);
   return (

@@ -11,6 +11,7 @@ import {
   useLinkState,
   type InstrumentKey,
 } from '#platform/realtime.ts';
+import { CauseContext, useCauses } from './causes.ts';
 import { isFirstEntry } from './first-entry.ts';
 import { messages } from './presentation.messages.ts';
 import { RefreshContext, useRefreshing } from './Refresh/refreshing.ts';
@@ -48,7 +49,8 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
     children,
   } = props;
   const intl = useIntl();
-  const trust = useTrust(priceOf);
+  const [cause, tellCause] = useCauses();
+  const trust = useTrust(priceOf, cause);
   const goBack = useGoBack(backTo ?? links.home());
   const { hasTabBar, isCompanion = false, isBesideList = false, hasActed, onTitle } = use(ScreenContext);
   const [refreshing, tellPart] = useRefreshing();
@@ -64,28 +66,29 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
     <Screen
       hasTabBar={hasTabBar}
       isWide={isWide}
+      // A screen beside the page leaves to it what holds for both.
+      status={!isCompanion && <OfflineBanner text={trust} />}
       header={
-        <>
-          <TopBar
-            title={title}
-            subtitle={subtitle}
-            center={center}
-            actions={
-              <>
-                {refresh('button')}
-                {actions}
-              </>
-            }
-            {...(hasBack &&
-              !isCompanion &&
-              !isBesideList && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
-          />
-          <OfflineBanner text={trust} />
-        </>
+        <TopBar
+          title={title}
+          subtitle={subtitle}
+          center={center}
+          actions={
+            <>
+              {refresh('button')}
+              {actions}
+            </>
+          }
+          {...(hasBack &&
+            !isCompanion &&
+            !isBesideList && { onBack: goBack, backLabel: intl.formatMessage(messages.back) })}
+        />
       }
     >
       {!isCompanion && refresh('pull')}
-      <RefreshContext value={tellPart}>{children}</RefreshContext>
+      <CauseContext value={isCompanion ? null : tellCause}>
+        <RefreshContext value={tellPart}>{children}</RefreshContext>
+      </CauseContext>
     </Screen>
   );
 }
@@ -97,12 +100,13 @@ function useGoBack(otherwise: string): () => void {
   return () => void (isFirst ? navigate(otherwise, { replace: true }) : navigate(-1));
 }
 
-/** What to say of the numbers on screen; nothing while prices are live. */
-function useTrust(priceOf: InstrumentKey | null): string | undefined {
+/** What to say of the numbers on screen, one cause at a time; nothing while prices are live. */
+function useTrust(priceOf: InstrumentKey | null, cause: string | null): string | undefined {
   const intl = useIntl();
   const link = useLinkState();
   const isOnline = useIsOnline();
   const isInterrupted = useIsFeedUnusable(priceOf) || isPolling(link);
   if (!isOnline) return intl.formatMessage(messages.offline);
+  if (cause !== null) return cause;
   return isInterrupted ? intl.formatMessage(messages.polling, { seconds: pollMs / 1000 }) : undefined;
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages.ts';
 export const messages = defineMessages({
   hiddenBalance: { id: 'presentation.hiddenBalance', defaultMessage: 'Balance hidden' },
   back: { id: 'presentation.back', defaultMessage: 'Back' },
-  retry: { id: 'presentation.retry', defaultMessage: 'Try again' },
+  retry: { id: 'presentation.retry', defaultMessage: 'Retry' },
   stale: { id: 'presentation.stale', defaultMessage: 'Could not refresh. What you see is from {age}.' },
   earlier: { id: 'presentation.earlier', defaultMessage: 'From {age}. Updating.' },
   offline: {

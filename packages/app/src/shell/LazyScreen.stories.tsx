@@ -48,7 +48,7 @@ export const TimedOut = meta.story({
   args: { timeoutMs: 400 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This screen is taking too long')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
 
@@ -63,8 +63,8 @@ export const Arrives = meta.story({
 export const FailsOnce = meta.story({
   args: { load: failing(2) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('This screen could not be loaded')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Unable to preload CSS')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('It has arrived.')).toBeVisible();
   },
 });
@@ -73,7 +73,7 @@ export const FailsOnce = meta.story({
 export const NetworkIsBack = meta.story({
   args: { load: failing(2) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This screen could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Unable to preload CSS')).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByText('It has arrived.')).toBeVisible();
   },
@@ -83,7 +83,7 @@ export const NetworkIsBack = meta.story({
 export const FailsAgain = meta.story({
   args: { load: failing(3) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Reload the app' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

@@ -172,14 +172,15 @@ async function areAlive(panes: readonly Pane[]): Promise<void> {
   }
 }
 
-/** Its own message, and its own way on. */
+/** Its own message, and its own way on. Why it failed may stand at its foot. */
 async function says(pane: Pane, text: RegExp): Promise<void> {
-  await waitFor(() => expect(alertIn(pane)).toHaveTextContent(text));
+  await waitFor(() => expect(alertIn(pane)).toBeInTheDocument());
+  await waitFor(() => expect(regionOf(pane)).toHaveTextContent(text));
   await expect(wayOnOf(pane)).toBeEnabled();
 }
 
 const wayOnOf = (pane: Pane) =>
-  within(alertIn(pane) ?? regionOf(pane)).getByText('Try again', { selector: 'button, button *' });
+  within(alertIn(pane) ?? regionOf(pane)).getByText('Retry', { selector: 'button, button *' });
 
 /** The page is the main pane's, broken or not; each pane has a name. */
 async function areNamed(panes: readonly Pane[]): Promise<void> {

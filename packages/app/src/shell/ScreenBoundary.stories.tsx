@@ -35,7 +35,7 @@ export const Broken = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This screen ran into a problem')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
 
@@ -44,7 +44,7 @@ export const AsksAgain = meta.story({
   args: { children: <DiesOfUnknownStatus /> },
   parameters: { faults: ['newcodes@market.globalIndex'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
+    const again = await canvas.findByRole('button', { name: 'Retry' });
     worldOf(canvasElement).clearFaults();
     await userEvent.click(again);
     await expect(await canvas.findByText('It can be shown.')).toBeVisible();
@@ -55,7 +55,7 @@ export const AsksAgain = meta.story({
 export const PartNotLoaded = meta.story({
   args: { children: <Breaks message="Failed to fetch dynamically imported module: /assets/LiveChart.js" /> },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('This screen could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Unable to preload CSS')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload the app' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

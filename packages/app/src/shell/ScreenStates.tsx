@@ -1,9 +1,9 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@meridian/design-system';
+import { Button, EmptyState, Skeleton, StateNotice } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/links.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import type { ScreenStateProps } from './ScreenState.tsx';
+import { wayLabel, type ScreenStateProps } from './ScreenState.tsx';
 import { messages } from './shell.messages.ts';
 
 /** What stands in a screen's place while there is no screen. */
@@ -34,11 +34,15 @@ function Content(props: ScreenStateProps): ReactNode {
     case 'notLoaded':
     case 'broken':
       return (
-        <ErrorState
+        <StateNotice
+          kind="broken"
           title={intl.formatMessage(messages[`${props.kind}Title`])}
           body={intl.formatMessage(messages[`${props.kind}Body`], { seconds: props.seconds })}
-          retryLabel={intl.formatMessage(messages[props.way])}
-          onRetry={props.onWay}
+          action={
+            <Button tone="primary" onPress={props.onWay}>
+              {wayLabel(intl, props.way)}
+            </Button>
+          }
         />
       );
   }

@@ -12,18 +12,18 @@ export const messages = defineMessages({
     defaultMessage:
       'It did not arrive within {seconds} seconds. Your connection may be slow. Nothing you entered is lost.',
   },
-  notLoadedTitle: { id: 'shell.notLoadedTitle', defaultMessage: 'This screen could not be loaded' },
+  /** In the words of the spec (§8), for any code of a screen; what it means stands below. */
+  notLoadedTitle: { id: 'shell.notLoadedTitle', defaultMessage: 'Unable to preload CSS' },
   notLoadedBody: {
     id: 'shell.notLoadedBody',
     defaultMessage:
-      'Part of the app did not arrive. Check your connection and try again. Nothing you entered is lost.',
+      'Part of the app did not arrive, so this screen cannot be shown. Check your connection. Nothing you entered is lost.',
   },
   brokenTitle: { id: 'shell.brokenTitle', defaultMessage: 'This screen ran into a problem' },
   brokenBody: {
     id: 'shell.brokenBody',
     defaultMessage: 'The rest of the app works. Orders and balances are not affected by this.',
   },
-  retry: { id: 'shell.retry', defaultMessage: 'Try again' },
   reload: { id: 'shell.reload', defaultMessage: 'Reload the app' },
   toHome: { id: 'shell.toHome', defaultMessage: 'Go to Home' },
   notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'The URL does not exist' },

@@ -19,7 +19,7 @@ const step = 25;
 interface Props<E extends ReadEndpoint> {
   /** Spoken name of the list. */
   readonly label: string;
-  /** What is loading, as it stands in "Could not load …". */
+  /** What is loading, as it stands in "Couldn't load …". */
   readonly what: string;
   readonly endpoint: ResponseOf<E> extends Page<Quote> ? E : never;
   readonly request: ListRequest<E>;

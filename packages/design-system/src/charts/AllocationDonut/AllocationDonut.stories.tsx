@@ -214,7 +214,7 @@ export const Failed = meta.story({
       <ErrorState
         title="Your assets could not be loaded"
         stillTrue="Nothing was changed."
-        retryLabel="Try again"
+        retryLabel="Retry"
         onRetry={fn()}
         headingLevel={3}
       />

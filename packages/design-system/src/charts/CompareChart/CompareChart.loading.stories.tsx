@@ -47,13 +47,13 @@ export const Failed = meta.story({
       <ErrorState
         title="Prices could not be fetched"
         headingLevel={3}
-        retryLabel="Try again"
+        retryLabel="Retry"
         onRetry={() => undefined}
       />
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Prices could not be fetched');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });

@@ -255,7 +255,7 @@ export const Failed = meta.story({
       <ErrorState
         title="The market could not be loaded"
         stillTrue="Your orders are unchanged."
-        retryLabel="Try again"
+        retryLabel="Retry"
         onRetry={fn()}
         headingLevel={3}
       />

@@ -199,7 +199,7 @@ const failure = (
   <ErrorState
     title="Profit could not be loaded"
     stillTrue="Your positions and balance are unchanged."
-    retryLabel="Try again"
+    retryLabel="Retry"
     onRetry={retry}
     headingLevel={3}
   />

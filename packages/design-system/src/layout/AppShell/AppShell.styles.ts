@@ -14,7 +14,8 @@ export const Frame = styled.div`
   }
 
   /* After a navigation the heading has the focus, to be read out; nothing can be done with it. */
-  h1:focus {
+  h1:focus,
+  h2[tabindex='-1']:focus {
     outline: none;
   }
 

@@ -1,9 +1,11 @@
+import { useState, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Button } from '#primitives/Button/Button.tsx';
 import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
+import { OfflineBanner } from '#patterns/StaleNote/StaleNote.tsx';
 import { Screen, ScreenFooter } from './Screen.tsx';
 import { AccountScreen, english, QuoteScreen, simplified, TicketScreen } from './exampleScreens.tsx';
 
@@ -25,6 +27,7 @@ const meta = preview.meta({
           'Header: a `TopBar`',
           'Title in large type, where there is no bar that names the screen',
           'Content, 720 px wide at most; `isWide` 1600 px',
+          '`status`: what holds for all of the screen, such as being offline, above the footer',
           '`ScreenFooter`: the primary action, above the tab bar and the safe area, wherever in the content it is written',
         ],
         keyboard: { Tab: 'Through bar, content, footer, in this order.' },
@@ -72,6 +75,98 @@ export const WithFooter = meta.story({
     canvas.getByRole('link', { name: 'Bank 14' }).focus();
     await userEvent.tab();
     await expect(button).toHaveFocus();
+  },
+});
+
+/** A screen whose network goes and comes. */
+function Underground({ children }: { children?: ReactNode }) {
+  const [isOnline, setOnline] = useState(true);
+  return (
+    <Screen
+      title="Deposit"
+      hasTabBar
+      status={
+        <OfflineBanner
+          text={isOnline ? undefined : 'You are offline. Prices and balances are not up to date.'}
+        />
+      }
+    >
+      <Button onPress={() => setOnline(!isOnline)}>{isOnline ? 'Lose the network' : 'Find it again'}</Button>
+      {children}
+    </Screen>
+  );
+}
+
+const banks = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <ListRow key={index} title={`Bank ${index + 1}`} href="#/bank" />
+  ));
+
+/** Nothing that is shown moves when it comes or goes, wherever the page is scrolled to; the button below stays free. */
+export const Offline = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  render: () => (
+    <Underground>
+      {banks(14)}
+      <ScreenFooter>
+        <Button tone="primary" size="l" isFullWidth>
+          Continue
+        </Button>
+      </ScreenFooter>
+    </Underground>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    const status = canvas.getByRole('status');
+    const topsOf = (): number[] =>
+      [...canvas.getAllByRole('link'), canvas.getByRole('button', { name: 'Continue' })].map(
+        (shown) => shown.getBoundingClientRect().top,
+      );
+    const staysThrough = async (change: () => Promise<void>): Promise<void> => {
+      const before = topsOf();
+      await change();
+      for (const [index, top] of topsOf().entries()) {
+        await expect(Math.abs(top - (before[index] ?? NaN))).toBeLessThanOrEqual(2);
+      }
+    };
+    const press = (name: string) => async () => {
+      canvas.getByRole('button', { name }).focus({ preventScroll: true });
+      await userEvent.keyboard('{Enter}');
+    };
+    await staysThrough(press('Lose the network'));
+    await expect(status).toHaveTextContent(/^You are offline\./);
+    const button = canvas.getByRole('button', { name: 'Continue' }).getBoundingClientRect();
+    await expect(status.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top);
+    // At the end of the page the last line is free too.
+    page.scrollTop = page.scrollHeight;
+    const last = canvas.getByRole('link', { name: 'Bank 14' }).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThan(status.getBoundingClientRect().top + 1);
+    await staysThrough(press('Find it again'));
+    await expect(canvas.getByText(/^You are offline/)).not.toBeVisible();
+    await staysThrough(press('Lose the network'));
+    page.scrollTop = 0;
+  },
+});
+
+/** A page that is no higher than the window stays so. */
+export const OfflineOnAShortPage = meta.story({
+  render: () => <Underground />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose the network' }));
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent(/^You are offline\./);
+    await expect(status.getBoundingClientRect().bottom).toBe(innerHeight - 50);
+    await expect(page.scrollHeight).toBe(page.clientHeight);
+  },
+});
+
+export const OfflineWide = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  render: () => <Underground>{banks(3)}</Underground>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lose the network' }));
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 });
 

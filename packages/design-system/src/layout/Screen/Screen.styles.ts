@@ -48,11 +48,29 @@ export const Title = styled.h1`
   letter-spacing: -0.02em;
 `;
 
-/** Where a screen's footer goes; without one, no line. */
-export const Foot = styled.div`
+/* Stays at the lower edge. What it says of the whole screen has its room in that below the content, so that nothing moves. */
+export const Lower = styled.div`
   position: sticky;
   inset-block-end: calc(var(--m-bar) + var(--m-safe-bottom));
   z-index: 2;
+  display: flex;
+  flex-direction: column;
+  pointer-events: none;
+
+  & > * {
+    pointer-events: auto;
+  }
+  & > output:not(:empty) {
+    margin-block-start: calc(-1 * var(--m-space-8));
+  }
+  & > output:has(> [data-gone]) {
+    pointer-events: none;
+  }
+`;
+
+/** Where a screen's footer goes; without one, no line. */
+export const Foot = styled.div`
+  position: relative;
   border-block-start: 1px solid var(--m-line-hairline);
   background: var(--m-surface-canvas);
 
@@ -76,7 +94,7 @@ export const FooterInner = styled.div`
   margin-inline: auto;
   padding: var(--m-space-3) var(--m-space-gutter);
 
-  [data-wide] > ${Foot} > & {
+  [data-wide] > ${Lower} > ${Foot} > & {
     max-inline-size: 100rem;
   }
 `;

@@ -1,7 +1,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PaneContext } from '../SplitView/pane-context.ts';
-import { Body, Foot, FooterInner, Notes, Root, Title } from './Screen.styles.ts';
+import { Body, Foot, FooterInner, Lower, Notes, Root, Title } from './Screen.styles.ts';
 
 const HasTitleContext = createContext(false);
 
@@ -17,6 +17,8 @@ export interface ScreenProps {
   /** The screen's name in large type, its `<h1>`. Leave out when the `TopBar` in `header` names the screen. */
   title?: string | undefined;
   header?: ReactNode;
+  /** What holds for all of the screen while one is at it: an `OfflineBanner`. Above the footer, and moves nothing. */
+  status?: ReactNode;
   /** Keeps the lower edge free for the tab bar. */
   hasTabBar?: boolean | undefined;
   /** For list beside detail; anything else keeps to a width that reads well. */
@@ -28,6 +30,7 @@ export interface ScreenProps {
 export function Screen({
   title,
   header,
+  status,
   hasTabBar = false,
   isWide = false,
   children,
@@ -50,7 +53,10 @@ export function Screen({
             <FootContext value={foot}>{children}</FootContext>
           </NotesContext>
         </Body>
-        <Foot ref={setFoot} />
+        <Lower>
+          {status}
+          <Foot ref={setFoot} />
+        </Lower>
       </Root>
     </HasTitleContext>
   );

@@ -15,20 +15,19 @@ const meta = preview.meta({
         'Something that was not sent, above the button that sends it.',
       ],
       whenNotToUse: [
-        'There is nothing: `EmptyState`.',
+        'There is nothing: `EmptyState`. A whole screen that failed: `StateNotice`.',
         'Older data is still in sight: keep it, with a `StaleNote`, and a `Banner` about the failure.',
         'The login expired, or nothing was ever loaded and there is no network: `StateNotice`.',
         'A wrong entry in a field: the field’s own `error`.',
       ],
       anatomy: [
-        'Sunken surface with a hairline',
         'Mark in the tone of failure, or of waiting',
         'Title',
+        'Retry, on its line',
         'Reason',
         'What is still true',
-        'Try again',
       ],
-      keyboard: { Tab: 'To "Try again".', 'Enter / Space': 'Tries again, unless it is trying.' },
+      keyboard: { Tab: 'To "Retry".', 'Enter / Space': 'Tries again, unless it is trying.' },
       accessibility: [
         'An alert: it is read out when it appears. Do not show it before the request has failed.',
         'While it tries again the button keeps focus and name and takes no second press.',
@@ -36,7 +35,7 @@ const meta = preview.meta({
         'One cause is told once, by the banner of the screen: then each part says only what it lacks.',
       ],
       content: [
-        'The title names what failed: "Positions could not be loaded".',
+        'The title names what failed, in the same words everywhere: "Couldn\'t load your positions". The button is "Retry".',
         '`stillTrue` answers the first worry: "Your order was not sent."',
         'Reasons from the server are shown as they come; "Network Error" where there is none (spec §8).',
       ],
@@ -44,10 +43,10 @@ const meta = preview.meta({
     }),
   },
   args: {
-    title: 'Positions could not be loaded',
+    title: "Couldn't load your positions",
     body: 'Network Error',
     stillTrue: 'Your positions are safe and stay as they are.',
-    retryLabel: 'Try again',
+    retryLabel: 'Retry',
     onRetry: fn(),
   },
   tags: ['autodocs'],
@@ -57,10 +56,10 @@ export const RetriedByKeyboard = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /Positions could not be loaded.*Network Error.*Your positions are safe/,
+      /Couldn't load your positions.*Network Error.*Your positions are safe/,
     );
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -69,12 +68,21 @@ export const RetriedByKeyboard = meta.story({
 export const Retrying = meta.story({
   args: { isRetrying: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });
 
-export const InOneLine = meta.story({ args: { body: undefined, stillTrue: undefined } });
+/** The usual one: the words, and the way on behind them, on the same line. */
+export const InOneLine = meta.story({
+  args: { body: undefined, stillTrue: undefined },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const retry = canvas.getByRole('button', { name: 'Retry' }).getBoundingClientRect();
+    await expect(retry.left - title.right).toBeLessThanOrEqual(1);
+    await expect(Math.abs(retry.top + retry.bottom - title.top - title.bottom)).toBeLessThanOrEqual(2);
+  },
+});
 
 export const ComesBackByItself = meta.story({
   args: {
@@ -93,23 +101,22 @@ export const NoWayBack = meta.story({ args: { retryLabel: undefined, title: 'The
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },
   args: {
-    title: 'Your subscriptions to new shares in Hong Kong could not be loaded',
+    title: "Couldn't load your subscriptions to new shares in Hong Kong",
     body: 'The exchange’s registrar did not answer within two minutes. This happens in the hour after an allotment.',
-    retryLabel: 'Load the subscriptions again',
   },
 });
 
 export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
-  args: { title: '持仓加载失败', body: '网络错误', stillTrue: '您的持仓不受影响。', retryLabel: '重试' },
+  args: { title: '无法加载您的持仓', body: '网络错误', stillTrue: '您的持仓不受影响。', retryLabel: '重试' },
 });
 
 export const Traditional = meta.story({
   globals: { locale: 'zh-Hant' },
   args: {
-    title: '未能載入持倉',
+    title: '未能載入你的持倉',
     body: '網絡錯誤',
     stillTrue: '你的持倉不受影響。',
-    retryLabel: '再試一次',
+    retryLabel: '重試',
   },
 });

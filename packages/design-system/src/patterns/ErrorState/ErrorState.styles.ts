@@ -3,21 +3,17 @@ import { styled } from 'styled-components';
 /* Quiet: a part that failed is no louder than what did come. Mark and words set it apart from an empty list. */
 export const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--m-space-2) var(--m-space-3);
-  padding: var(--m-space-3) var(--m-space-4);
-  border-radius: var(--m-radius-m);
-  background: var(--m-surface-sunken);
-  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
+  align-items: flex-start;
+  gap: var(--m-space-2);
+  padding-block: var(--m-space-2);
   font-size: var(--m-type-14);
 
   & > svg {
     flex: none;
-    align-self: start;
     inline-size: 20px;
     block-size: 20px;
-    margin-block-start: 1px;
+    /* In the middle of the first line, which is as high as its button. */
+    margin-block-start: 8px;
     color: var(--m-status-negative);
   }
   &[data-tone='waiting'] > svg {
@@ -27,14 +23,27 @@ export const Root = styled.div`
 
 /* May have a code of the backend in it, which is one long word. */
 export const Words = styled.div`
-  flex: 1 1 12rem;
   min-inline-size: 0;
+  max-inline-size: 34rem;
   overflow-wrap: anywhere;
   color: var(--m-text-secondary);
 `;
 
+/* The way on stands right behind the words, on their line where it fits. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: var(--m-space-3);
+  min-block-size: 36px;
+
+  & > button {
+    margin-inline-start: calc(-1 * var(--m-space-3));
+  }
+`;
+
 export const Title = styled.h2`
+  min-inline-size: 0;
   color: var(--m-text-primary);
   font-size: inherit;
-  font-weight: var(--m-weight-strong);
 `;

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { FailureIcon, OfflineIcon, RetryIcon } from '#icons/index.ts';
+import { FailureIcon, OfflineIcon } from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
-import { Root, Title, Words } from './ErrorState.styles.ts';
+import { Line, Root, Title, Words } from './ErrorState.styles.ts';
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** What failed: "Couldn't load your wallets". */
   title: string;
+  /** Why, where nothing else on the screen says it. */
   body?: ReactNode;
   /** What is still true: "Your order was not sent." */
   stillTrue?: string | undefined;
+  /** "Retry". Needed with `onRetry`. */
   retryLabel?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** The next try is on its way: the button keeps its name and takes no second press. */
@@ -18,7 +20,7 @@ export interface ErrorStateProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Something failed, in its place: what, what is still true, and how to try again. Announced when it appears. */
+/** A part that failed, in its place and on one line: what, and how to try again; below it what is still true. Announced. */
 export function ErrorState(props: ErrorStateProps): ReactNode {
   const {
     title,
@@ -35,16 +37,17 @@ export function ErrorState(props: ErrorStateProps): ReactNode {
     <Root data-tone={tone} role="alert">
       <ToneIcon aria-hidden="true" />
       <Words>
-        <Title as={`h${headingLevel}`}>{title}</Title>
+        <Line>
+          <Title as={`h${headingLevel}`}>{title}</Title>
+          {onRetry && retryLabel !== undefined && (
+            <Button tone="quiet" size="s" onPress={onRetry} isPending={isRetrying}>
+              {retryLabel}
+            </Button>
+          )}
+        </Line>
         {body !== undefined && <div>{body}</div>}
         {stillTrue !== undefined && <p>{stillTrue}</p>}
       </Words>
-      {onRetry && retryLabel !== undefined && (
-        <Button size="s" onPress={onRetry} isPending={isRetrying}>
-          <RetryIcon aria-hidden="true" />
-          {retryLabel}
-        </Button>
-      )}
     </Root>
   );
 }

@@ -65,14 +65,14 @@ export const AsksByItself = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { isAutomatic: true, error: 'Could not load more', retryLabel: 'Try again' },
+  args: { isAutomatic: true, error: "Couldn't load more", retryLabel: 'Retry' },
   play: async ({ canvas, userEvent, args }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent('Could not load more');
+    await expect(alert).toHaveTextContent("Couldn't load more");
     await sightTold(alert);
     await expect(args.onMore).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

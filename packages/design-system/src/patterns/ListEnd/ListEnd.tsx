@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FailureIcon } from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
-import { ErrorText } from '#primitives/Field/Field.styles.ts';
-import { Root } from './ListEnd.styles.ts';
+import { Failed, Root } from './ListEnd.styles.ts';
 
 export interface ListEndProps {
   /** How much of the list is here: "25 of 120". */
@@ -17,7 +16,7 @@ export interface ListEndProps {
   isPending?: boolean | undefined;
   /** The next part did not come: what there is stays, and the person decides. */
   error?: string | undefined;
-  /** The button after a failure: "Try again". Needed with `error`. */
+  /** The button after a failure: "Retry". Needed with `error`. */
   retryLabel?: string | undefined;
   /** Asks by itself as the end comes near the window, at most once in 350 ms (spec §9). Not where something stands below. */
   isAutomatic?: boolean | undefined;
@@ -38,13 +37,13 @@ export function ListEnd(props: ListEndProps): ReactNode {
     <Root ref={rootRef}>
       <span role="status">{shown}</span>
       {error !== undefined && (
-        <ErrorText role="alert">
+        <Failed role="alert">
           <FailureIcon aria-hidden="true" />
-          <span>{error}</span>
-        </ErrorText>
+          {error}
+        </Failed>
       )}
       {onMore && (
-        <Button onPress={onMore} isPending={isPending}>
+        <Button tone={error === undefined ? 'neutral' : 'quiet'} onPress={onMore} isPending={isPending}>
           {error === undefined ? moreLabel : retryLabel}
         </Button>
       )}

@@ -50,7 +50,7 @@ const meta = preview.meta({
         'A request failed: `ErrorState`, in the place of what failed.',
         'Something is needed first: `Gate`. The login expired, a permission is missing, or nothing was ever loaded: `StateNotice`.',
         'It has ended: `ResultScreen`.',
-        'There is content, but old: `StaleNote` beside it; without network, `OfflineBanner` above.',
+        'There is content, but old: `StaleNote` beside it; without network, `OfflineBanner` at the foot.',
       ],
       whenNotToUse: ['By itself: take one of the patterns above. About a part of a full screen: `Banner`.'],
       anatomy: ['Mark', 'Title', 'Words', 'Action'],
@@ -82,10 +82,10 @@ export const NoTwoAlike = meta.story({
       <Case name="Failed">
         <ErrorState
           headingLevel={3}
-          title="Positions could not be loaded"
+          title="Couldn't load your positions"
           body="Network Error"
           stillTrue="Your positions are safe and stay as they are."
-          retryLabel="Try again"
+          retryLabel="Retry"
           onRetry={() => undefined}
         />
       </Case>
@@ -136,7 +136,7 @@ export const NoTwoAlike = meta.story({
     const empty = canvas.getByRole('region', { name: 'Empty' });
     const failed = canvas.getByRole('region', { name: 'Failed' });
     await expect(empty.querySelector('[role=alert]')).toBeNull();
-    await expect(failed.querySelector('[role=alert]')).toHaveTextContent('Positions could not be loaded');
+    await expect(failed.querySelector('[role=alert]')).toHaveTextContent("Couldn't load your positions");
     // Shapes, so that the difference stays without colour.
     const marks = [...canvasElement.querySelectorAll('h3')].map(
       (title) => title.previousElementSibling?.querySelector('svg')?.innerHTML,

@@ -11,19 +11,15 @@ export const Root = styled.div`
 
   &[data-tone='negative'] {
     --m-tone: var(--m-status-negative);
-    --m-tone-tint: var(--m-status-negative-tint);
   }
   &[data-tone='waiting'] {
     --m-tone: var(--m-status-waiting);
-    --m-tone-tint: var(--m-status-waiting-tint);
   }
   &[data-tone='positive'] {
     --m-tone: var(--m-status-positive);
-    --m-tone-tint: var(--m-status-positive-tint);
   }
   &[data-tone='info'] {
     --m-tone: var(--m-status-info);
-    --m-tone-tint: var(--m-status-info-tint);
   }
 `;
 
@@ -34,7 +30,8 @@ export const Mark = styled.span`
   block-size: 48px;
   margin-block-end: var(--m-space-1);
   border-radius: 50%;
-  background: var(--m-tone-tint, var(--m-surface-sunken));
+  background: var(--m-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
   color: var(--m-tone, var(--m-text-tertiary));
 `;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ClockIcon, OfflineIcon } from '#icons/index.ts';
 import { VisuallyHidden } from '#primitives/Text/Text.tsx';
@@ -18,18 +18,35 @@ const Note = styled.p`
   }
 `;
 
+/* One line of it is as high as the room that a `Screen` keeps below its content. */
 const Bar = styled.span`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: var(--m-space-2);
-  padding: var(--m-space-2) var(--m-space-gutter);
-  background: var(--m-status-waiting-tint);
-  color: var(--m-status-waiting);
-  font-size: var(--m-type-14);
+  gap: 6px;
+  min-block-size: var(--m-space-8);
+  padding: var(--m-space-1) var(--m-space-gutter);
+  background: var(--m-surface-sunken);
+  box-shadow: inset 0 1px var(--m-line-hairline);
+  color: var(--m-text-primary);
+  font-size: var(--m-type-12);
   & > svg {
-    inline-size: 18px;
-    block-size: 18px;
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    color: var(--m-status-waiting);
+  }
+  /* The strip below it on phones with a home indicator. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    block-size: var(--m-safe-bottom);
+    background: inherit;
+  }
+  &[data-gone] {
+    visibility: hidden;
   }
 `;
 
@@ -57,14 +74,20 @@ export function StaleNote({ text, srText }: StaleNoteProps): ReactNode {
   );
 }
 
-/** The whole app is cut off: one quiet bar, announced. Render it always and give it `text` when offline, so that it is heard. */
+/**
+ * The one cause of what a screen lacks, such as no network: a quiet bar for the foot of a `Screen`, announced. Render it
+ * always and give it `text` while that holds, so that it is heard. Its room stays when it goes: who reads the last line
+ * keeps it where it is.
+ */
 export function OfflineBanner({ text }: { text: string | undefined }): ReactNode {
+  const [last, setLast] = useState(text);
+  if (text !== undefined && text !== last) setLast(text);
   return (
     <output>
-      {text !== undefined && (
-        <Bar>
+      {last !== undefined && (
+        <Bar data-gone={text === undefined || undefined}>
           <OfflineIcon aria-hidden="true" />
-          {text}
+          {last}
         </Bar>
       )}
     </output>

@@ -33,9 +33,9 @@ export const Fields = styled.div`
 /* What is wrong, in the order of the fields: each line leads to its field. */
 export const Problems = styled.div`
   padding: var(--m-space-3) var(--m-space-4);
-  border-inline-start: 3px solid var(--m-status-negative);
-  border-radius: 0 var(--m-radius-m) var(--m-radius-m) 0;
-  background: var(--m-status-negative-tint);
+  border-radius: var(--m-radius-m);
+  background: var(--m-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
   & > p {
     display: flex;
     align-items: flex-start;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+/* Quiet: the tone is told by the icon's shape and colour, never by a block of it. */
 export const Root = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -7,24 +8,22 @@ export const Root = styled.div`
   align-items: start;
   padding: var(--m-space-3) var(--m-space-4);
   border-radius: var(--m-radius-m);
+  background: var(--m-surface-sunken);
+  box-shadow: inset 0 0 0 1px var(--m-line-hairline);
   color: var(--m-text-primary);
   font-size: var(--m-type-14);
 
   &[data-tone='info'] {
     --m-tone: var(--m-status-info);
-    background: var(--m-status-info-tint);
   }
   &[data-tone='waiting'] {
     --m-tone: var(--m-status-waiting);
-    background: var(--m-status-waiting-tint);
   }
   &[data-tone='negative'] {
     --m-tone: var(--m-status-negative);
-    background: var(--m-status-negative-tint);
   }
   &[data-tone='positive'] {
     --m-tone: var(--m-status-positive);
-    background: var(--m-status-positive-tint);
   }
   /* The cross keeps its 44 px and stands in the corner, beside the first line. */
   & > button {

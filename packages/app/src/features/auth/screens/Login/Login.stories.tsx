@@ -108,7 +108,7 @@ export const NetworkFails = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await typeCredentials(canvas, userEvent, demo);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByText(/Network error/)).toBeVisible();
+    await expect(await canvas.findByText(/Network Error/)).toBeVisible();
     await expect(canvas.getByLabelText('User ID or email')).toHaveValue(demoUser.loginId);
     await expect(canvas.getByLabelText('Password')).toHaveValue(demoUser.password);
     worldOf(canvasElement).clearFaults();
@@ -180,6 +180,29 @@ export const ForeignReturnAddress = meta.story({
   parameters: { scenario: 'trader', route: `${login}?returnTo=${encodeURIComponent('//evil.example/')}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Went to /pages/home/index')).toBeVisible();
+  },
+});
+
+/** Who comes here first is offered the browser's language too (DECISIONS 33). */
+export const ChineseOffered = meta.story({
+  parameters: { firstVisitIn: ['zh-CN', 'en'] },
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('button', { name: '切换为简体中文' });
+    await expect(offer.closest('[lang]')).toHaveAttribute('lang', 'zh-Hans');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  },
+});
+
+export const ChineseAccepted = meta.story({
+  parameters: { firstVisitIn: ['zh-HK'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('User ID or email'), 'demo');
+    await userEvent.click(await canvas.findByRole('button', { name: '切換至繁體中文' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: '登入' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '切換至繁體中文' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: /用戶/ })).toHaveValue('demo');
   },
 });
 

@@ -20,6 +20,7 @@ import { links, useReturnAddress } from '#platform/links.ts';
 import { useReasonText } from '#platform/problems.ts';
 import { useSession } from '#platform/provider.tsx';
 import { useWrite } from '#platform/request.ts';
+import { OfferedLanguage } from '#presentation/LanguageOffer/OfferedLanguage.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { checkCredentials } from '../../model.ts';
 import { messages } from './Login.messages.ts';
@@ -67,6 +68,7 @@ export default function LoginScreen(): ReactNode {
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>
       <Measure width="form" isCentered>
         <Stack gap={6}>
+          <OfferedLanguage />
           <Stack gap={2}>
             <Text as="h2" size="xl" isStrong>
               {intl.formatMessage(messages.greeting)}

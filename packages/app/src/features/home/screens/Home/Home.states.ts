@@ -4,7 +4,7 @@ import type * as homeStories from './Home.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['EverythingFails', 'NewsFailed'],
+  failed: ['EverythingFails', 'ServerDown', 'NewsFailed'],
   empty: ['Empty', 'Newcomer'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',

@@ -150,7 +150,7 @@ export const Empty = meta.story({
   parameters: { scenario: 'empty-market' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No news yet today.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /try again/i })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 });
 
@@ -158,7 +158,7 @@ export const NewsFailed = meta.story({
   parameters: { faults: ['down@content.articlePage'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const news = await canvas.findByRole('region', { name: 'News' });
-    const again = await within(news).findByRole('button', { name: /try again/i });
+    const again = await within(news).findByRole('button', { name: 'Retry' });
     await expect(canvas.queryByText('No news yet today.')).toBeNull();
     worldOf(canvasElement).clearFaults();
     await userEvent.click(again);
@@ -166,11 +166,27 @@ export const NewsFailed = meta.story({
   },
 });
 
+/** One cause is told once, at the foot of the screen; each part says in a line what it lacks. */
 export const EverythingFails = meta.story({
   parameters: { faults: ['down@*'] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /try again/i }).length).toBe(5));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' }).length).toBe(5));
+    await expect(canvas.getAllByText(/network error/i)).toHaveLength(1);
+    await expect(canvas.getByText('Network Error')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Quick access' })).toBeVisible();
+  },
+});
+
+export const ServerDown = meta.story({
+  parameters: { faults: ['http=503@*'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' }).length).toBe(5));
+    const cause = canvas.getAllByText('The server could not answer. Try again in a moment.');
+    await expect(cause).toHaveLength(1);
+    worldOf(canvasElement).clearFaults();
+    for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);
+    await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
+    await waitFor(() => expect(cause[0]).not.toBeVisible());
   },
 });
 
@@ -195,7 +211,7 @@ export const NewsGrows = meta.story({
 
     worldOf(canvasElement).addFault('down@content.articlePage');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(titles('More news')).toHaveLength(8);
   },
 });
@@ -260,14 +276,20 @@ export const ChineseAccepted = meta.story({
     await userEvent.click(await canvas.findByRole('button', inTraditional));
     await expect(await canvas.findByRole('heading', { level: 1, name: '首頁' })).toBeVisible();
     await expect(canvas.queryByRole('button', inTraditional)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: '一個賬戶，投資多個市場' })).toHaveFocus();
   },
 });
 
 export const ChinesePutAway = meta.story({
   parameters: { scenario: 'visitor', firstVisitIn: ['zh-CN'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '不再提示' }));
+    (await canvas.findByRole('button', { name: '不再提示' })).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('button', inSimplified)).toBeNull();
+    // Reading goes on behind it, not at the top of the page.
+    await expect(canvas.getByRole('heading', { name: 'One account for every market' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   },
 });

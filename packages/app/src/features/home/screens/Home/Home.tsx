@@ -1,7 +1,6 @@
-import { Columns, Room, Stack } from '@meridian/design-system';
-import { lazy, Suspense } from 'react';
+import { Columns, Stack } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useOfferedLocale } from '#platform/provider.tsx';
+import { OfferedLanguage } from '#presentation/LanguageOffer/OfferedLanguage.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { MessagesWay, SearchWay } from './Bar.tsx';
 import { messages } from './Home.messages.ts';
@@ -12,14 +11,10 @@ import { News } from './News.tsx';
 import { QuickAccess } from './QuickAccess.tsx';
 import { Standing } from './Standing.tsx';
 
-/** For who has not chosen a language and whose browser asks for another than English. */
-const LanguageOffer = lazy(() => import('./LanguageOffer.tsx').catch(() => ({ default: () => null })));
-
 /** The entry page: where the person stands, then the markets in the order of spec §2. Each part loads and fails by itself. */
 export default function HomeScreen() {
   const intl = useIntl();
   const lists = useMarketLists();
-  const offered = useOfferedLocale();
   return (
     <ScreenFrame
       title={intl.formatMessage(messages.title)}
@@ -28,13 +23,7 @@ export default function HomeScreen() {
       isWide
     >
       <Stack gap={2}>
-        {offered !== null && (
-          <Room height="2.75rem">
-            <Suspense fallback={null}>
-              <LanguageOffer locale={offered} />
-            </Suspense>
-          </Room>
-        )}
+        <OfferedLanguage />
         <Columns
           start={<Standing />}
           end={

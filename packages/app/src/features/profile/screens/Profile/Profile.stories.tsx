@@ -267,10 +267,10 @@ export const Slow = meta.story({
 export const WalletsFailed = meta.story({
   parameters: { faults: ['http=503@funds.wallets'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText('Could not load your wallets')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load your wallets")).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Total assets' })).toBeVisible();
     worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('list', { name: 'Wallets' })).toBeVisible();
   },
 });
@@ -278,8 +278,8 @@ export const WalletsFailed = meta.story({
 export const EverythingFails = meta.story({
   parameters: { faults: ['down@*'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load your assets')).toBeVisible();
-    await expect(await canvas.findByText('Could not load your wallets')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load your assets")).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load your wallets")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 });

@@ -42,14 +42,14 @@ function lostOnce() {
 export const CodeIsLost = meta.story({
   args: { load: () => Promise.reject(new TypeError('Failed to fetch')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The chart could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the chart")).toBeVisible();
   },
 });
 
 export const CodeComesAtTheSecondTry = meta.story({
   args: { load: lostOnce() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('figure', { name: /Price chart of Apple/ })).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
-import { ErrorState } from '@meridian/design-system';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
 import { ChartSpace } from './ChartSpace.tsx';
 import type { LiveChartProps } from './LiveChart.tsx';
 import { messages } from './Quote.messages.ts';
@@ -36,10 +36,9 @@ export function LateChart({ load = loadChart, ...chart }: LateChartProps): React
   if (typeof code === 'object') return <code.Chart {...chart} />;
   if (code === 'coming') return <ChartSpace height={chart.height} />;
   return (
-    <ErrorState
-      title={intl.formatMessage(messages.chartLostTitle)}
-      body={intl.formatMessage(messages.chartLostBody)}
-      retryLabel={intl.formatMessage(messages.chartLostRetry)}
+    <CouldNotLoad
+      what={intl.formatMessage(messages.chartWhat)}
+      stillTrue={intl.formatMessage(messages.chartLostBody)}
       onRetry={() => {
         setCode('coming');
         setAttempt(attempt + 1);

@@ -53,12 +53,10 @@ export const messages = defineMessages({
   period: { id: 'quote.period', defaultMessage: 'Chart period' },
   candles: { id: 'quote.chartCandles', defaultMessage: 'Candles' },
   chartEmpty: { id: 'quote.chartEmpty', defaultMessage: 'No trades in this period' },
-  chartLostTitle: { id: 'quote.chartLostTitle', defaultMessage: 'The chart could not be loaded' },
   chartLostBody: {
     id: 'quote.chartLostBody',
-    defaultMessage: 'Prices and figures are not affected. Check your connection and try again.',
+    defaultMessage: 'Prices and figures are not affected.',
   },
-  chartLostRetry: { id: 'quote.chartLostRetry', defaultMessage: 'Try again' },
   Intraday: { id: 'quote.periodIntraday', defaultMessage: 'Intraday' },
   '1D': { id: 'quote.period1D', defaultMessage: '1D' },
   '1W': { id: 'quote.period1W', defaultMessage: '1W' },

@@ -2,7 +2,6 @@ import { chartPeriods, type ChartPeriod, type QuoteDetail } from '@meridian/api'
 import {
   Beside,
   CompareIcon,
-  EmptyState,
   IconButton,
   PeriodPicker,
   Stack,
@@ -12,6 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuoteCapability } from '#asset-classes/definition.ts';
 import { useRead } from '#platform/use-read.ts';
+import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { useChartChoice } from '../../chart-choice.ts';
 import { ChartSpace } from './ChartSpace.tsx';
@@ -29,9 +29,9 @@ const QuoteCompare = lazy(() => import('./QuoteCompare.tsx').catch(() => ({ defa
 function CompareLost() {
   const intl = useIntl();
   return (
-    <EmptyState
-      title={intl.formatMessage(messages.chartLostTitle)}
-      body={intl.formatMessage(messages.chartLostBody)}
+    <CouldNotLoad
+      what={intl.formatMessage(messages.chartWhat)}
+      stillTrue={intl.formatMessage(messages.chartLostBody)}
     />
   );
 }

@@ -49,6 +49,8 @@ export const messages = defineMessages({
       'To find out, send the change again: where the current one is then called wrong, the new one already holds.',
   },
   what: { id: 'payPassword.what', defaultMessage: 'your security settings' },
+  /** Word for word (spec §8); what was done stands below. */
+  done: { id: 'payPassword.done', defaultMessage: 'Success' },
   doneSet: { id: 'payPassword.doneSet', defaultMessage: 'Transaction password set' },
   doneChanged: { id: 'payPassword.doneChanged', defaultMessage: 'Transaction password changed' },
 });

@@ -40,7 +40,8 @@ export const BackToTheTicket = meta.story({
     await typeNew(canvas, userEvent, '135790');
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
     await expect(await canvas.findByText(`Went to ${ticket}`)).toBeVisible();
-    await expect(await screen.findByText('Transaction password set')).toBeInTheDocument();
+    await expect(await screen.findByText('Success')).toBeInTheDocument();
+    await expect(screen.getByText('Transaction password set')).toBeInTheDocument();
   },
 });
 

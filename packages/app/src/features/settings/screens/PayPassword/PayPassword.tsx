@@ -100,7 +100,8 @@ function PasswordForm({
     if (result.outcome !== 'done') return;
     toast.show({
       tone: 'positive',
-      title: intl.formatMessage(isFirst ? messages.doneSet : messages.doneChanged),
+      title: intl.formatMessage(messages.done),
+      description: intl.formatMessage(isFirst ? messages.doneSet : messages.doneChanged),
     });
     await navigate(returnAddress ?? otherwise, { replace: true });
     if (user !== null) update({ ...user, hasPayPassword: true });

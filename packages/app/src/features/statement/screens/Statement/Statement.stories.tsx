@@ -181,13 +181,13 @@ export const NextPageFails = meta.story({
     await canvas.findByText('50 of 3,000 lines');
     worldOf(canvasElement).addFault('http=502@funds.walletBill');
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier' }));
-    await expect(await canvas.findByText('Could not load more')).toBeInTheDocument();
+    await expect(await canvas.findByText("Couldn't load more")).toBeInTheDocument();
     await expect(canvas.getByText('50 of 3,000 lines')).toBeInTheDocument();
     await expect(canvas.getAllByRole('list', { name: /Movements on/ }).length).toBeGreaterThan(2);
     worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('100 of 3,000 lines')).toBeInTheDocument();
-    await expect(canvas.queryByText('Could not load more')).toBeNull();
+    await expect(canvas.queryByText("Couldn't load more")).toBeNull();
   },
 });
 

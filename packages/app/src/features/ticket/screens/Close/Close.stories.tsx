@@ -148,7 +148,7 @@ export const Failed = meta.story(
 export const PriceFailed = meta.story({
   parameters: { faults: ['http=503@market.stockDetail'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Could not load the position')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load the position")).toBeVisible();
   },
 });
 

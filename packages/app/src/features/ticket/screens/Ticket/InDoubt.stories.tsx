@@ -119,7 +119,7 @@ export const OutcomeUnknown = meta.story({
     await expect(canvas.getByText(/Look there before you order anything else/)).toBeVisible();
     await expect(canvas.getByText('Sent')).toBeVisible();
     await expect(canvas.queryByText(/[Cc]heck your connection|[Tt]ry again/)).toBeNull();
-    await expect(canvas.getByText(/Network error: the connection broke before an answer came/)).toBeVisible();
+    await expect(canvas.getByText(/Network Error: the connection broke before an answer came/)).toBeVisible();
     worldOf(canvasElement).removeFault('down@trading.entrustedOrders');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(await canvas.findByRole('heading', bought)).toBeVisible();

@@ -1,8 +1,9 @@
-import { Banner, Button, TextLink, type ActionObstacle } from '@meridian/design-system';
+import { TextLink, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
+import { CouldNotLoad } from '#presentation/CouldNotLoad.tsx';
 import type { TicketProblem } from '../../model/check.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { messages } from './Ticket.messages.ts';
@@ -13,17 +14,11 @@ export function WalletNotice({ ticket: { wallet } }: { ticket: Ticket }): ReactN
   const intl = useIntl();
   if (wallet.request.phase !== 'failed') return null;
   return (
-    <Banner
-      tone="waiting"
-      title={intl.formatMessage(messages.buyingPowerFailed)}
-      action={
-        <Button size="s" onPress={wallet.reload}>
-          {intl.formatMessage(messages.retry)}
-        </Button>
-      }
-    >
-      {intl.formatMessage(messages.buyingPowerFailedBody)}
-    </Banner>
+    <CouldNotLoad
+      what={intl.formatMessage(messages.buyingPowerFailed)}
+      stillTrue={intl.formatMessage(messages.buyingPowerFailedBody)}
+      onRetry={wallet.reload}
+    />
   );
 }
 

@@ -128,10 +128,10 @@ export const BuyingPowerFailed = meta.story({
   parameters: { faults: ['http=503@funds.walletBalance'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await typeQuantity(canvas, userEvent, '10');
-    await expect(await canvas.findByText('Your buying power could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText("Couldn't load your buying power")).toBeVisible();
     await expect(figure(canvas, 'Buying power')).toContain('--');
     worldOf(canvasElement).clearFaults();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(figure(canvas, 'Buying power')).toContain('$100,000.00'));
   },
 });

@@ -62,13 +62,12 @@ export const messages = defineMessages({
   },
   buyingPowerFailed: {
     id: 'ticket.buyingPowerFailed',
-    defaultMessage: 'Your buying power could not be loaded',
+    defaultMessage: 'your buying power',
   },
   buyingPowerFailedBody: {
     id: 'ticket.buyingPowerFailedBody',
     defaultMessage: 'You can still order: the brokerage checks it before it takes the order.',
   },
-  retry: { id: 'ticket.retry', defaultMessage: 'Try again' },
   heldTitle: {
     id: 'ticket.heldTitle',
     defaultMessage: 'You hold {quantity} {unit} {side, select, short {short} other {long}}',

@@ -117,7 +117,7 @@ export const OneLineUnreadable = meta.story(
       const rows = within(canvas.getByRole('list', { name: 'Watchlists' })).getAllByRole('listitem').length;
       await expect(rows).toBeGreaterThan(1);
       worldOf(canvasElement).clearFaults();
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(canvas.queryByText('1 line could not be read')).toBeNull());
       const list = within(canvas.getByRole('list', { name: 'Watchlists' }));
       await expect(list.getAllByRole('listitem')).toHaveLength(rows + 1);

@@ -1,7 +1,0 @@
-import { defineMessages } from '#platform/messages.ts';
-
-/** Each is read in the language that is offered, whatever the app is in. */
-export const messages = defineMessages({
-  languageOffer: { id: 'home.languageOffer', defaultMessage: 'Switch to English' },
-  languageOfferAway: { id: 'home.languageOfferAway', defaultMessage: 'Do not show this again' },
-});
