@@ -21,17 +21,20 @@ export function useToldByScreen(cause: string | null): boolean {
   return tell !== null && cause !== null;
 }
 
+interface Told {
+  readonly id: string;
+  readonly cause: string;
+}
+
 /** The first cause that a part of the screen told of; null while there is none. */
 export function useCauses(): readonly [string | null, TellCause] {
-  const [causes, setCauses] = useState<ReadonlyMap<string, string>>(new Map());
+  // A list: an iterator of a map, kept by the compiler from one drawing to the next, would be at its end.
+  const [told, setTold] = useState<readonly Told[]>([]);
   const tell = useCallback<TellCause>((id, cause) => {
-    setCauses((before) => {
-      const next = new Map(before);
-      if (cause === null) next.delete(id);
-      else next.set(id, cause);
-      return next;
+    setTold((before) => {
+      const others = before.filter((one) => one.id !== id);
+      return cause === null ? others : [...others, { id, cause }];
     });
   }, []);
-  const [first = null] = causes.values();
-  return [first, tell];
+  return [told[0]?.cause ?? null, tell];
 }
