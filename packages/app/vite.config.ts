@@ -20,7 +20,7 @@ const everyScreen = new RegExp(
   [
     'packages/app/src/platform/backend.ts',
     'packages/app/src/shell/(StartUp|ScreenStates).tsx',
-    'packages/app/src/presentation/(ScreenFrame|RequestView|LiveQuoteRow).tsx',
+    'packages/app/src/presentation/(ScreenFrame|RequestView|LiveQuoteRow|LanguageOffer/OfferedLanguage).tsx',
     'packages/design-system/src/layout/(Beside|Columns|Room|Section)/.+',
     'packages/design-system/src/patterns/LinkGrid/.+',
     'packages/design-system/src/primitives/(IconButton|List|Stack|TextLink)/.+',

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton, StateNotice } from '@meridian/design-system';
+import { Button, EmptyState, ErrorState, Skeleton } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/links.ts';
@@ -34,15 +34,11 @@ function Content(props: ScreenStateProps): ReactNode {
     case 'notLoaded':
     case 'broken':
       return (
-        <StateNotice
-          kind="broken"
+        <ErrorState
           title={intl.formatMessage(messages[`${props.kind}Title`])}
           body={intl.formatMessage(messages[`${props.kind}Body`], { seconds: props.seconds })}
-          action={
-            <Button tone="primary" onPress={props.onWay}>
-              {wayLabel(intl, props.way)}
-            </Button>
-          }
+          retryLabel={wayLabel(intl, props.way)}
+          onRetry={props.onWay}
         />
       );
   }

@@ -85,6 +85,8 @@ export const RailOnAWideWindow = meta.story({
     await expect(canvas.getByText('Meridian')).toBeVisible();
     const screen = canvas.getByRole('main').getBoundingClientRect();
     await expect(screen.left).toBeGreaterThanOrEqual(rail.getBoundingClientRect().right);
+    // No bar below, and no room for one.
+    await expect(getComputedStyle(canvas.getByRole('main')).paddingBlockEnd).toBe('0px');
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();

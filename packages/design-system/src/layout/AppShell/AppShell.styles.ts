@@ -22,8 +22,8 @@ export const Frame = styled.div`
   ${wide} {
     padding-inline-start: var(--m-rail);
 
-    /* No bar, no room for one. */
-    [data-tab-bar] {
+    /* No bar, no room for one: said louder than the screen asks for it. */
+    && [data-tab-bar] {
       --m-bar: 0px;
     }
   }

@@ -11,11 +11,11 @@ const meta = preview.meta({
     docs: guide({
       what: 'Something failed: what it was, what is still true, and the way to try again. In its place and quiet, with a mark, so that it is never taken for an empty list.',
       whenToUse: [
-        'A list, a chart or a record that could not be loaded, in its place.',
+        'A list, a chart, a record or a whole screen that could not be loaded, in its place.',
         'Something that was not sent, above the button that sends it.',
       ],
       whenNotToUse: [
-        'There is nothing: `EmptyState`. A whole screen that failed: `StateNotice`.',
+        'There is nothing: `EmptyState`.',
         'Older data is still in sight: keep it, with a `StaleNote`, and a `Banner` about the failure.',
         'The login expired, or nothing was ever loaded and there is no network: `StateNotice`.',
         'A wrong entry in a field: the field’s own `error`.',
@@ -81,6 +81,19 @@ export const InOneLine = meta.story({
     const retry = canvas.getByRole('button', { name: 'Retry' }).getBoundingClientRect();
     await expect(retry.left - title.right).toBeLessThanOrEqual(1);
     await expect(Math.abs(retry.top + retry.bottom - title.top - title.bottom)).toBeLessThanOrEqual(2);
+  },
+});
+
+/** In the words of the spec (§8), with what they mean below. */
+export const CodeNotLoaded = meta.story({
+  args: {
+    title: 'Unable to preload CSS',
+    body: 'Part of the app did not arrive, so this screen cannot be shown. Check your connection.',
+    stillTrue: undefined,
+    retryLabel: 'Reload the app',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Unable to preload CSS' })).toBeVisible();
   },
 });
 

@@ -19,12 +19,11 @@ const meta = preview.meta({
         '`sessionExpired`: the server answered 401 or 403.',
         '`notOpened`, `underReview`, `refused`: a permission such as that of block trading.',
         '`offline`: no network, and nothing was ever loaded.',
-        '`broken`: the screen itself could not be loaded, or ran into a problem.',
       ],
       whenNotToUse: [
         'One step that is needed first, by somebody who is known not to have taken it: `Gate`.',
-        'Offline with older data in sight: `OfflineBanner` and `StaleNote` above it.',
-        'A part of a screen that failed: `ErrorState`. Nothing there, and that is all right: `EmptyState`.',
+        'Offline with older data in sight: `OfflineBanner` at the foot, `StaleNote` beside the values.',
+        'A request that failed: `ErrorState`. Nothing there, and that is all right: `EmptyState`.',
       ],
       anatomy: [
         'Mark of the kind',
@@ -36,7 +35,7 @@ const meta = preview.meta({
       ],
       keyboard: { Tab: 'To the action.', Enter: 'Takes it.' },
       accessibility: [
-        'An expired login and a broken screen interrupt, so they are alerts; being offline is a status; a permission is announced by the screen one came to.',
+        'An expired login interrupts, so it is an alert; being offline is a status; a permission is announced by the screen one came to.',
         'It takes no focus from a field somebody types in: move it yourself when the screen changes.',
         'Each kind has its own mark besides its colour.',
       ],
@@ -144,28 +143,6 @@ export const Offline = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** The words of the spec (§8), with what they mean below. */
-export const Broken = meta.story({
-  render: () => (
-    <StateNotice
-      kind="broken"
-      title="Unable to preload CSS"
-      body="Part of the app did not arrive. Check your connection. Nothing you entered is lost."
-      action={
-        <Button tone="primary" onPress={onRetry}>
-          Retry
-        </Button>
-      }
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Unable to preload CSS/);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(onRetry).toHaveBeenCalledOnce();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   CheckIcon,
-  FailureIcon,
   KeyIcon,
   LogOutIcon,
   OfflineIcon,
@@ -16,15 +15,8 @@ import { Action, Body, Mark, Root, Small, Title } from '../Notice/Notice.styles.
  * `sessionExpired`: signed out by the server (codes 401 and 403, spec §4, §8).
  * `notOpened`, `underReview`, `refused`: a permission, as that of block trading (spec §4, DECISIONS 13).
  * `offline`: no network, and nothing was loaded before.
- * `broken`: the screen itself could not be loaded, or ran into a problem (spec §8 "Unable to preload CSS").
  */
-export type StateNoticeKind =
-  | 'sessionExpired'
-  | 'notOpened'
-  | 'underReview'
-  | 'refused'
-  | 'offline'
-  | 'broken';
+export type StateNoticeKind = 'sessionExpired' | 'notOpened' | 'underReview' | 'refused' | 'offline';
 
 interface Look {
   icon: Icon;
@@ -39,7 +31,6 @@ const looks: Record<StateNoticeKind, Look> = {
   underReview: { icon: WaitingIcon, tone: 'waiting', role: undefined },
   refused: { icon: RefusedIcon, tone: 'negative', role: undefined },
   offline: { icon: OfflineIcon, tone: undefined, role: 'status' },
-  broken: { icon: FailureIcon, tone: 'negative', role: 'alert' },
 };
 
 const Kept = styled(Small)`
@@ -65,7 +56,7 @@ const Actions = styled(Action)`
 `;
 
 interface StateNoticeBase {
-  /** `sessionExpired`, `notOpened`, `refused` and `broken` need a way on; `underReview` and `offline` end by themselves. */
+  /** `sessionExpired`, `notOpened` and `refused` need a way on; `underReview` and `offline` end by themselves. */
   kind: StateNoticeKind;
   /** What is the case: "Your login has expired". */
   title: string;
@@ -80,7 +71,7 @@ interface StateNoticeBase {
 }
 
 type NextAction =
-  | { kind: 'sessionExpired' | 'notOpened' | 'refused' | 'broken'; action: ReactNode }
+  | { kind: 'sessionExpired' | 'notOpened' | 'refused'; action: ReactNode }
   | { kind: 'underReview' | 'offline' };
 
 export type StateNoticeProps = StateNoticeBase & NextAction;
