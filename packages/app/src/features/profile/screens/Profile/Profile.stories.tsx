@@ -97,9 +97,9 @@ export const AssetsByClassFails = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const assets = within(await canvas.findByRole('region', { name: 'Assets, USD' }));
     await userEvent.click(assets.getByRole('radio', { name: 'By class' }));
-    await expect(await assets.findByText('Could not load your holdings')).toBeVisible();
+    await expect(await assets.findByText("Couldn't load your holdings")).toBeVisible();
     worldOf(canvasElement).clearFaults();
-    await userEvent.click(assets.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(assets.getByRole('button', { name: 'Retry' }));
     await expect(await assets.findByText('Cash in all wallets')).toBeVisible();
   },
 });
