@@ -5,6 +5,8 @@ import { messages } from './problems.messages.ts';
 interface ProblemText {
   /** What happened and what to do next. A refusal speaks in the server's own words (spec §8). */
   readonly reason: string;
+  /** What keeps any call from being answered: told once for a whole screen. Null where the reason is the call's own. */
+  readonly cause: string | null;
   /** False where asking again changes nothing by itself. */
   readonly canRetry: boolean;
 }
@@ -12,10 +14,16 @@ interface ProblemText {
 /** Why a read failed, in words. */
 export function useProblemText(): (problem: ApiProblem) => ProblemText {
   const intl = useIntl();
-  return (problem) => ({
-    reason: reasonText(intl, problem),
-    canRetry: problem.kind !== 'sessionExpired' && problem.kind !== 'unsendable',
-  });
+  return (problem) => {
+    const { kind } = problem;
+    const reason = reasonText(intl, problem);
+    const isNoAnswer = kind === 'timeout' || (kind === 'http' && problem.message === null);
+    return {
+      reason,
+      cause: kind === 'network' ? intl.formatMessage(messages.networkError) : isNoAnswer ? reason : null,
+      canRetry: kind !== 'sessionExpired' && kind !== 'unsendable',
+    };
+  };
 }
 
 /** Why a call failed, for places that have a title of their own: a form, a toast. */
@@ -53,26 +61,6 @@ export function useDoubtText(): (problem: ApiProblem) => string {
       case 'sessionExpired':
       case 'unsendable':
         return reasonText(intl, problem);
-    }
-  };
-}
-
-/**
- * What kept a call from being answered at all, whichever it was: told once for a whole screen. Null where the reason is the
- * call's own.
- */
-export function useCommonCause(): (problem: ApiProblem) => string | null {
-  const intl = useIntl();
-  return (problem) => {
-    switch (problem.kind) {
-      case 'network':
-        return intl.formatMessage(messages.networkError);
-      case 'timeout':
-        return intl.formatMessage(messages.timeout);
-      case 'http':
-        return problem.message === null ? intl.formatMessage(messages.server) : null;
-      default:
-        return null;
     }
   };
 }

@@ -3,7 +3,7 @@ import { Banner, Button, Inline, ScreenNote, StaleNote } from '@meridian/design-
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
-import { useCommonCause, useProblemText } from '#platform/problems.ts';
+import { useProblemText } from '#platform/problems.ts';
 import { useNow } from '#platform/provider.tsx';
 import { useIsOnline } from '#platform/realtime.ts';
 import { knownData, type Request } from '#platform/request.ts';
@@ -91,8 +91,8 @@ interface FailureProps {
 }
 
 function Failure({ problem, what, reload }: FailureProps): ReactNode {
-  const { reason, canRetry } = useProblemText()(problem);
-  const isTold = useToldByScreen(useCommonCause()(problem));
+  const { reason, cause, canRetry } = useProblemText()(problem);
+  const isTold = useToldByScreen(cause);
   return (
     <CouldNotLoad what={what} reason={isTold ? undefined : reason} onRetry={canRetry ? reload : undefined} />
   );
@@ -136,7 +136,7 @@ interface NotRefreshedProps {
 /** The age in words beside what could not be renewed. */
 function NotRefreshed({ problem, at, reload }: NotRefreshedProps): ReactNode {
   const intl = useIntl();
-  useToldByScreen(useCommonCause()(problem));
+  useToldByScreen(useProblemText()(problem).cause);
   const format = useFormat();
   useNow(ageStepMs);
   return (

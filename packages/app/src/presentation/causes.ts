@@ -1,6 +1,7 @@
-import { createContext, use, useCallback, useEffect, useId, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
 
-type TellCause = (id: string, cause: string | null) => void;
+/** Tells a cause; returns how to take it back. */
+type TellCause = (cause: string) => () => void;
 
 /** Of the screen around, which tells one cause once; null where nobody does. */
 export const CauseContext = createContext<TellCause | null>(null);
@@ -12,29 +13,17 @@ export const CauseContext = createContext<TellCause | null>(null);
  */
 export function useToldByScreen(cause: string | null): boolean {
   const tell = use(CauseContext);
-  const id = useId();
-  useEffect(() => {
-    if (tell === null || cause === null) return;
-    tell(id, cause);
-    return () => tell(id, null);
-  }, [tell, id, cause]);
+  useEffect(() => (cause === null ? undefined : tell?.(cause)), [tell, cause]);
   return tell !== null && cause !== null;
-}
-
-interface Told {
-  readonly id: string;
-  readonly cause: string;
 }
 
 /** The first cause that a part of the screen told of; null while there is none. */
 export function useCauses(): readonly [string | null, TellCause] {
-  // A list: an iterator of a map, kept by the compiler from one drawing to the next, would be at its end.
-  const [told, setTold] = useState<readonly Told[]>([]);
-  const tell = useCallback<TellCause>((id, cause) => {
-    setTold((before) => {
-      const others = before.filter((one) => one.id !== id);
-      return cause === null ? others : [...others, { id, cause }];
-    });
+  const [told, setTold] = useState<readonly { readonly cause: string }[]>([]);
+  const tell = useCallback<TellCause>((cause) => {
+    const one = { cause };
+    setTold((before) => [...before, one]);
+    return () => setTold((before) => before.filter((other) => other !== one));
   }, []);
   return [told[0]?.cause ?? null, tell];
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
-import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { useIntl } from 'react-intl';
 import { messages } from './shell.messages.ts';
 
 export type ScreenStateProps =
@@ -21,11 +20,6 @@ export const loadScreenStates = (): Promise<{ default: ComponentType<ScreenState
 
 const Look = lazy(loadScreenStates);
 
-/** The button that leads on. */
-export function wayLabel(intl: IntlShape, way: 'retry' | 'reload'): string {
-  return intl.formatMessage(way === 'retry' ? presentation.retry : messages.reload);
-}
-
 /** What stands in a screen's place while there is no screen: it is on its way, did not come, broke, or does not exist. */
 export function ScreenState(props: ScreenStateProps): ReactNode {
   return (
@@ -44,7 +38,7 @@ function PlainState(props: ScreenStateProps): ReactNode {
       <h1>{props.title}</h1>
       <p role="alert">{intl.formatMessage(messages[`${props.kind}Title`])}</p>
       <button type="button" onClick={props.onWay}>
-        {wayLabel(intl, props.way)}
+        {intl.formatMessage(messages[props.way])}
       </button>
     </main>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/links.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { wayLabel, type ScreenStateProps } from './ScreenState.tsx';
+import type { ScreenStateProps } from './ScreenState.tsx';
 import { messages } from './shell.messages.ts';
 
 /** What stands in a screen's place while there is no screen. */
@@ -37,7 +37,7 @@ function Content(props: ScreenStateProps): ReactNode {
         <ErrorState
           title={intl.formatMessage(messages[`${props.kind}Title`])}
           body={intl.formatMessage(messages[`${props.kind}Body`], { seconds: props.seconds })}
-          retryLabel={wayLabel(intl, props.way)}
+          retryLabel={intl.formatMessage(messages[props.way])}
           onRetry={props.onWay}
         />
       );

@@ -24,6 +24,8 @@ export const messages = defineMessages({
     id: 'shell.brokenBody',
     defaultMessage: 'The rest of the app works. Orders and balances are not affected by this.',
   },
+  /** The same as everywhere, which the shell has at hand before the screens' own texts. */
+  retry: { id: 'presentation.retry', defaultMessage: 'Retry' },
   reload: { id: 'shell.reload', defaultMessage: 'Reload the app' },
   toHome: { id: 'shell.toHome', defaultMessage: 'Go to Home' },
   notFoundTitle: { id: 'shell.notFoundTitle', defaultMessage: 'The URL does not exist' },

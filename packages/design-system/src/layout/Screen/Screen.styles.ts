@@ -19,7 +19,8 @@ export const Body = styled.div`
   /* A SplitView says otherwise. */
   max-inline-size: var(--m-screen-width, 45rem);
   margin-inline: auto;
-  padding: var(--m-space-4) var(--m-space-gutter) var(--m-space-8);
+  /* In rem below: two lines of a status fit there, however large the letters are. */
+  padding: var(--m-space-4) var(--m-space-gutter) 3rem;
 
   [data-wide] > & {
     max-inline-size: 100rem;
@@ -48,23 +49,15 @@ export const Title = styled.h1`
   letter-spacing: -0.02em;
 `;
 
-/* Stays at the lower edge. What it says of the whole screen has its room in that below the content, so that nothing moves. */
+/* Stays at the lower edge. What it says of the whole screen stands over the room below the content: nothing moves for it. */
 export const Lower = styled.div`
   position: sticky;
   inset-block-end: calc(var(--m-bar) + var(--m-safe-bottom));
   z-index: 2;
-  display: flex;
-  flex-direction: column;
-  pointer-events: none;
 
-  & > * {
-    pointer-events: auto;
-  }
-  & > output:not(:empty) {
-    margin-block-start: calc(-1 * var(--m-space-8));
-  }
-  & > output:has(> [data-gone]) {
-    pointer-events: none;
+  & > output > * {
+    position: absolute;
+    inset: auto 0 100%;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ClockIcon, OfflineIcon } from '#icons/index.ts';
 import { VisuallyHidden } from '#primitives/Text/Text.tsx';
@@ -18,15 +18,13 @@ const Note = styled.p`
   }
 `;
 
-/* One line of it is as high as the room that a `Screen` keeps below its content. */
 const Bar = styled.span`
   position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
   gap: 6px;
-  min-block-size: var(--m-space-8);
-  padding: var(--m-space-1) var(--m-space-gutter);
+  padding: 7px var(--m-space-gutter);
   background: var(--m-surface-sunken);
   box-shadow: inset 0 1px var(--m-line-hairline);
   color: var(--m-text-primary);
@@ -44,9 +42,6 @@ const Bar = styled.span`
     inset: 100% 0 auto;
     block-size: var(--m-safe-bottom);
     background: inherit;
-  }
-  &[data-gone] {
-    visibility: hidden;
   }
 `;
 
@@ -76,18 +71,15 @@ export function StaleNote({ text, srText }: StaleNoteProps): ReactNode {
 
 /**
  * The one cause of what a screen lacks, such as no network: a quiet bar for the foot of a `Screen`, announced. Render it
- * always and give it `text` while that holds, so that it is heard. Its room stays when it goes: who reads the last line
- * keeps it where it is.
+ * always and give it `text` while that holds, so that it is heard.
  */
 export function OfflineBanner({ text }: { text: string | undefined }): ReactNode {
-  const [last, setLast] = useState(text);
-  if (text !== undefined && text !== last) setLast(text);
   return (
     <output>
-      {last !== undefined && (
-        <Bar data-gone={text === undefined || undefined}>
+      {text !== undefined && (
+        <Bar>
           <OfflineIcon aria-hidden="true" />
-          {last}
+          {text}
         </Bar>
       )}
     </output>

@@ -186,7 +186,7 @@ export const ServerDown = meta.story({
     worldOf(canvasElement).clearFaults();
     for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry);
     await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
-    await waitFor(() => expect(cause[0]).not.toBeVisible());
+    await waitFor(() => expect(cause[0]).not.toBeInTheDocument());
   },
 });
 
