@@ -24,7 +24,7 @@ const Bar = styled.span`
   align-items: center;
   justify-content: center;
   gap: 6px;
-  padding: 7px var(--m-space-gutter);
+  padding: 6px var(--m-space-gutter);
   background: var(--m-surface-sunken);
   box-shadow: inset 0 1px var(--m-line-hairline);
   color: var(--m-text-primary);
