@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import addonA11y, { type A11yTypes } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonVitest from '@storybook/addon-vitest';
@@ -6,9 +6,9 @@ import { definePreview, type StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 // oxlint-disable-next-line meridian/boundaries -- by file, as in design.tsx
 import { propTable } from '../packages/design-system/src/guide/propTable.ts';
+import { partsAreFound } from './anatomy.ts';
 import { assertedSomething, countAssertions } from './asserted.ts';
 import { withDesign } from './design.tsx';
-import { docsTheme } from './docs-theme.ts';
 import { judgeOtherLooks } from './looks.ts';
 import { mount } from './mounted.tsx';
 import { worlds, worldTypes } from './worlds.tsx';
@@ -37,12 +37,13 @@ async function untilStill(): Promise<void> {
 }
 
 /** Only where a page is read: a story alone loads none of its parts. */
+const DocsPaper = lazy(() => import('./docs-paper.tsx'));
 const DocsPage = lazy(() => import('./docs-page.tsx'));
 
-function ComponentPage(): ReactNode {
+function Paper(props: ComponentProps<typeof DocsPaper>): ReactNode {
   return (
     <Suspense fallback={null}>
-      <DocsPage />
+      <DocsPaper {...props} />
     </Suspense>
   );
 }
@@ -62,7 +63,7 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: judged,
-    docs: { page: ComponentPage, theme: docsTheme },
+    docs: { container: Paper, page: DocsPage },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
@@ -134,5 +135,5 @@ export default definePreview({
   loaders: worlds.loaders,
   beforeEach: [countAssertions, judgeWholePage, worlds.beforeEach].flat(),
   // From the last to the first. What is waited for asserts things too, so the count is taken before.
-  afterEach: [judgeOtherLooks, untilStill, worlds.afterEach, assertedSomething].flat(),
+  afterEach: [judgeOtherLooks, partsAreFound, untilStill, worlds.afterEach, assertedSomething].flat(),
 });

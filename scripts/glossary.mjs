@@ -1,4 +1,4 @@
-/** The app's texts against the words of the product, `packages/design-system/src/foundations/glossary.json`. */
+/** Texts against the words of the product, `packages/design-system/src/foundations/glossary.json`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run/root.mjs';
@@ -30,19 +30,35 @@ export function glossaryFaults(catalogues, terms = glossaryTerms()) {
   );
 }
 
+/**
+ * Every English text that stands in code and says a thing in a word the glossary rules out; one line each.
+ * @param {Record<string, string>} texts by the place where they stand
+ * @param {readonly Term[]} [terms]
+ */
+export function glossaryFaultsInCode(texts, terms = glossaryTerms()) {
+  return terms.flatMap(({ en }) => unwantedIn(texts, en).map(({ id, fault }) => `${id} ${fault}`));
+}
+
 /** @param {Term} term @param {Language} language @param {Record<string, string>} texts */
 function faultsOf(term, language, texts) {
-  const { say, not = [] } = term[language];
-  const unwanted = not.flatMap((form) =>
-    Object.entries(texts)
-      .filter(([id, text]) => isSaid(form, id, text))
-      .map(([id]) => `locales/${language}.json: ${id} says “${textOf(form)}”; the word is “${say}”`),
+  const { say } = term[language];
+  const unwanted = unwantedIn(texts, term[language]).map(
+    ({ id, fault }) => `locales/${language}.json: ${id} ${fault}`,
   );
   const own = term.message === undefined ? undefined : texts[term.message];
   const isOther = own !== undefined && !pattern(say).test(own);
   return isOther
     ? [...unwanted, `locales/${language}.json: ${term.message} does not say “${say}”, as the glossary does`]
     : unwanted;
+}
+
+/** @param {Record<string, string>} texts @param {Wording} wording */
+function unwantedIn(texts, { say, not = [] }) {
+  return not.flatMap((form) =>
+    Object.entries(texts)
+      .filter(([id, text]) => isSaid(form, id, text))
+      .map(([id]) => ({ id, fault: `says “${textOf(form)}”; the word is “${say}”` })),
+  );
 }
 
 /** @param {Unwanted} form */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { glossaryFaults, glossaryTerms, type Term } from './glossary.mjs';
+import { glossaryFaults, glossaryFaultsInCode, glossaryTerms, type Term } from './glossary.mjs';
+import { textsIn, textsInSources } from './glossary-sources.mjs';
 
 const instrument: Term = {
   message: 'quote.title',
@@ -50,4 +51,35 @@ describe('the words of the product', () => {
       expect(glossaryFaults(texts).filter((fault) => fault.includes(' says '))).toEqual([]);
     },
   );
+});
+
+describe('texts that stand in code', () => {
+  const words = (code: string) => Object.values(textsIn(code, 'some.stories.tsx'));
+
+  test('are strings, texts of elements, and templates with their gaps', () => {
+    expect(words("const a = 'Cash';")).toEqual(['Cash']);
+    expect(words('const a = <p>Buying power\n  after</p>;')).toEqual(['Buying power after']);
+    expect(words('const a = `You are ${sum} short`;')).toEqual(['You are {} short']);
+  });
+
+  test('are no types and no addresses of files', () => {
+    expect(words("import { a } from 'Balance'; type B = 'Balance';")).toEqual([]);
+  });
+
+  test('the prose of a docs page is none, nor is what it warns of; what it recommends is', () => {
+    const page =
+      "guide({ what: 'Prose', pairs: [{ kept: <b>Do</b>, keptWhy: 'Prose', broken: <b>No</b> }] })";
+    expect(words(page)).toEqual(['Do']);
+  });
+
+  test('an unwanted word is named with its place', () => {
+    expect(glossaryFaultsInCode({ 'a.ts:3': 'Paper' }, [instrument])).toEqual([
+      'a.ts:3 says “Paper”; the word is “Instrument”',
+    ]);
+  });
+
+  test('stories and the simulated brokerage are read', () => {
+    const files = new Set(Object.keys(textsInSources()).map((place) => place.split('/')[0]));
+    expect([...files].toSorted()).toEqual(['mocks', 'packages']);
+  });
 });

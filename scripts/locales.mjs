@@ -8,7 +8,8 @@
  *   node scripts/locales.mjs prune         drop translations whose message is gone
  *   node scripts/locales.mjs compile       write locales/compiled (skipped when it is up to date)
  *   node scripts/locales.mjs verify        fail on stale English, missing or extra keys, different placeholders,
- *                                          and words that the glossary rules out
+ *                                          and words that the glossary rules out, here, in the simulated brokerage and
+ *                                          in stories
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,7 +27,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { glossaryFaults } from './glossary.mjs';
+import { glossaryFaults, glossaryFaultsInCode } from './glossary.mjs';
+import { textsInSources } from './glossary-sources.mjs';
 import { appPart, partsOfTexts } from './locale-parts.mjs';
 import { root } from './run/root.mjs';
 
@@ -249,7 +251,7 @@ export function verifyLocales() {
     faults.push(`${stdout}${stderr}`.trim());
   }
   const texts = { en: english, 'zh-Hans': catalogues.read('zh-Hans'), 'zh-Hant': catalogues.read('zh-Hant') };
-  return [...faults, ...glossaryFaults(texts)];
+  return [...faults, ...glossaryFaults(texts), ...glossaryFaultsInCode(textsInSources())];
 }
 
 /** @param {string} command @param {string | undefined} argument */

@@ -13,7 +13,7 @@ export const scenarioDescriptions = {
   'no-pay-password': 'Funded, but no transaction password has been set.',
   'low-funds': 'Signed in with 25.00 in the stock wallet: most orders are refused.',
   'market-closed': 'The trader on a Saturday: exchanges are shut, crypto trades on.',
-  'us-holiday': 'The trader on Thanksgiving Day: US exchanges keep a holiday.',
+  'us-holiday': 'The trader on Thanksgiving Day: US exchanges are closed for a holiday.',
   halted: 'The trader while trading in AAPL is halted.',
   'kyc-not-submitted': 'Signed in, identity check never submitted.',
   'kyc-pending': 'Identity check submitted two hours ago and under review.',

@@ -44,7 +44,7 @@ function Transfer() {
         form={(refusal) => (
           <div ref={fields}>
             <Stack gap={5}>
-              <RefusalBanner title="Your transfer was not taken" problem={refusal} />
+              <RefusalBanner title="Transfer rejected; no money was moved" problem={refusal} />
               <UnsettledNotice words={words} controls={transfer} />
               <TextField
                 label="Amount"
@@ -126,7 +126,7 @@ export const Refused = meta.story({
   parameters: { faults: ['code=30001@funds.transfer'] },
   play: async ({ canvas, userEvent }) => {
     await sendHundred(canvas, userEvent);
-    await expect(await canvas.findByText('Your transfer was not taken')).toBeVisible();
+    await expect(await canvas.findByText('Transfer rejected; no money was moved')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('100');
   },
 });

@@ -59,6 +59,13 @@ export const Framed = styled.div`
   overflow: hidden;
   min-inline-size: 0;
   border-radius: var(--m-radius-m);
+  [data-even] > & {
+    display: grid;
+  }
+  [data-even] > & > [data-theme] {
+    display: grid;
+    grid-template-rows: 1fr auto;
+  }
 `;
 
 /** A figure in a table: digits of one width, never parted. Prose beside it keeps the hyphens of prose. */

@@ -30,7 +30,7 @@ function ConventionsPage() {
     >
       {themes.map((theme) => (
         <Part key={theme} title={themeNames[theme]}>
-          <Shelf style={{ '--m-least': '20rem' }}>
+          <Shelf data-even="" style={{ '--m-least': '20rem' }}>
             {priceConventions.map((convention) => (
               <Framed key={convention}>
                 <ThemeScope theme={theme} convention={convention}>

@@ -71,7 +71,7 @@ function WelcomePage() {
       title="Meridian"
       lead="An instrument, not a casino. Here are its foundations, its parts, and every state of every screen, each at an address of its own. Theme, language, price colours and density are in the toolbar above. Where to begin depends on what you are here for."
     >
-      <Shelf style={{ '--m-least': '20rem' }}>
+      <Shelf style={{ '--m-least': '28rem' }}>
         {firstSteps.map((role) => (
           <FirstSteps key={role.role} {...role} />
         ))}

@@ -137,7 +137,7 @@ function WritingPage() {
     >
       {advice.map(({ because, pairs }) => (
         <Part key={because} title={because}>
-          <Shelf data-even="" style={{ '--m-least': '16rem' }}>
+          <Shelf data-even="" style={{ '--m-least': '20rem' }}>
             {languages.map(([language, name]) => {
               const [not, but] = pairs[language];
               return (
@@ -163,7 +163,7 @@ function WritingPage() {
       ))}
       <Part
         title="One word for one thing"
-        note="The app's texts are held to this list by the check of the texts. Readers in the mainland and in Hong Kong trade in different words, not only in different characters: 您 there, 你 here; full-width punctuation; Arabic figures with a space before the word that follows them."
+        note="The app's texts, those of the simulated brokerage and those of stories are held to this list by the check of the texts. Readers in the mainland and in Hong Kong trade in different words, not only in different characters: 您 there, 你 here; full-width punctuation; Arabic figures with a space before the word that follows them."
       >
         {glossary.map(({ subject, terms }) => (
           <Facts

@@ -35,6 +35,22 @@ const components: readonly Component[] = rooms
   }))
   .toSorted((one, other) => one.folder.localeCompare(other.folder));
 
+/** What the library offers beside icons, tokens and types: `A as B` is offered as B. */
+const offered = [...entryPoints.matchAll(/export \{([^}]*)\} from '\.{1,2}\/(\w+)\//g)]
+  .filter(([, , room]) => room !== 'tokens')
+  .flatMap(([, names = '']) => names.split(','))
+  .map((name) => name.trim())
+  .filter((name) => name !== '' && !name.startsWith('type '))
+  .map((name) => name.split(' as ').at(0) ?? name);
+
+/** Offered parts that no story draws by their name, and why. */
+const undrawn = new Map([
+  ['GlobalStyles', 'stands around every story (.storybook/design.tsx)'],
+  ['RouterLink', 'is every link of the library: stories of LinkProvider in ListRow and QuoteRow'],
+]);
+
+const drawn = globSync('**/{*.stories,sample*,example*}.tsx', { cwd: source }).map(read).join('\n');
+
 /** Everything a reader can be sent to: what the entryPoints export, and the folders. */
 const known = new Set([
   ...(entryPoints.match(/\b[A-Za-z]\w+\b/g) ?? []),
@@ -72,6 +88,20 @@ describe('every component', () => {
 
   test('is used as a person would: a story has a play function', () => {
     expect(lacking(({ stories }) => !/\bplay\b/.test(stories))).toEqual([]);
+  });
+
+  test('has its parts drawn, or says that it has one', () => {
+    const isShown = ({ stories }: Component): boolean =>
+      /\banatomy: \{\s*(onePart:|story:)/.test(stories) || /\banatomy: \w+/.test(stories);
+    expect(lacking((component) => !isShown(component))).toEqual([]);
+  });
+
+  test('is drawn by a story, as is every other part that the library offers', () => {
+    const isDrawn = (name: string): boolean => new RegExp(`<${name}\\b|component: ${name}\\b`).test(drawn);
+    const parts = offered.filter((name) => /^[A-Z]/.test(name));
+    expect(parts.length).toBeGreaterThan(100);
+    expect(parts.filter((name) => !isDrawn(name) && !undrawn.has(name))).toEqual([]);
+    expect([...undrawn.keys()].filter((name) => !parts.includes(name) || isDrawn(name))).toEqual([]);
   });
 
   test('sends its reader only to what exists', () => {

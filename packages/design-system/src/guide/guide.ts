@@ -9,6 +9,28 @@ export interface Pair {
   readonly brokenWhy: string;
 }
 
+/** A picture of the parts: a story that has them all, and where each is in it. */
+export interface Drawing {
+  /** The story, by its name in the address: `with-actions`. */
+  readonly story: string;
+  /**
+   * What each part is, from the outside in → a selector that finds it in the story; null for what this
+   * picture cannot show (heard, or of another state), which is listed without a number on the picture.
+   */
+  readonly parts: Readonly<Record<string, string | null>>;
+  /**
+   * In px: the story stands in a window of its own of this size and is played first. For what opens over the page, and for
+   * what asks how wide the window is.
+   */
+  readonly window?: { readonly width: number; readonly height: number };
+}
+
+/** Nothing to draw: the component is one part. */
+export interface OnePart {
+  /** What that part is. */
+  readonly onePart: string;
+}
+
 /** The page of a component, in the order a reader asks. The type leaves no question out. */
 export interface Guide {
   /** What it is, in one or two sentences. */
@@ -16,10 +38,8 @@ export interface Guide {
   readonly whenToUse: readonly string[];
   /** Each with what to take instead. */
   readonly whenNotToUse: readonly string[];
-  /** Its parts, from the outside in. */
-  readonly anatomy: readonly string[];
-  /** A story that has all parts, by its name in the address, and where each is in it, as selectors: the page numbers them. */
-  readonly drawn?: { readonly story: string; readonly parts: readonly string[] };
+  /** Its parts, numbered on a picture. */
+  readonly anatomy: Drawing | OnePart;
   /** Rules as pictures. */
   readonly pairs?: readonly Pair[];
   /** Key → what it does. */
@@ -33,8 +53,10 @@ export interface Guide {
 
 /** What the docs page of a component reads (.storybook/docs-page.tsx). */
 export interface GuideParameters {
+  /** Stands under the live example; the prose goes on from there. */
+  readonly what: string;
   readonly description: { readonly component: string };
-  readonly anatomy: Pick<Guide, 'anatomy' | 'drawn'>;
+  readonly anatomy: Drawing | OnePart;
   readonly pairs: readonly Pair[];
 }
 
@@ -46,11 +68,9 @@ function list(title: string, lines: readonly string[]): string {
 export function guide(page: Guide): GuideParameters {
   const keys = Object.entries(page.keyboard).map(([key, effect]) => `| \`${key}\` | ${effect} |`);
   const parts = [
-    page.what,
     list('When to use', page.whenToUse),
     list('When not to use', page.whenNotToUse),
-    // Not numbered: the styles of the stories on the page take the numbers of its lists away. A drawn one has its own.
-    ...(page.drawn === undefined ? [list('Anatomy', page.anatomy)] : []),
+    ...('onePart' in page.anatomy ? [`### Anatomy\n\n${page.anatomy.onePart}`] : []),
     keys.length === 0
       ? '### Keyboard\n\nIt takes no focus.'
       : `### Keyboard\n\n| Key | Effect |\n|---|---|\n${keys.join('\n')}`,
@@ -58,10 +78,6 @@ export function guide(page: Guide): GuideParameters {
     list('Content', page.content),
     `### Related\n\n${page.related.map((name) => `\`${name}\``).join(' · ')}`,
   ];
-  const { anatomy, drawn, pairs = [] } = page;
-  return {
-    description: { component: parts.join('\n\n') },
-    anatomy: { anatomy, ...(drawn && { drawn }) },
-    pairs,
-  };
+  const { what, anatomy, pairs = [] } = page;
+  return { what, description: { component: parts.join('\n\n') }, anatomy, pairs };
 }

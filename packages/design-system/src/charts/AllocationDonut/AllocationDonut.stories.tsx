@@ -42,11 +42,16 @@ const meta = preview.meta({
         'Many parts, or parts that also move: `HeatMap`.',
         'Two figures: `FigureRow`.',
       ],
-      anatomy: [
-        'Ring: one arc a part, 2 px apart, clockwise from the top in the order of the list',
-        'Hole: the whole; while a part is looked at, its name, share and amount',
-        'List: swatch, name, share, amount; legend, control and table twin in one',
-      ],
+      anatomy: {
+        story: 'drawn',
+        parts: {
+          'Ring: one arc a part, 2 px apart, clockwise from the top in the order of the list':
+            'svg[data-picture]',
+          'Hole: the whole; while a part is looked at, its name, share and amount':
+            'svg[data-picture] + div > strong',
+          'List: swatch, name, share, amount; legend, control and table twin in one': "[role='option']",
+        },
+      },
       keyboard: {
         Tab: 'Moves to the list and looks at its first part.',
         'Arrow keys': 'Look at the next or previous part.',

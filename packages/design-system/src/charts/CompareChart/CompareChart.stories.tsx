@@ -32,13 +32,18 @@ const meta = preview.meta({
         'More than six: a list sorted by change says more than a tangle of lines.',
         'Parts of a whole at one moment: `AllocationDonut`.',
       ],
-      anatomy: [
-        'The time being read, and since when change is counted',
-        'Legend: a button for every line with its change; pressing it hides or shows the line',
-        'Plot: round percentages on the left, the line of no change, times below',
-        'The name of each line at its end, moved off its neighbours; a held line is dotted',
-        'Table twin of the lines on show',
-      ],
+      anatomy: {
+        story: 'six',
+        parts: {
+          'The time being read, and since when change is counted': 'figure > div > [aria-hidden]',
+          'Legend: a button for every line with its change; pressing it hides or shows the line':
+            "[role='group'] button",
+          'Plot: round percentages on the left, the line of no change, times below': "[role='application']",
+          'The name of each line at its end, moved off its neighbours; a held line is dotted':
+            "[role='application'] > span[aria-hidden]",
+          'Table twin of the lines on show, behind a button': 'figure > div:last-of-type button',
+        },
+      },
       keyboard: {
         Tab: 'Through the legend, to the plot, to the table button. A line whose button has the focus stands out.',
         'Enter / Space': 'On a legend button: hides or shows its line.',

@@ -17,13 +17,17 @@ const meta = preview.meta({
         'The best few prices and their quantities, to be read exactly or pressed: `OrderBook`.',
         'Prices over time: `PriceChart`.',
       ],
-      anatomy: [
-        'Reading: the middle with best prices and spread, or the level being read',
-        'Bids to the left of the middle, asks, hatched, to the right; both named',
-        'Dotted line where a side ends and the book tells no more',
-        'Round totals on the right, round prices below',
-        'Table twin, highest price first',
-      ],
+      anatomy: {
+        story: 'within-reach',
+        parts: {
+          'Reading: the middle with best prices and spread, or the level being read':
+            'figure > div > [aria-hidden]',
+          'Bids to the left of the middle, asks, hatched, to the right; both named': 'svg[data-picture]',
+          'Round totals on the right, round prices below': "[role='application']",
+          'Table twin, highest price first, behind a button': 'figure > div:last-of-type button',
+          'Dotted line where a side ends and the book tells no more': null,
+        },
+      },
       keyboard: {
         Tab: 'To the plot, then to the table button.',
         '← → ↑ ↓': 'Moves the reading to the next lower or higher price; the first key reads the best bid.',

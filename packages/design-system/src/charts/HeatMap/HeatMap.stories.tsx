@@ -24,13 +24,19 @@ const meta = preview.meta({
         'Parts of a whole that do not change by the minute: `AllocationDonut`.',
         'Fewer than about ten: a list says more.',
       ],
-      anatomy: [
-        'Reading: change, code, name, sector and weight of the cell in focus or under the pointer',
-        'Sectors with their headings, the largest at the top left',
-        'Cells: label and change where they fit, the label where only that fits',
-        'Legend: three steps down, neutral, three up',
-        'Table twin behind a button, largest first',
-      ],
+      anatomy: {
+        story: 'market',
+        parts: {
+          'Reading: change, code, name, sector and weight of the cell in focus or under the pointer':
+            'figure > div > [aria-hidden]:first-child',
+          'Sectors with their headings, the largest at the top left':
+            "[role='group'] [role='group'] > [aria-hidden]",
+          'Cells: label and change where they fit, the label where only that fits':
+            '[data-cell]:nth-of-type(2)',
+          'Legend: three steps down, neutral, three up': 'div:has(> span[data-step])',
+          'Table twin behind a button, largest first': 'figure > div:last-of-type button',
+        },
+      },
       keyboard: {
         Tab: 'Moves into the map, to the cell last visited or the largest; then to the table button.',
         'Arrow keys': 'Move to the neighbour on that side, across sectors.',

@@ -41,7 +41,14 @@ const meta = preview.meta({
         'Dates a person names themselves: two date fields.',
         'What part of the period is in view: the chart zooms and pans by itself.',
       ],
-      anatomy: ['Group with its name', 'Option: a target of 44 px', 'Mark of the chosen one inside it'],
+      anatomy: {
+        story: 'six-periods',
+        parts: {
+          'Group with its name, which is only heard': 'fieldset',
+          'Option: a target of 44 px': 'label:nth-of-type(3)',
+          'Mark of the chosen one inside it': 'label:has(:checked) > span',
+        },
+      },
       keyboard: {
         Tab: 'To the chosen period.',
         'Arrow keys': 'Choose the next or the previous one at once, and start over at the ends.',
@@ -53,6 +60,36 @@ const meta = preview.meta({
       ],
       content: [
         'As short as the place’s terminals have it: 1D, 1W, 1M; 分时, 日K. The same set on every screen.',
+      ],
+      pairs: [
+        {
+          kept: (
+            <PeriodPicker
+              label="Period"
+              value="1M"
+              onChange={fn()}
+              options={[
+                { value: '1D', label: '1D' },
+                { value: '1M', label: '1个月' },
+                { value: '3M', label: '3个月' },
+              ]}
+            />
+          ),
+          keptWhy: 'Spans of time, in words that mean a span.',
+          broken: (
+            <PeriodPicker
+              label="Period"
+              value="1M"
+              onChange={fn()}
+              options={[
+                { value: '1D', label: '1D' },
+                { value: '1M', label: '1月' },
+                { value: '3M', label: '3月' },
+              ]}
+            />
+          ),
+          brokenWhy: '“1月” is January, “3月” is March.',
+        },
       ],
       related: ['PriceChart', 'ProfitBars', 'SegmentedControl'],
     }),

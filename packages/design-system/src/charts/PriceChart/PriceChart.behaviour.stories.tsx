@@ -54,7 +54,7 @@ export const TouchReading = meta.story({
     await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
     await fireEvent.pointerUp(plot, { pointerType: 'touch' });
     await waitFor(() => expect(canvas.queryByText('11/16/2026 09:31')).toBeNull());
-    await expect(await canvas.findByText('Today')).toBeVisible();
+    await expect(await canvas.findByText('1D')).toBeVisible();
   },
 });
 

@@ -10,15 +10,21 @@ export const priceChartDocs = guide({
     'Several instruments at once: `CompareChart`.',
     'Profit of an account: `ProfitBars`. It is not a price.',
   ],
-  anatomy: [
-    'Reading: price, time and figures of the candle at the crosshair, else the period, its change, and its open, high, low and volume',
-    'A legend for each indicator over the price: line, name, value',
-    'Plot: prices, volume, last price with its tag, session breaks; the previous close is named in the axis gutter only',
-    'A pane with its own scale and legend for each of MACD, RSI, KDJ',
-    'Price axis on the right, time axis below; closed hours take no room',
-    'Tools of the screen; zoom buttons, but for fingers; “whole period” while less than that is in view',
-    'Table twin behind a button',
-  ],
+  anatomy: {
+    story: 'candles',
+    parts: {
+      'Reading: the period, its change, and its open, high, low and volume; or price, time and figures of the candle at the crosshair':
+        'figure > div > [aria-hidden]',
+      'Plot: prices, volume, last price with its tag, session breaks; the previous close is named in the axis gutter only':
+        'canvas',
+      'Price axis on the right, time axis below; closed hours take no room': "[role='application'] svg text",
+      'Tools of the screen; zoom buttons, but for fingers; “whole period” while less than that is in view':
+        'figure > div + div button',
+      'Table twin behind a button': 'figure > div + div > :last-child button',
+      'A legend for each indicator over the price: line, name, value': null,
+      'A pane with its own scale and legend for each of MACD, RSI, KDJ': null,
+    },
+  },
   keyboard: {
     Tab: 'To the plot, then to the zoom buttons and the table’s button.',
     'Arrow left / right':
@@ -27,7 +33,7 @@ export const priceChartDocs = guide({
     'Home / End': 'The oldest or the newest candle.',
     '+ / −': 'Zooms in or out, around what is read, else around the newest candle.',
     'Shift + arrow left / right': 'Moves a quarter of the view.',
-    '0': 'Brings the whole period back into view.',
+    '0 (zero)': 'Brings the whole period back into view.',
     Escape: 'Ends the reading.',
   },
   accessibility: [

@@ -35,7 +35,7 @@ export const AreaUp = meta.story({
     await expect(painted(canvasElement).has('4,156,107')).toBe(true);
     await expect(canvas.getByText('Prev.')).toBeInTheDocument();
     await expect(canvas.getByText('186.90')).toBeInTheDocument();
-    await expect(canvas.getByText('Today')).toBeVisible();
+    await expect(canvas.getByText('1D')).toBeVisible();
     await expect(canvas.getByText(/^\+\d\.\d\d%$/)).toBeVisible();
   },
 });

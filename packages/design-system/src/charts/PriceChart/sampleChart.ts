@@ -45,7 +45,7 @@ export const day: PriceChartProps = {
   sessions: today,
   kind: 'area',
   period: {
-    name: 'Today',
+    name: '1D',
     changeAt: (value) => `${value < 186.9 ? '−' : '+'}${Math.abs((value / 186.9 - 1) * 100).toFixed(2)}%`,
   },
   trend: 'up',

@@ -20,12 +20,16 @@ const meta = preview.meta({
         'The value of a portfolio over time: `PriceChart` with a line.',
         'One figure and its change: `StatGrid` or `ChangeTag`.',
       ],
-      anatomy: [
-        'Reading: the figure, its span and the running total; without a reading, the newest',
-        'Running total (optional), on an axis of its own',
-        'Bars around the zero line, value axis on the right, time underneath',
-        'Table twin behind a button',
-      ],
+      anatomy: {
+        story: 'running-total',
+        parts: {
+          'Reading: the figure, its span and the running total; without a reading, the newest':
+            'figure > div > [aria-hidden]',
+          'Running total (optional), on an axis of its own': "[role='application'] > svg:nth-of-type(2)",
+          'Bars around the zero line, value axis on the right, time underneath': 'svg[data-picture]',
+          'Table twin behind a button': 'figure > div + div button',
+        },
+      },
       keyboard: {
         Tab: 'Moves to the chart, then to the table button.',
         'Arrow keys': 'The first one reads the newest bar; then each moves by one bar.',

@@ -25,11 +25,14 @@ const meta = preview.meta({
         'Gains and losses by day: `ProfitBars`.',
         'Without a figure nearby, unless `label` says what it shows.',
       ],
-      anatomy: [
-        'Line in the colour of the trend',
-        'Area that fades below it',
-        'Previous close, dashed (optional)',
-      ],
+      anatomy: {
+        story: 'previous-close',
+        parts: {
+          'Line in the colour of the trend': 'svg path:last-of-type',
+          'Area that fades below it': 'svg path',
+          'Previous close, dashed (optional)': 'svg line',
+        },
+      },
       keyboard: {},
       accessibility: [
         'Beside a figure that says the same it is decoration and silent.',
@@ -37,6 +40,16 @@ const meta = preview.meta({
         'Trend colours are never alone: the change beside it has its sign.',
       ],
       content: ['`label` names instrument, span and direction: “AAPL, last hour, rising”.'],
+      pairs: [
+        {
+          kept: <Sparkline values={[4, 5, 4.6, 5.4, 6, 5.6, 6.4, 7]} trend="up" width={120} height={48} />,
+          keptWhy: 'The colour of the span that is drawn.',
+          broken: (
+            <Sparkline values={[4, 5, 4.6, 5.4, 6, 5.6, 6.4, 7]} trend="down" width={120} height={48} />
+          ),
+          brokenWhy: 'A rise in the colour of a fall: the last tick decided, not the line.',
+        },
+      ],
       related: ['PriceChart', 'QuoteRow', 'ChangeTag'],
     }),
   },

@@ -5,6 +5,7 @@ import { guide } from '#guide/guide.ts';
 import { ErrorState } from '#patterns/ErrorState/ErrorState.tsx';
 import { useWidth } from '../canvas/useMeasures.ts';
 import { ChartFrame, type ChartFrameProps } from './ChartFrame.tsx';
+import { ChartWaiting } from './ChartSkeleton.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { PlotAxes } from './PlotAxes.tsx';
 import { CrosshairLine, Layer } from './PlotSurface.styles.ts';
@@ -133,13 +134,16 @@ const meta = preview.meta({
         'For a chart that exists: `PriceChart`, `ProfitBars`, `HeatMap`, `AllocationDonut`.',
         'For a shape without figures: `Sparkline`.',
       ],
-      anatomy: [
-        'Figure, named by `label`',
-        'Stage: the drawing, or in its place skeleton, failure or the sentence for nothing',
-        'Reading over the plot, in a fixed place',
-        'Plot surface with its axes and layers',
-        'Table twin behind a button',
-      ],
+      anatomy: {
+        story: 'your-own-chart',
+        parts: {
+          'Figure, named by `label`': 'figure',
+          'Stage: the drawing, or in its place skeleton, failure or the sentence for nothing': 'figure > div',
+          'Reading over the plot, in a fixed place': 'figure > div > [aria-hidden]',
+          'Plot surface with its axes and layers': "[role='application']",
+          'Table twin behind a button': 'figure > div:last-of-type button',
+        },
+      },
       keyboard: {
         Tab: 'Moves to the plot, then to the table button.',
         'Arrow keys': 'The first one reads the newest item; then each moves by one.',
@@ -234,12 +238,39 @@ export const Skeletons = meta.story({
   },
 });
 
+/** A shape of one's own for what comes: drawn in a `ChartWaiting`, which says so and appears after 200 ms. */
+export const WaitingInOwnShape = meta.story({
+  args: {
+    hasData: false,
+    isLoading: true,
+    skeleton: (
+      <ChartWaiting aria-label="Loading deposits">
+        <svg width="100%" height={200} aria-hidden="true">
+          {[20, 90, 60, 130, 40, 110].map((height, index) => (
+            <circle
+              key={height}
+              cx={`${8 + index * 16}%`}
+              cy={180 - height}
+              r={6}
+              fill="var(--m-surface-skeleton)"
+            />
+          ))}
+        </svg>
+      </ChartWaiting>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading deposits' })).toBeInTheDocument();
+    await expect(canvas.getByRole('figure')).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
 export const Stale = meta.story({ args: { isLoading: true } });
 
 export const Empty = meta.story({
-  args: { hasData: false, emptyText: 'Your deposits will stand here.' },
+  args: { hasData: false, emptyText: 'Your deposits appear here.' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your deposits will stand here.')).toBeVisible();
+    await expect(await canvas.findByText('Your deposits appear here.')).toBeVisible();
     await expect(canvas.getByRole('figure').offsetHeight).toBe(240 + 44);
   },
 });

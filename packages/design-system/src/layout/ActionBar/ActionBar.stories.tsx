@@ -23,11 +23,14 @@ const meta = preview.meta({
         'More than two things to do: a `Menu` or a `LinkGrid`.',
         'In the middle of a screen: buttons stand in an `Inline`.',
       ],
-      anatomy: [
-        'Figure: what it comes to',
-        'Obstacle: what stands against it, and what to do about that',
-        'One or two buttons; the one that goes on is last',
-      ],
+      anatomy: {
+        story: 'obstacle',
+        parts: {
+          'Figure: what it comes to': '[data-total]',
+          'Obstacle: what stands against it, and what to do about that': "[role='alert']",
+          'One or two buttons; the one that goes on is last': 'button',
+        },
+      },
       keyboard: { Tab: 'Moves through the figure’s working and the obstacle’s link to the buttons.' },
       accessibility: [
         'An obstacle is an alert: it is read out as it comes, wherever the focus is.',
@@ -36,6 +39,26 @@ const meta = preview.meta({
       content: [
         'A button names what it does and to what: "Buy 10 AAPL".',
         'An obstacle begins with what is missing and ends with the way to it.',
+      ],
+      pairs: [
+        {
+          kept: (
+            <ActionBar obstacle={{ title: 'You need $120.00 more.' }}>
+              <Button tone="buy" size="l">
+                Buy 10 AAPL
+              </Button>
+            </ActionBar>
+          ),
+          keptWhy: 'What stands against it, in figures; the button answers the press.',
+          broken: (
+            <ActionBar>
+              <Button tone="buy" size="l" isDisabled>
+                Buy
+              </Button>
+            </ActionBar>
+          ),
+          brokenWhy: 'Grey without a reason: the person has to guess what is missing.',
+        },
       ],
       related: ['Screen', 'FigureRow', 'Button', 'Banner'],
     }),

@@ -38,10 +38,16 @@ const meta = preview.meta({
         'Parts of one screen: `Tabs`.',
         'Another set of places inside a screen: `MoreList` or `LinkGrid`.',
       ],
-      anatomy: [
-        'Screens',
-        '`MainNavigation`: the bar (on screens that are a main place), or the rail: brand and places',
-      ],
+      anatomy: {
+        story: 'rail-on-a-wide-window',
+        window: { width: 1280, height: 480 },
+        parts: {
+          Screens: 'main',
+          '`MainNavigation`: the rail, or a bar at the foot of a phone': 'nav:has(p)',
+          Brand: 'nav p',
+          Places: 'nav:has(p) ul',
+        },
+      },
       keyboard: {
         Tab: 'Moves through the screen first, then through the places.',
         Enter: 'Goes to the place in focus.',

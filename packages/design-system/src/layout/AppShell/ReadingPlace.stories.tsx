@@ -76,11 +76,10 @@ const meta = preview.meta({
         what: 'Where a person was on a page, and the way back to it: `readingPlace` right before a screen is left, `returnTo` when it is here again.',
         whenToUse: ['Once, in the router: for each entry of the history and each main place.'],
         whenNotToUse: ['A screen that is opened anew: it begins at its top.'],
-        anatomy: [
-          'The first row in sight of a `List` or `GrowingList`, and its distance from the upper edge',
-          'How far the page was scrolled, where there are no rows',
-          'The row whose control had the focus',
-        ],
+        anatomy: {
+          onePart:
+            'Nothing to see: it keeps the first row in sight of a list and its distance from the upper edge, how far the page was scrolled where there are no rows, and the row whose control had the focus.',
+        },
         keyboard: { Tab: 'From the row that was opened on to the next one.' },
         accessibility: [
           'The focus is given back to the row that had it, unless the person has gone on.',

@@ -22,10 +22,13 @@ const meta = preview.meta({
         'Several equal things: `Inline` with `isEven`.',
         'A row of a list: `ListRow`. A message: `Banner`, which has an action of its own.',
       ],
-      anatomy: [
-        'What fills the line: at least ten rem',
-        'What keeps its width; below, where that is too little',
-      ],
+      anatomy: {
+        story: 'sentence-and-button',
+        parts: {
+          'What fills the line: at least ten rem': 'div:has(> p)',
+          'What keeps its width; below, where that is too little': 'div:has(> p) + *',
+        },
+      },
       keyboard: {},
       accessibility: ['Read and focused in the order shown, whether beside or below.'],
       content: ['The sentence says why, the button what: they are not the same words twice.'],

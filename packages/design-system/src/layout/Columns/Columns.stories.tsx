@@ -17,7 +17,7 @@ function fields(first: string, second: string) {
 }
 
 const figures = (
-  <Section title="What it costs">
+  <Section title="Cost">
     <FigureRow label="Order value" value="$1,898.40" />
     <FigureRow label="Total" value="$381.58" isTotal />
   </Section>
@@ -37,7 +37,16 @@ const meta = preview.meta({
         'Whole screens beside one another: `SplitView`.',
         'Equal small things in one line: `Inline` with `isEven`, or `StatGrid`.',
       ],
-      anatomy: ['Start: what is read or filled in first', 'End', 'Below: more of the first half'],
+      anatomy: {
+        story: 'wide',
+        window: { width: 1280, height: 220 },
+        parts: {
+          'Start: what is read or filled in first':
+            'div:has(> * > * > label), div:has(> div > div > div > label)',
+          End: 'div:has(> section)',
+          'Below: more of the first half': null,
+        },
+      },
       keyboard: {},
       accessibility: [
         'Reading and focus go through the start and then through the end, at every width.',
@@ -58,10 +67,7 @@ function edges(first: HTMLElement, second: HTMLElement): [number, number] {
 
 export const OnAPhone = meta.story({
   play: async ({ canvas }) => {
-    const [start, end] = edges(
-      canvas.getByText('Quantity'),
-      canvas.getByRole('heading', { name: 'What it costs' }),
-    );
+    const [start, end] = edges(canvas.getByText('Quantity'), canvas.getByRole('heading', { name: 'Cost' }));
     await expect(end).toBe(start);
   },
 });
@@ -69,10 +75,7 @@ export const OnAPhone = meta.story({
 export const Wide = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas, userEvent }) => {
-    const [start, end] = edges(
-      canvas.getByText('Quantity'),
-      canvas.getByRole('heading', { name: 'What it costs' }),
-    );
+    const [start, end] = edges(canvas.getByText('Quantity'), canvas.getByRole('heading', { name: 'Cost' }));
     await expect(end).toBeGreaterThan(start + 300);
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
@@ -108,10 +111,7 @@ export const LittleRoomOnAWideWindow = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    const [start, end] = edges(
-      canvas.getByText('Quantity'),
-      canvas.getByRole('heading', { name: 'What it costs' }),
-    );
+    const [start, end] = edges(canvas.getByText('Quantity'), canvas.getByRole('heading', { name: 'Cost' }));
     await expect(end).toBe(start);
   },
 });

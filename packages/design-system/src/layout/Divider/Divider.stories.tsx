@@ -17,7 +17,7 @@ const meta = preview.meta({
         'Between rows: they draw their own. Between sections: space parts them.',
         'Under a title, to make it look more important.',
       ],
-      anatomy: ['A line 1 px high, as wide as its container'],
+      anatomy: { onePart: 'A line 1 px high, as wide as its container.' },
       keyboard: {},
       accessibility: ['An `hr`: a separator that screen readers can pass over.'],
       content: ['None.'],

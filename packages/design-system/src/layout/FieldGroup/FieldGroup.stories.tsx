@@ -37,7 +37,14 @@ const meta = preview.meta({
         'One control with a visible label, hint and error: it has its own `Field`.',
         'Fields that are sent together: `FormLayout`.',
       ],
-      anatomy: ['Name of the question', 'Controls', 'Hint, or error in its place'],
+      anatomy: {
+        story: 'invalid',
+        parts: {
+          'Name of the question': "[id$='-label']",
+          Controls: "[id$='-label'] + *",
+          'Hint, or error in its place': "[id$='-message']",
+        },
+      },
       keyboard: { Tab: 'Moves through the controls in the group; the group itself takes no focus.' },
       accessibility: [
         'A `group` named by its label and described by its hint or error.',

@@ -59,7 +59,14 @@ const meta = preview.meta({
         'Settings that hold at once: `FieldGroup`s below one another in a `Stack`.',
         'An order, which is checked and confirmed in a sheet: `Columns` with an `ActionBar`.',
       ],
-      anatomy: ['What is wrong with the whole: a `Banner`', 'Fields', 'The submit button, last'],
+      anatomy: {
+        story: 'with-message',
+        parts: {
+          'What is wrong with the whole: a `Banner`': 'form [data-tone=negative]',
+          Fields: 'form label',
+          'The submit button, last': "button[type='submit']",
+        },
+      },
       keyboard: {
         Tab: 'Moves through the fields to the button.',
         Enter: 'In a field or on the button: calls `onSubmit`.',

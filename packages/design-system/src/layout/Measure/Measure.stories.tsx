@@ -23,7 +23,7 @@ const meta = preview.meta({
         'The screen itself: `Screen` holds its own width.',
         'Two halves of a screen: `Columns`.',
       ],
-      anatomy: ['The width, and nothing else'],
+      anatomy: { onePart: 'The width, and nothing else.' },
       keyboard: {},
       accessibility: ['Grows with the reader’s text size, so the number of letters in a line stays.'],
       content: ['Prose is paragraphs of two to five sentences.'],

@@ -16,7 +16,7 @@ const meta = preview.meta({
         'With `isDeferred`, around a part far below: it is fetched only by people who scroll to it.',
       ],
       whenNotToUse: ['A list whose length nobody knows: the `Skeleton` in its shape says enough.'],
-      anatomy: ['A box of at least the height that is given'],
+      anatomy: { onePart: 'A box of at least the height that is given.' },
       keyboard: {},
       accessibility: ['It is nothing by itself: no role, no name.'],
       content: ['The height in rem, so that it grows with the reader’s letters.'],

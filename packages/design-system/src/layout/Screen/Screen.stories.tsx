@@ -5,8 +5,9 @@ import { guide } from '#guide/guide.ts';
 import { Button } from '#primitives/Button/Button.tsx';
 import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
-import { OfflineBanner } from '#patterns/StaleNote/StaleNote.tsx';
-import { Screen, ScreenFooter } from './Screen.tsx';
+import { OfflineBanner, StaleNote } from '#patterns/StaleNote/StaleNote.tsx';
+import { Screen, ScreenFooter, ScreenNote } from './Screen.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
 import { AccountScreen, english, QuoteScreen, simplified, TicketScreen } from './exampleScreens.tsx';
 
 const meta = preview.meta({
@@ -23,13 +24,19 @@ const meta = preview.meta({
           'Inside `SplitView` for each of the screens that stand side by side.',
         ],
         whenNotToUse: ['A part of a screen: `Section`. Something over a screen: `Sheet` or `Dialog`.'],
-        anatomy: [
-          'Header: a `TopBar`',
-          'Title in large type, where there is no bar that names the screen',
-          'Content, 720 px wide at most; `isWide` 1600 px',
-          '`status`: what holds for all of the screen, such as being offline, above the footer',
-          '`ScreenFooter`: the primary action, above the tab bar and the safe area, wherever in the content it is written',
-        ],
+        anatomy: {
+          story: 'quote',
+          window: { width: 390, height: 620 },
+          parts: {
+            'Header: a `TopBar`': 'header',
+            'Title: in the bar, or in large type where no bar names the screen': 'h1',
+            'Content, 720 px wide at most; `isWide` 1600 px': 'header + div > div:nth-child(2)',
+            '`ScreenFooter`: the primary action, above the tab bar and the safe area, wherever in the content it is written':
+              'main > div:last-child',
+            '`status`: what holds for all of the screen, such as being offline, above the footer': null,
+            '`ScreenNote`: the age of what is shown, above the first line': null,
+          },
+        },
         keyboard: { Tab: 'Through bar, content, footer, in this order.' },
         accessibility: [
           'The page’s one `main` with one `h1`. Beside another screen it is neither, and its headings begin one level lower.',
@@ -166,6 +173,52 @@ export const OfflineWide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lose the network' }));
     await expect(canvas.getByRole('status')).toBeVisible();
+  },
+});
+
+const age = 'From 2 minutes ago';
+
+/** Two parts of one screen that were read earlier, and newer ones on their way. */
+function Aging() {
+  const [isOld, setOld] = useState(false);
+  return (
+    <>
+      <Text>First line of the screen</Text>
+      <Button onPress={() => setOld(!isOld)}>{isOld ? 'Answer comes' : 'Answer is late'}</Button>
+      {isOld && (
+        <>
+          <ScreenNote>
+            <StaleNote text={age} />
+          </ScreenNote>
+          <ScreenNote>
+            <StaleNote text={age} />
+          </ScreenNote>
+        </>
+      )}
+    </>
+  );
+}
+
+/** `ScreenNote`: how old what one sees is, above the first line. One speaks for all, and nothing moves. */
+export const Noted = meta.story({
+  args: { title: undefined, children: <Aging /> },
+  render: (args) => (
+    <Screen {...args} header={<TopBar title="Holdings" />}>
+      {args.children}
+    </Screen>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByText('First line of the screen');
+    const { top } = first.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer is late' }));
+    const [note, second] = canvas.getAllByText(age);
+    await expect(note).toBeVisible();
+    await expect(second).not.toBeVisible();
+    await expect(note?.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    await expect(first.getBoundingClientRect().top).toBe(top);
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer comes' }));
+    await expect(canvas.queryByText(age)).toBeNull();
+    await expect(first.getBoundingClientRect().top).toBe(top);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
+import { Button } from '#primitives/Button/Button.tsx';
 import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
@@ -25,7 +26,10 @@ const meta = preview.meta({
         'Something tapped as a whole: `Card`. A part that opens and closes: `Accordion`.',
         'A list without a title above it: `List` with its header.',
       ],
-      anatomy: ['Title', 'One quiet action', 'Content'],
+      anatomy: {
+        story: 'with-action',
+        parts: { Title: 'h2', 'One quiet action': 'h2 + *', Content: 'section > p' },
+      },
       keyboard: { Tab: 'To the action, then into the content.' },
       accessibility: [
         'A region named by its title: screen readers go from part to part.',
@@ -33,6 +37,38 @@ const meta = preview.meta({
         '`isBusy` while its content is fetched.',
       ],
       content: ['The title is a noun: “Holdings”. The action says what it shows: “All holdings”.'],
+      pairs: [
+        {
+          kept: (
+            <Section
+              headingLevel={3}
+              title="Holdings"
+              action={
+                <Button tone="quiet" size="s">
+                  All 12
+                </Button>
+              }
+            >
+              <Text tone="secondary">Apple, Tencent, Bitcoin</Text>
+            </Section>
+          ),
+          keptWhy: 'One quiet way on, beside the title.',
+          broken: (
+            <Section
+              headingLevel={3}
+              title="HOLDINGS →"
+              action={
+                <Button tone="primary" size="s">
+                  See everything now
+                </Button>
+              }
+            >
+              <Text tone="secondary">Apple, Tencent, Bitcoin</Text>
+            </Section>
+          ),
+          brokenWhy: 'It shouts over the figures, and competes with the action of the screen.',
+        },
+      ],
       related: ['Screen', 'Card', 'List', 'TextLink'],
     }),
   },

@@ -21,11 +21,16 @@ const meta = preview.meta({
           'From `breakpoints.split` (1024 px at an ordinary text size) a list beside its detail, from `breakpoints.triple` (1440 px) the ticket too.',
         ],
         whenNotToUse: ['On a phone: a `Screen` alone.', 'Columns inside one screen: `Columns`.'],
-        anatomy: [
-          'List, 20 rem: what is chosen from; the row of what stands beside it is marked',
-          'Room: what there is beside the others; a chart takes it',
-          'Side, 22.5 rem: what is filled in',
-        ],
+        anatomy: {
+          story: 'list-quote-and-ticket',
+          window: { width: 1440, height: 480 },
+          parts: {
+            'List, 20 rem: what is chosen from; the row of what stands beside it is marked':
+              '[data-place=list]',
+            'Room: what there is beside the others; a chart takes it': '[data-place=room]',
+            'Side, 22.5 rem: what is filled in': '[data-place=side]',
+          },
+        },
         keyboard: {
           Tab: 'Through the list, the room, the side, in this order.',
           'Arrow up / down': 'Scroll the pane in focus.',

@@ -38,10 +38,13 @@ const meta = preview.meta({
         'Fewer than four: `Inline`.',
         'Choices: `SegmentedControl`, `Chip`s that wrap.',
       ],
-      anatomy: [
-        'List with a name',
-        'Items of one width; the page’s margin before the first and after the last',
-      ],
+      anatomy: {
+        story: 'fits-without-scrolling',
+        parts: {
+          'List with a name': 'ul',
+          'Items of one width; the page’s margin before the first and after the last': 'li',
+        },
+      },
       keyboard: { Tab: 'Moves to the next card and scrolls it into sight.' },
       accessibility: [
         'A list with a name. Each item holds a link or a button, so that the strip scrolls with the focus.',

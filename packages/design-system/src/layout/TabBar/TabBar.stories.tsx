@@ -33,7 +33,16 @@ const meta = preview.meta({
         whenNotToUse: [
           'Views of one thing: `Tabs`. Below a place: its screens have a `TopBar` with a way back.',
         ],
-        anatomy: ['Bar, 50 px plus the safe area', 'Tabs: icon, name, a line above the present one'],
+        anatomy: {
+          story: 'markets',
+          window: { width: 390, height: 120 },
+          parts: {
+            'Bar, 50 px plus the safe area': 'nav',
+            Icon: 'a > svg',
+            Name: 'a > span',
+            'The present one, with a line above it': 'a[aria-current]',
+          },
+        },
         keyboard: { Tab: 'From place to place.', Enter: 'Goes there.' },
         accessibility: [
           'A navigation with a name; the present place is told by `aria-current`, by a line and by its colour.',

@@ -1,9 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { SearchIcon, StarIcon } from '#icons/index.ts';
+import { BellIcon, SearchIcon, StarIcon } from '#icons/index.ts';
+import { Badge } from '#primitives/Badge/Badge.tsx';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import { IconLink } from '#primitives/IconButton/IconLink.tsx';
 import { TopBar } from './TopBar.tsx';
+import { TopBarSearch } from './TopBarSearch.tsx';
 
 const onSearch = fn();
 
@@ -15,7 +18,14 @@ const meta = preview.meta({
       what: 'Names the screen and leads back. It stays at the upper edge while the screen scrolls.',
       whenToUse: ['Every screen below a main place: `header` of its `Screen`.'],
       whenNotToUse: ['A main place: its `Screen` has a large title instead, and the `TabBar`.'],
-      anatomy: ['Way back, with `onBack`', 'Title and subtitle, in the middle', 'One or two actions'],
+      anatomy: {
+        story: 'with-actions',
+        parts: {
+          'Way back, with `onBack`': 'header button',
+          'Title and subtitle, in the middle; or a `TopBarSearch`': 'h1, h2',
+          'One or two actions': '[data-end] button',
+        },
+      },
       keyboard: { Tab: 'To the way back, then to the actions.', 'Enter / Space': 'Presses it.' },
       accessibility: [
         'Its title is the `h1`, an `h2` beside another screen, and plain text where the screen has a large title.',
@@ -24,7 +34,6 @@ const meta = preview.meta({
       content: [
         'The title names the thing (“Apple”), the subtitle its kind (“AAPL · NASDAQ”). `backLabel`: “Back”.',
       ],
-      drawn: { story: 'with-actions', parts: ['header button, button', 'h1, h2', '[data-end] button'] },
       related: ['Screen', 'IconButton', 'TabBar'],
     }),
   },
@@ -71,6 +80,49 @@ export const WithActions = meta.story({
       return left + width / 2;
     });
     await expect(Math.abs((bar ?? 0) - (title ?? 99))).toBeLessThan(2);
+  },
+});
+
+/** A main place, whose name its tab says: the way to search stands where the title would. */
+export const WithSearch = meta.story({
+  args: {
+    title: 'Home',
+    center: <TopBarSearch href="#/pages/search/index" label="Search name or code" />,
+    actions: (
+      <IconLink
+        label="Messages"
+        icon={
+          <Badge count={3} srText="3 unread">
+            <BellIcon />
+          </Badge>
+        }
+        href="#/pages/notice/index"
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const search = canvas.getByRole('link', { name: 'Search name or code' });
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveAttribute('href', '#/pages/search/index');
+    // Looks 36 px high; the finger has 44.
+    await expect(getComputedStyle(search, '::after').height).toBe('44px');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Messages.*3 unread/ })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+  },
+});
+
+export const SearchNarrow = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    title: 'Home',
+    center: <TopBarSearch href="#/pages/search/index" label="Search a company, a fund, a coin, or a code" />,
+    actions: <IconLink label="Messages" icon={<BellIcon />} href="#/pages/notice/index" />,
+  },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('link', { name: /^Search a company/ });
+    await expect(search.getBoundingClientRect().height).toBe(36);
   },
 });
 

@@ -85,7 +85,16 @@ const meta = preview.meta({
         'Figures about a thing: `StatGrid`. A notice in a list: `NoticeCard`. A headline: `NewsRow`.',
         'Markup from a server as it comes: turn it into elements first, and leave out what is not text.',
       ],
-      anatomy: ['Title', 'Source and time', 'Tags', 'Text', 'What follows it'],
+      anatomy: {
+        story: 'news',
+        parts: {
+          Title: 'header h1, header h2',
+          'Source and time': 'header > p',
+          Tags: 'header > ul',
+          Text: 'header + div',
+          'What follows it': 'footer > *',
+        },
+      },
       keyboard: {
         Tab: 'Through the links, and to each table.',
         '← →': 'On a table that is wider than the column: scroll it.',

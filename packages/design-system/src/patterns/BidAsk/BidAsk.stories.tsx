@@ -15,7 +15,15 @@ const meta = preview.meta({
       what: 'The two prices an order meets: what somebody pays, and what somebody sells for.',
       whenToUse: ['On an order form, where either price becomes the limit with one press.'],
       whenNotToUse: ['All levels of a market: `OrderBook`.', 'Prices that are only read: `StatGrid`.'],
-      anatomy: ['Bid: name and price', 'Ask: name and price'],
+      anatomy: {
+        story: 'both',
+        parts: {
+          'Bid: name': 'button:first-child > :first-child',
+          'Its price': 'button:first-child > :nth-child(2)',
+          'Ask: name': 'button:last-child > :first-child',
+          'Its price, too': 'button:last-child > :nth-child(2)',
+        },
+      },
       keyboard: { 'Enter, Space': 'Takes the price that has the focus.' },
       accessibility: [
         'Two buttons, each named by its side, its price, and what a press does with it.',

@@ -16,7 +16,10 @@ const meta = preview.meta({
         'Money that came or went without a price having moved: `MoneyText`.',
         'Success or failure of something: `StatusTag`.',
       ],
-      anatomy: ['Arrow, unless nothing moved', 'Formatted text with its sign'],
+      anatomy: {
+        story: 'rise',
+        parts: { 'Arrow, unless nothing moved': 'svg', 'Formatted text with its sign': 'svg + span' },
+      },
       keyboard: {},
       accessibility: [
         'The arrow is not heard: the sign in the text says the direction.',
@@ -26,6 +29,14 @@ const meta = preview.meta({
       content: [
         'Always signed, with a true minus: +1.24, −0.36. Amount first, percent in brackets.',
         'Nothing moved: 0.00, without a sign. Missing: --.',
+      ],
+      pairs: [
+        {
+          kept: <ChangeTag text="−0.36%" trend="down" />,
+          keptWhy: 'A true minus, the arrow, the colour of the trend.',
+          broken: <ChangeTag text="0.36%" trend="down" />,
+          brokenWhy: 'Without its sign a fall is told by colour alone.',
+        },
       ],
       related: ['Price', 'QuoteRow', 'MoneyText'],
     }),

@@ -60,11 +60,16 @@ const meta = preview.meta({
         'On a phone: rows of two figures, `QuoteRow` below `QuoteListHead`.',
         'What somebody holds: `HoldingRow`, whose columns have two figures each.',
       ],
-      anatomy: [
-        'Heads: the sorted one has an arrow',
-        'Mark, name and code: the row’s link, over the whole row',
-        'Figures, each in a column of one width; those there is no room for are left out',
-      ],
+      anatomy: {
+        story: 'wide',
+        window: { width: 1280, height: 280 },
+        parts: {
+          'Heads: the sorted one has an arrow': "[role='columnheader']:nth-child(2) button",
+          Mark: "[role='rowheader'] > :first-child",
+          'Name and code: the row’s link, over the whole row': "[role='rowheader'] a",
+          'Figures, each in a column of one width; those there is no room for are left out': "[role='cell']",
+        },
+      },
       keyboard: {
         Tab: 'From head to head, then from row to row.',
         'Enter / Space':

@@ -14,7 +14,14 @@ const meta = preview.meta({
       what: 'A grip at the upper edge of the window that opens a sheet about the page, not part of it.',
       whenToUse: ['Tools beside an app: the panel of a demo, of a test.'],
       whenNotToUse: ['Anything a customer needs: it belongs into the screen, with a name one can see.'],
-      anatomy: ['A target of 72 by 44 px', 'The mark in it, at the edge'],
+      anatomy: {
+        story: 'over-no-control',
+        window: { width: 390, height: 160 },
+        parts: {
+          'A target of 72 by 44 px': 'main + button, [id] > button:last-of-type',
+          'The mark in it, at the edge': 'button > [aria-hidden]:first-child:empty',
+        },
+      },
       keyboard: {
         Tab: 'Reaches it after everything before it on the page.',
         Enter: 'Opens the sheet.',

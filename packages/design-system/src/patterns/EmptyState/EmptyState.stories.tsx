@@ -21,7 +21,10 @@ const meta = preview.meta({
         'It is still coming: `Skeleton`.',
         'Something is needed before it can be there: `Gate`.',
       ],
-      anatomy: ['Mark', 'Title', 'Sentence', 'Action'],
+      anatomy: {
+        story: 'with-action',
+        parts: { Mark: 'svg', Title: 'h2, h3', Sentence: ':is(h2, h3) + *', Action: 'a, button' },
+      },
       keyboard: { Tab: 'To the action.', Enter: 'Takes it.' },
       accessibility: [
         'A heading, at the level the page needs. It is not announced: the person came to it.',
@@ -31,7 +34,6 @@ const meta = preview.meta({
         'The title names the thing: "No open positions", not "No data".',
         'The sentence says how it comes to be filled: "What you buy shows here."',
       ],
-      drawn: { story: 'with-action', parts: ['svg', 'h2, h3', ':is(h2, h3) + *', 'a, button'] },
       pairs: [
         {
           kept: (

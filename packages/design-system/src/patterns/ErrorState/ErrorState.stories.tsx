@@ -20,13 +20,16 @@ const meta = preview.meta({
         'The login expired, or nothing was ever loaded and there is no network: `StateNotice`.',
         'A wrong entry in a field: the field’s own `error`.',
       ],
-      anatomy: [
-        'Mark in the tone of failure, or of waiting',
-        'Title',
-        'Retry, on its line',
-        'Reason',
-        'What is still true',
-      ],
+      anatomy: {
+        story: 'retrying',
+        parts: {
+          'Mark in the tone of failure, or of waiting': 'svg',
+          Title: 'h2',
+          'Retry, on its line': 'button',
+          Reason: 'div:has(> h2) + div',
+          'What is still true': 'div:has(> h2) ~ p',
+        },
+      },
       keyboard: { Tab: 'To "Retry".', 'Enter / Space': 'Tries again, unless it is trying.' },
       accessibility: [
         'An alert: it is read out when it appears. Do not show it before the request has failed.',
@@ -38,6 +41,22 @@ const meta = preview.meta({
         'The title names what failed, in the same words everywhere: "Couldn\'t load your positions". The button is "Retry".',
         '`stillTrue` answers the first worry: "Your order was not sent."',
         'Reasons from the server are shown as they come; "Network Error" where there is none (spec §8).',
+      ],
+      pairs: [
+        {
+          kept: (
+            <ErrorState
+              headingLevel={3}
+              title="Positions could not be loaded"
+              stillTrue="Your positions stay as they are."
+              retryLabel="Retry"
+              onRetry={fn()}
+            />
+          ),
+          keptWhy: 'What failed, what is still true, and the way to try again.',
+          broken: <ErrorState headingLevel={3} title="Oops! Something went wrong" body="Error 503" />,
+          brokenWhy: 'Somebody with money in it reads that and asks what has gone.',
+        },
       ],
       related: ['EmptyState', 'StateNotice', 'Banner', 'StaleNote', 'Gate'],
     }),

@@ -17,7 +17,7 @@ const meta = preview.meta({
         'More than four, or facts that are compared: `StatGrid`.',
         'A figure that opens its working: `FigureRow`.',
       ],
-      anatomy: ['Name', 'Value, in digits of one width'],
+      anatomy: { story: 'profits', parts: { Name: 'dt', 'Value, in digits of one width': 'dd' } },
       keyboard: {},
       accessibility: ['A description list: each value is heard with its name.'],
       content: ['Names of one or two words, no colon.'],
@@ -26,8 +26,8 @@ const meta = preview.meta({
   },
   args: {
     facts: [
-      { id: 'today', label: 'Today', value: <ChangeTag text="+$312.40" trend="up" /> },
-      { id: 'floating', label: 'Floating', value: <ChangeTag text="−$36.10" trend="down" /> },
+      { id: 'today', label: 'P&L today', value: <ChangeTag text="+$312.40" trend="up" /> },
+      { id: 'floating', label: 'P&L before fees', value: <ChangeTag text="−$36.10" trend="down" /> },
     ],
   },
   tags: ['autodocs'],
@@ -36,7 +36,7 @@ const meta = preview.meta({
 export const Profits = meta.story({
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map((term) => term.textContent);
-    await expect(names).toEqual(['Today', 'Floating']);
+    await expect(names).toEqual(['P&L today', 'P&L before fees']);
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('+$312.40');
   },
 });
@@ -58,7 +58,7 @@ export const CoveredBalances = meta.story({
   },
 });
 
-export const Missing = meta.story({ args: { facts: [{ id: 'today', label: 'Today', value: '--' }] } });
+export const Missing = meta.story({ args: { facts: [{ id: 'today', label: 'P&L today', value: '--' }] } });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },

@@ -31,11 +31,17 @@ const meta = preview.meta({
         'Market figures that are looked up, not worked out: `StatGrid`.',
         'Facts in running line: `FactLine`.',
       ],
-      anatomy: [
-        'Name; underlined with dots where it opens',
-        'Value, in digits of one width',
-        'Working, in a popover: lines with their operators, the result under a line, a note',
-      ],
+      anatomy: {
+        story: 'open',
+        window: { width: 390, height: 440 },
+        parts: {
+          'Name; underlined with dots where it opens': 'button[aria-haspopup]',
+          'Value, in digits of one width': 'div:has(> button[aria-haspopup]) > :last-child',
+          'Working: lines with their operators': "[role='dialog'] dl > :nth-child(2)",
+          'The result, under a line': "[role='dialog'] dl > :last-child",
+          'A note': "[role='dialog'] p",
+        },
+      },
       keyboard: {
         Tab: 'Moves to the name, where it opens.',
         'Enter or Space': 'Opens the working and moves into it.',
@@ -49,6 +55,14 @@ const meta = preview.meta({
       content: [
         'Name: what it is, in the words of the statement.',
         'Working: each line a name, a value and how it meets the line above.',
+      ],
+      pairs: [
+        {
+          kept: <FigureRow label="Minimum fee" value="$0.99" />,
+          keptWhy: 'The name a trader knows, and the amount.',
+          broken: <FigureRow label="Smallest fee possible (USD)" value="0.990000" />,
+          brokenWhy: 'A unit in the name, and digits that say nothing.',
+        },
       ],
       related: ['OrderSummary', 'StatGrid', 'FactLine', 'Popover'],
     }),

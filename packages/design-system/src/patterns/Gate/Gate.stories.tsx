@@ -23,7 +23,15 @@ const meta = preview.meta({
         'Nothing there yet: `EmptyState`.',
         'One control that cannot be used now: keep it in sight and say why beside it.',
       ],
-      anatomy: ['Mark', 'Title: what is needed', 'Why, and how long it takes', 'Action that leads there'],
+      anatomy: {
+        story: 'identity',
+        parts: {
+          Mark: 'svg',
+          'Title: what is needed': 'h2',
+          'Why, and how long it takes': 'h2 + *',
+          'Action that leads there': 'button, a',
+        },
+      },
       keyboard: { Tab: 'To the action.', Enter: 'Goes there.' },
       accessibility: [
         'A heading at the level of the page. Not announced: the person came to it.',
@@ -32,6 +40,28 @@ const meta = preview.meta({
       content: [
         'The title is the next step: "Verify your identity first".',
         'The sentence says why and how long, not what is forbidden.',
+      ],
+      pairs: [
+        {
+          kept: (
+            <Gate
+              headingLevel={3}
+              title="Verify your identity first"
+              body="It takes about three minutes; most checks are done within a day."
+              action={<Button tone="primary">Verify identity</Button>}
+            />
+          ),
+          keptWhy: 'What is needed, how long it takes, and the door.',
+          broken: (
+            <Gate
+              headingLevel={3}
+              title="Access denied"
+              body="You lack the permission WITHDRAW_CARD."
+              action={<Button>OK</Button>}
+            />
+          ),
+          brokenWhy: 'Blame in our words, and no way on.',
+        },
       ],
       related: ['StateNotice', 'EmptyState', 'ErrorState', 'PasswordSheet'],
     }),

@@ -56,7 +56,15 @@ const meta = preview.meta({
           'A handful of rows that are here at once: `List`.',
           'A window of its own that scrolls within the page: `VirtualList`.',
         ],
-        anatomy: ['The rows', 'The end (`ListEnd`): how much is here, and the way to more'],
+        anatomy: {
+          story: 'by-button',
+          window: { width: 390, height: 480 },
+          parts: {
+            'The rows': 'ul',
+            'The end (`ListEnd`): how much is here': "[role='status']",
+            'The way to more': "[role='status'] ~ button, div:has(> ul) + div button",
+          },
+        },
         keyboard: {
           Tab: 'Through the rows, then to the button after the last one.',
           Enter: 'Asks for more.',

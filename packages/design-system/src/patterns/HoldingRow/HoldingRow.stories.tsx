@@ -25,7 +25,7 @@ const columns = [
   column('price', 'Price'),
   column('value', 'Value', { sorted: 'descending', srSorted: 'sorted, largest first' }),
   column('profit', 'P&L'),
-  column('today', 'Today', { room: 'wide' }),
+  column('today', 'P&L today', { room: 'wide' }),
 ];
 
 interface Holding {
@@ -124,15 +124,22 @@ const meta = preview.meta({
         'A position by itself, on the quote of its instrument, or one that is closed: `PositionRow`.',
         'All of one currency: `HoldingTotals`.',
       ],
-      anatomy: [
-        'Choice of the profit shown, where there is no room for both',
-        'How many there are, or how old their prices',
-        'Heads of the columns: each sorts, the sorted one has an arrow',
-        'Mark, where there is room; name; side and leverage',
-        'Price over average cost, value over quantity, profit over percent',
-        'Where it is wide: today’s profit, and the way out',
-        'What threatens the position',
-      ],
+      anatomy: {
+        story: 'wide',
+        window: { width: 1280, height: 220 },
+        parts: {
+          'Heads of the columns: each sorts, the sorted one has an arrow': "[role='group'] [data-sorted]",
+          'Mark, where there is room; name; side and leverage': 'li > div > :first-child',
+          'Price over average cost': 'li > div > :nth-child(2)',
+          'Value over quantity': 'li > div > :nth-child(3)',
+          'Profit over percent': 'li > div > :nth-child(4)',
+          'Where it is wide: today’s profit': 'li > div > [data-wide]',
+          'Where it is wide: the way out': 'li a[data-tone]',
+          'What threatens the position': 'li > div > p',
+          'Where there is no room for both profits: the choice of the one that is shown': null,
+          'How many there are, or how old their prices': null,
+        },
+      },
       keyboard: {
         Tab: 'From head to head, then from row to row, and to the way out of each where it is shown.',
         'Enter / Space': 'On a head: sorts by it, then the other way, then not at all.',
@@ -174,7 +181,7 @@ export const Phone = meta.story({
     const by = within(canvas.getByRole('group', { name: 'Sort by' }));
     await userEvent.click(by.getByRole('button', { name: 'Value sorted, largest first' }));
     await expect(sortBy).toHaveBeenLastCalledWith('value');
-    await expect(by.queryByRole('button', { name: 'Today' })).toBeNull();
+    await expect(by.queryByRole('button', { name: 'P&L today' })).toBeNull();
     const [, second] = canvas.getAllByRole('listitem');
     await expect(second?.getBoundingClientRect().height).toBeLessThanOrEqual(58);
     await expect(canvas.getByRole('link', { name: 'Apple' })).toBeVisible();
@@ -213,7 +220,7 @@ export const OldPrices = meta.story({
 export const Wide = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Today' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'P&L today' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Close' })).toHaveLength(2);
   },
 });

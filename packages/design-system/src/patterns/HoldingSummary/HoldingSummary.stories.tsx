@@ -23,12 +23,15 @@ const meta = preview.meta({
         'A balance, which is money and no profit: `WalletCard`.',
         'One position in a list: `PositionRow`.',
       ],
-      anatomy: [
-        'Name of the figure, with its currency where there are several',
-        'Figure, and the same as a share of what was put in',
-        'One quiet line: side, quantity, leverage; the way to the quote',
-        'Facts',
-      ],
+      anatomy: {
+        story: 'two-currencies',
+        parts: {
+          'Name of the figure, with its currency where there are several': 'h2',
+          Figure: '[data-size=hero]',
+          'The same as a share of what was put in': '[data-size=hero] + *',
+          'Facts: side, quantity, leverage, the way to the quote; or a line of figures': 'dl',
+        },
+      },
       keyboard: { Tab: 'Reaches the link in the quiet line, where there is one.' },
       accessibility: [
         'A region named by the figure’s name, which is a heading.',

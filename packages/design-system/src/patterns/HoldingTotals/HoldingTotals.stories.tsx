@@ -36,7 +36,15 @@ const meta = preview.meta({
       what: 'What everything held comes to by now, each currency by itself, side by side.',
       whenToUse: ['Once, above a `HoldingTable`.'],
       whenNotToUse: ['One position: `HoldingSummary`. Money that is no profit: `WalletCard`.'],
-      anatomy: ['Name of the figure with its currency', 'Figure', 'The same on the margin', 'Facts'],
+      anatomy: {
+        story: 'two-currencies',
+        parts: {
+          'Name of the figure with its currency': 'h2',
+          Figure: 'h2 + *',
+          'The same on the margin': 'h2 + * + *',
+          Facts: 'dl',
+        },
+      },
       keyboard: {},
       accessibility: [
         'A region for each currency, named by its figure’s name, which is a heading.',

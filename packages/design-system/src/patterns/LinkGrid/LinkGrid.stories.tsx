@@ -40,7 +40,10 @@ const meta = preview.meta({
         'Ways that need a word about where they stand: `MoreList`.',
         'The one thing to do: a `Button`. The app’s main places: `MainNavigation`.',
       ],
-      anatomy: ['Navigation with a name', 'Links: icon, name'],
+      anatomy: {
+        story: 'tiles',
+        parts: { 'Navigation with a name, which is only heard': 'ul', Icon: 'a > svg', Name: 'a > span' },
+      },
       keyboard: { Tab: 'Moves to the next link.', Enter: 'Opens it.' },
       accessibility: [
         'A navigation with a name and a list in it, so that the number of links is heard.',

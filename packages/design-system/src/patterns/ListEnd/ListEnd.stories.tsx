@@ -12,7 +12,15 @@ const meta = preview.meta({
       what: 'The end of a list that is read in parts: how much of it is here, and the way to more.',
       whenToUse: ['Lists of records that people stop reading somewhere: movements, orders, rankings.'],
       whenNotToUse: ['A list that is short enough to be here at once.', 'With its rows: `GrowingList`.'],
-      anatomy: ['How much is here', 'What went wrong', 'The way to more', 'What holds for all of it'],
+      anatomy: {
+        story: 'failed',
+        parts: {
+          'How much is here': "[role='status']",
+          'What went wrong': "[role='alert']",
+          'The way to more': 'button',
+          'What holds for all of it': null,
+        },
+      },
       keyboard: { Tab: 'Moves to the button.', Enter: 'Lengthens the list; the focus stays on the button.' },
       accessibility: [
         'The next part comes above the button, which keeps the focus and its name.',
@@ -21,6 +29,14 @@ const meta = preview.meta({
         'The button is always there while there is more, so that scrolling is never the only way.',
       ],
       content: ['The button says what comes: "Show more", "Show earlier".'],
+      pairs: [
+        {
+          kept: <ListEnd shown="25 of 120" onMore={fn()} moreLabel="Show more" />,
+          keptWhy: 'How much is here, how much there is, and the way to it.',
+          broken: <ListEnd shown="…" onMore={fn()} moreLabel="Load next page" />,
+          brokenWhy: 'Nobody knows whether the order they look for is still to come.',
+        },
+      ],
       related: ['GrowingList', 'Button', 'ListGroup'],
     }),
   },

@@ -27,7 +27,15 @@ const meta = preview.meta({
       what: 'Part of a long list under its own small heading, such as the movements of one day.',
       whenToUse: ['A list that is ordered by something people look for: day, market, letter.'],
       whenNotToUse: ['Parts of a screen with different things in them: `Section`.'],
-      anatomy: ['Title, and what the lines add up to', 'Hairline', 'Lines'],
+      anatomy: {
+        story: 'day',
+        parts: {
+          Title: 'h2',
+          'What the lines add up to': 'h2 + p',
+          Lines: 'li',
+          'Hairline between them': 'li:nth-child(2)',
+        },
+      },
       keyboard: {},
       accessibility: ['A region named by its title, which is a heading: one can jump from day to day.'],
       content: ['The title is what the lines have in common, and nothing more: "11-20-2026".'],

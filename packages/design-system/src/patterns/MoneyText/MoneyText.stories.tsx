@@ -23,17 +23,28 @@ const meta = preview.meta({
         'What was won or lost by a price: `ChangeTag`.',
         'An amount that is typed: `AmountInput`.',
       ],
-      anatomy: [
-        'Currency, small and quiet, where the amount is large',
-        'Amount, in digits of one width',
-        'Covered: six dots, whatever the amount',
-      ],
+      anatomy: {
+        story: 'hero',
+        parts: {
+          'Currency, small and quiet, where the amount is large': '[data-size] > span',
+          'Amount, in digits of one width': '[data-size]',
+          'Covered: six dots, whatever the amount': null,
+        },
+      },
       keyboard: {},
       accessibility: [
         'Covered, the dots are not heard: `hiddenLabel` is.',
         'The covered amount is not in the page at all.',
       ],
       content: ['Formatted by the caller: currency before the amount, a true minus, -- where missing.'],
+      pairs: [
+        {
+          kept: <BalanceText text="25,481.07" currency="$" isHidden hiddenLabel="Balance hidden" size="l" />,
+          keptWhy: 'Six dots, whatever is behind them.',
+          broken: <MoneyText text="••,•••.••" currency="$" size="l" />,
+          brokenWhy: 'As many dots as digits: a neighbour reads how rich one is.',
+        },
+      ],
       related: ['Price', 'ChangeTag', 'WalletCard', 'NotedAmount'],
     }),
   },

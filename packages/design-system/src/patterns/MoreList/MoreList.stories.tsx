@@ -20,10 +20,17 @@ const meta = preview.meta({
         'Things of one kind, such as orders: a list of `ListRow`s.',
         'One of a few to choose: `RadioGroup` or `PickerSheet`.',
       ],
-      anatomy: [
-        'List with a name',
-        'Rows: icon, name, hint, present value or `StatusTag`, chevron where it goes somewhere',
-      ],
+      anatomy: {
+        story: 'account',
+        parts: {
+          'List with a name': 'ul',
+          Icon: 'li:nth-child(3) a > :first-child',
+          Name: 'li:nth-child(3) a > :nth-child(2) > :first-child',
+          Hint: 'li:nth-child(3) a > :nth-child(2) > :nth-child(2)',
+          'Present value, or a `StatusTag`': 'li a > :last-child > :first-child',
+          'Chevron, where it goes somewhere': 'li:nth-child(2) a > :last-child > svg',
+        },
+      },
       keyboard: { Tab: 'Moves to the next row.', Enter: 'Opens the place, or does what the row says.' },
       accessibility: [
         'A list with a name; a row that goes somewhere is a link, one that does something a button.',

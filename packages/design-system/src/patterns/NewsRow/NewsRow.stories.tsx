@@ -12,7 +12,15 @@ const meta = preview.meta({
       what: 'One headline: what happened, who says so, when.',
       whenToUse: ['Lists of news, of an instrument or of the day.'],
       whenNotToUse: ['A message to this person: `NoticeCard`.', 'The article itself: `Article`.'],
-      anatomy: ['Headline, three lines at most', 'Source, age, topic'],
+      anatomy: {
+        story: 'headline',
+        parts: {
+          'Title, on two lines at most': 'a > span > :first-child',
+          Source: 'a > span > :last-child > :first-child',
+          'How long ago': 'a > span > :last-child > :last-child',
+          'Picture, where there is one': null,
+        },
+      },
       keyboard: { Tab: 'Moves to the headline.', Enter: 'Opens the article.' },
       accessibility: [
         'One link; its name is headline, source, age and topic. A headline that is cut off is heard whole.',

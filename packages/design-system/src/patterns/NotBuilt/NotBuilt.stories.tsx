@@ -17,7 +17,15 @@ const meta = preview.meta({
         'Nothing in a list: `EmptyState`.',
         'Something this person may not do yet: `Gate`.',
       ],
-      anatomy: ['Mark', 'Name of the screen', 'One sentence', 'A way out'],
+      anatomy: {
+        story: 'with-way-out',
+        parts: {
+          Mark: 'svg',
+          'Name of the screen': 'h2',
+          'That it is not built': 'h2 + *',
+          'The way out': 'a, button',
+        },
+      },
       keyboard: { Tab: 'Moves to the way out.' },
       accessibility: ['The name is a heading of level 2; the mark is not heard.'],
       content: ['The name of the screen as the link to it said it. No date that may not hold.'],

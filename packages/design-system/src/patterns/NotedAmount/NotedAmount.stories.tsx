@@ -20,7 +20,10 @@ const meta = preview.meta({
         'An amount that needs no words: give the row the amount.',
         'A large figure: `WalletCard`.',
       ],
-      anatomy: ['Amount', 'Note'],
+      anatomy: {
+        story: 'partly-free',
+        parts: { Amount: '[data-size]', 'A quiet note below it': '[data-size] + *' },
+      },
       keyboard: {},
       accessibility: ['Amount and note are heard one after the other, within the row they stand in.'],
       content: ['Two to four words; it does not repeat the amount.'],

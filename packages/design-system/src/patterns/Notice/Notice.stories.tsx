@@ -53,7 +53,15 @@ const meta = preview.meta({
         'There is content, but old: `StaleNote` beside it; without network, `OfflineBanner` at the foot.',
       ],
       whenNotToUse: ['By itself: take one of the patterns above. About a part of a full screen: `Banner`.'],
-      anatomy: ['Mark', 'Title', 'Words', 'Action'],
+      anatomy: {
+        story: 'no-two-alike',
+        parts: {
+          Mark: 'section > div > [aria-hidden]',
+          Title: 'section > div > h3',
+          Words: 'section > div > h3 + *',
+          Action: 'section > div a',
+        },
+      },
       keyboard: {},
       accessibility: [
         'Title and mark differ for each state, so that none is told by colour.',

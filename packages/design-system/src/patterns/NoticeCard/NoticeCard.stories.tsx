@@ -50,7 +50,17 @@ const meta = preview.meta({
         'Something about this screen that one should know now: `Banner`.',
         'A headline: `NewsRow`. How an action ended: `useToast` or `ResultScreen`.',
       ],
-      anatomy: ['Unread mark', 'Title, the link', 'Two lines of its text', 'Time and tag', 'Chevron'],
+      anatomy: {
+        story: 'list',
+        parts: {
+          'Unread mark': '[data-unread] > i',
+          'Title, the link': '[data-unread] a',
+          'Two lines of its text': '[data-unread] p',
+          Time: '[data-unread] p + div > :first-child',
+          Tag: '[data-unread] p + div > :nth-child(2)',
+          Chevron: '[data-unread] > :last-child',
+        },
+      },
       keyboard: { Tab: 'To the notice.', Enter: 'Opens it.' },
       accessibility: [
         'The link’s name is the title, with "Unread" before it; text, time and tag are read after it, not in it.',

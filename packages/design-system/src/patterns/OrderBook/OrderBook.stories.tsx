@@ -21,12 +21,18 @@ const meta = preview.meta({
         'Quantities over a range of prices as a picture: a depth chart.',
         'Twenty levels on a phone: take five, and open the whole book on its own screen.',
       ],
-      anatomy: [
-        'Grouping of prices',
-        'Last price and spread, with a word when the market is locked',
-        'Two sides: name, heads of the columns, levels with rank, price, quantity and bar',
-        'Legend of own orders, and what to know about the figures',
-      ],
+      anatomy: {
+        story: 'own-orders',
+        parts: {
+          'Last price and spread, with a word when the market is locked': 'div:has(> b), div:has(> * > b)',
+          'Side: its name': '[data-side=bid] strong',
+          'Heads of the columns': '[data-side=ask] strong + *',
+          'Levels: rank, price, quantity, and a bar as long as the quantity; or as all up to there':
+            '[data-level=bid-0]',
+          'What to know about the figures; legend of own orders': '[role=group] > p',
+          'Grouping of prices': null,
+        },
+      },
       keyboard: {
         Tab: 'To the grouping, then to one level: the one last used, or the best bid.',
         '↑ ↓': 'To the level above or below, as the eye sees it; in a ladder across the middle.',

@@ -29,13 +29,18 @@ const meta = preview.meta({
         'What is held already: `PositionRow`.',
         'An order before it is sent: `OrderSummary`. After: `ResultScreen`.',
       ],
-      anatomy: [
-        'Mark and name of the instrument; side and status as tags',
-        'Facts: price, last price, quantity, what is held for it',
-        'When it was placed, and the way to take it back',
-        'What to know about its status',
-        'Details, folded away',
-      ],
+      anatomy: {
+        story: 'with-details',
+        parts: {
+          'Mark and name of the instrument': 'h2',
+          'Side and status as tags': 'h2 + *',
+          'Facts: price, last price, quantity, what is reserved for it': 'dl',
+          'When it was placed': 'dl + div > span',
+          'The way to take it back': 'dl + div button',
+          'Details, folded away': 'details',
+          'What to know about its status': null,
+        },
+      },
       keyboard: {
         Tab: 'Reaches the way to take it back, where there is one, then the details.',
         'Enter / Space': 'On the details: opens and folds them.',

@@ -19,7 +19,10 @@ const meta = preview.meta({
       what: 'What an order will cost, or a closing bring, and why: figures with their working, the total last and largest.',
       whenToUse: ['On a ticket, beside or below the fields; once more before it is confirmed.'],
       whenNotToUse: ['Market figures: `StatGrid`.', 'An order that was sent: `OrderRow` or `ResultScreen`.'],
-      anatomy: ['Title', 'Rows, ruled by hairlines', 'Total'],
+      anatomy: {
+        story: 'ticket',
+        parts: { Title: 'h2', 'Rows, ruled by hairlines': 'h2 + div', Total: '[data-total]' },
+      },
       keyboard: {
         Tab: 'Moves through the figures that open their working.',
         'Enter or Space': 'Opens the working.',
@@ -32,6 +35,33 @@ const meta = preview.meta({
       content: [
         'Rows in the order of the reckoning: value, margin, fee, total.',
         'What is not known yet is --, never 0.',
+      ],
+      pairs: [
+        {
+          kept: (
+            <OrderSummary
+              headingLevel={3}
+              title="Cost"
+              rows={[
+                { label: 'Order value', value: '$1,898.40' },
+                { label: 'Handling fee', value: '$1.90' },
+              ]}
+              total={{ label: 'Total to pay', value: '$1,900.30' }}
+            />
+          ),
+          keptWhy: 'Every cost as an amount, and what leaves the account last.',
+          broken: (
+            <OrderSummary
+              headingLevel={3}
+              title="Cost"
+              rows={[
+                { label: 'Order value', value: '$1,898.40' },
+                { label: 'Fees', value: 'See terms' },
+              ]}
+            />
+          ),
+          brokenWhy: 'A cost that has to be looked up is a cost that is hidden.',
+        },
       ],
       related: ['FigureRow', 'ActionBar', 'AmountInput', 'ReviewScreen'],
     }),

@@ -24,12 +24,17 @@ const meta = preview.meta({
           'Signing in: a `FormLayout` with a `PasswordField`.',
           'A question without a password: `ConfirmDialog`.',
         ],
-        anatomy: [
-          'Title: the same words as the button',
-          'What is being confirmed',
-          'Password, with its error',
-          'The button, which says what will happen',
-        ],
+        anatomy: {
+          story: 'wrong-password',
+          window: { width: 390, height: 480 },
+          parts: {
+            'Title: the same words as the button': 'h2',
+            'What is being confirmed': 'form [data-total]',
+            Password: 'input',
+            'Its error': "[id$='-message']",
+            'The button, which says what will happen': "button[type='submit']",
+          },
+        },
         keyboard: {
           Tab: 'Moves through the password, its eye, the button and the way to close, and stays in the sheet.',
           Enter: 'In the password: sends.',

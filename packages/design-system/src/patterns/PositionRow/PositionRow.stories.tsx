@@ -21,7 +21,16 @@ const meta = preview.meta({
         'An instrument that is not held: `QuoteRow`.',
         'All of one currency: `HoldingSummary`.',
       ],
-      anatomy: ['Logo', 'Name', 'Side, leverage, quantity', 'Profit, and a chevron'],
+      anatomy: {
+        story: 'long',
+        parts: {
+          Logo: 'a > :first-child',
+          Name: 'a > :nth-child(2) > :first-child',
+          'Side, leverage, quantity': 'a > :nth-child(2) > :nth-child(2)',
+          Profit: 'a > :last-child > :first-child',
+          Chevron: 'a > :last-child > svg',
+        },
+      },
       keyboard: { Tab: 'Moves to the row.', Enter: 'Opens the position.' },
       accessibility: [
         'One link; its name is all that stands in the row, in reading order.',

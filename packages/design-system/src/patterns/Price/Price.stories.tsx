@@ -23,7 +23,7 @@ const meta = preview.meta({
         'How far a price moved: `ChangeTag`.',
         'An amount of money that somebody has, pays or gets: `MoneyText`, `BalanceText`.',
       ],
-      anatomy: ['Digits, lit for 400 ms after a tick: nothing around them moves or changes'],
+      anatomy: { onePart: 'Digits, lit for 400 ms after a tick: nothing around them moves or changes.' },
       keyboard: {},
       accessibility: [
         'Text. A tick is not announced: a screen reader that spoke every one could say nothing else.',
@@ -34,6 +34,14 @@ const meta = preview.meta({
       content: [
         'Arrives formatted, with the decimals of its instrument, and the currency before it where the context does not give it.',
         'A price that is not known is `--`, and never 0.',
+      ],
+      pairs: [
+        {
+          kept: <Price text="--" trend="flat" size="l" />,
+          keptWhy: 'No price yet: two hyphens.',
+          broken: <Price text="$0.00" trend="down" size="l" />,
+          brokenWhy: 'A price of nothing, falling: somebody sells on it.',
+        },
       ],
       related: ['ChangeTag', 'QuoteRow', 'QuoteHeader', 'StaleNote', 'MoneyText'],
     }),

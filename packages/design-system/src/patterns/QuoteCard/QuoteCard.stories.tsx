@@ -18,7 +18,15 @@ const meta = preview.meta({
       what: 'A market at a glance, one of several in a strip: where it stands and where it has been.',
       whenToUse: ['Indexes and other few things one looks at before anything else, in a `Strip`.'],
       whenNotToUse: ['A list that is read through: `QuoteRow`.', 'The head of a quote: `QuoteHeader`.'],
-      anatomy: ['Name, on one line', 'Price', 'Change', 'Sparkline'],
+      anatomy: {
+        story: 'rise',
+        parts: {
+          'Name, on one line': 'a > :first-child',
+          Price: 'a > :nth-child(2)',
+          Change: 'a > :nth-child(3)',
+          Sparkline: 'a > :nth-child(4)',
+        },
+      },
       keyboard: { Tab: 'Moves to the card.', Enter: 'Opens its quote.' },
       accessibility: [
         'One link; its name is the market, the price and the change, in that order.',

@@ -22,12 +22,18 @@ const meta = preview.meta({
         'An instrument in a list: `QuoteRow`.',
         'Money that is yours: `BalanceText` or `MoneyText`.',
       ],
-      anatomy: [
-        'Identity: logo, name, code, market (left out where the bar above names the instrument)',
-        'Price and change',
-        'Session, time of the price, and what to mind about it',
-        'Price outside the regular session',
-      ],
+      anatomy: {
+        story: 'with-identity',
+        parts: {
+          'Identity: logo': '[data-long]',
+          'Name, code, market; left out where the bar above names the instrument': '[data-long] + div',
+          Price: '[data-size=hero]',
+          Change: '[data-size=hero] + *',
+          Session: 'div:has(> * > [data-session]) > :first-child',
+          'Time of the price, and what to mind about it': 'div:has(> * > [data-session]) > :nth-child(2)',
+          'Price outside the regular session': null,
+        },
+      },
       keyboard: {},
       accessibility: [
         'A group with a name; the instrument’s name is a heading.',

@@ -27,12 +27,17 @@ const meta = preview.meta({
         'The head of the instrument’s own page: `QuoteHeader`.',
         'A row that is no instrument: `ListRow`.',
       ],
-      anatomy: [
-        'Mark, or the whole code',
-        'Name, on one line; below it the code and quiet words',
-        'Sparkline, where there is room',
-        'Price, with the change below it',
-      ],
+      anatomy: {
+        story: 'fall',
+        parts: {
+          'Mark, or the whole code': 'a > :first-child',
+          'Name, on one line': 'a > :nth-child(2) > :first-child',
+          'Code and quiet words': 'a > :nth-child(2) > :last-child',
+          'Sparkline, where there is room': 'a > :nth-child(3)',
+          Price: 'a > :last-child > :first-child',
+          Change: 'a > :last-child > :last-child',
+        },
+      },
       keyboard: { Tab: 'To the row.', Enter: 'Opens the instrument.' },
       accessibility: [
         'One link, named by all it shows: name, code, quiet words, price, change.',
@@ -45,15 +50,6 @@ const meta = preview.meta({
         'The price in ink (`flat`): the change beside it wears the colour.',
         'Over a list, `QuoteListHead` names the columns; its last name is a button that shows the next figure.',
       ],
-      drawn: {
-        story: 'fall',
-        parts: [
-          'a > :first-child',
-          'a > :nth-child(2)',
-          'a svg[width], a canvas, a > :nth-child(3)',
-          'a > :last-child',
-        ],
-      },
       pairs: [
         {
           kept: (

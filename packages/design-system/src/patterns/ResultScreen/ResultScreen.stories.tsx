@@ -6,7 +6,7 @@ import { Timeline } from '../Timeline/Timeline.tsx';
 import { ResultScreen } from './ResultScreen.tsx';
 
 const onChangeOrder = fn();
-const onLookAgain = fn();
+const onRefresh = fn();
 
 const record = [
   { id: 'number', label: 'Order number', value: '20261121-004417' },
@@ -29,14 +29,17 @@ const meta = preview.meta({
         'A small change in place: `useToast`.',
         'Before it is sent: `ReviewScreen`. A request that only reads: `ErrorState`.',
       ],
-      anatomy: [
-        'Mark of the tone',
-        'Title',
-        'One sentence',
-        'Record',
-        'Process, while it waits',
-        'Next steps',
-      ],
+      anatomy: {
+        story: 'waits-with-its-process',
+        parts: {
+          'Mark of the tone': 'svg',
+          Title: 'h2',
+          'One sentence': 'h2 + *',
+          Record: 'dl',
+          'Process, while it waits': 'ol',
+          'Next steps': 'button',
+        },
+      },
       keyboard: { Tab: 'From the title to the next step, then to the others.', 'Enter / Space': 'Takes it.' },
       accessibility: [
         'The title takes the focus when the screen appears and whenever it changes, so that the outcome is read out at once.',
@@ -46,6 +49,28 @@ const meta = preview.meta({
         'The title is the fact in the past: "Bought 10 AAPL". Nothing celebrates.',
         'A failure says what did not happen: "Nothing was bought."',
         'Unknown is said plainly, with what not to do: "Do not send it again."',
+      ],
+      pairs: [
+        {
+          kept: (
+            <ResultScreen
+              tone="waiting"
+              title="Order sent"
+              body="It is filled when the market opens at 09:30."
+              actions={<Button>See your orders</Button>}
+            />
+          ),
+          keptWhy: 'What happened, and what has not happened yet.',
+          broken: (
+            <ResultScreen
+              tone="positive"
+              title="Congratulations!"
+              body="You are an investor now."
+              actions={<Button>Trade again</Button>}
+            />
+          ),
+          brokenWhy: 'A trade is nothing to celebrate, and whether it was filled is left open.',
+        },
       ],
       related: ['ReviewScreen', 'Timeline', 'StatGrid', 'ErrorState', 'useToast'],
     }),
@@ -68,7 +93,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     onChangeOrder.mockClear();
-    onLookAgain.mockClear();
+    onRefresh.mockClear();
   },
   tags: ['autodocs'],
 });
@@ -123,8 +148,8 @@ export const OutcomeUnknown = meta.story({
     ],
     actions: (
       <>
-        <Button tone="primary" size="l" isFullWidth onPress={onLookAgain}>
-          Look again
+        <Button tone="primary" size="l" isFullWidth onPress={onRefresh}>
+          Refresh
         </Button>
         <Button tone="quiet" isFullWidth>
           See your orders
@@ -133,8 +158,8 @@ export const OutcomeUnknown = meta.story({
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
-    await expect(onLookAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(onRefresh).toHaveBeenCalledOnce();
   },
 });
 

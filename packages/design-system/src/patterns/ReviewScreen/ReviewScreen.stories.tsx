@@ -30,15 +30,19 @@ const meta = preview.meta({
         'After it was sent: `ResultScreen`.',
         'The transaction password itself: `PasswordSheet` follows the press.',
       ],
-      anatomy: [
-        'Hero: what happens, the number, at what price',
-        'Warning',
-        'Groups of facts, each with "Change"',
-        'Costs, down to the total; a figure opens its working',
-        'Consents',
-        'State of the price: holds, has moved, has expired',
-        'Why the last try failed, and the action',
-      ],
+      anatomy: {
+        story: 'failed',
+        window: { width: 390, height: 860 },
+        parts: {
+          'Hero: what happens, the number, at what price': 'div:has(> h2)',
+          'Groups of facts, each with "Change"': 'section:has(dl)',
+          'Costs, down to the total; a figure opens its working': 'section:has([data-total])',
+          'Why the last try failed': "[role='alert']",
+          'The action': '[data-full]',
+          'Warning, consents': null,
+          'State of the price: holds, has moved, has expired': null,
+        },
+      },
       keyboard: {
         Tab: 'Through change buttons, figures that open, consents, and the action.',
         'Enter / Space': 'On the action: sends it; while something is missing, moves to what is missing.',

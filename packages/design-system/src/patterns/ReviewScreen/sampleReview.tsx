@@ -53,12 +53,12 @@ export function orderAt({ price, value, total, left }: Reckoning) {
         title: 'Paid from',
         facts: [
           { id: 'wallet', label: 'US stocks wallet', value: '$12,400.00' },
-          { id: 'after', label: 'Left after it', value: left },
+          { id: 'after', label: 'Buying power after', value: left },
         ],
       },
     ],
     costs: {
-      title: 'What it costs',
+      title: 'Cost',
       rows: [
         { label: 'Order value', value },
         {

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
+import { Button } from '#primitives/Button/Button.tsx';
 import { Inline } from '#primitives/Stack/Stack.tsx';
 import { SideTag } from './SideTag.tsx';
 
@@ -16,12 +17,24 @@ const meta = preview.meta({
         'How far something has come: `StatusTag`, which has a mark for each state.',
         'The choice between buying and selling: `SegmentedControl` with `tone`.',
       ],
-      anatomy: ['The word, on a quiet ground'],
+      anatomy: { onePart: 'The word, on a quiet ground.' },
       keyboard: {},
       accessibility: ['Plain text: the word alone says it.'],
       content: [
         'The words of the place: long, short; 多仓、空仓 on the mainland; 好倉、淡倉 in Hong Kong.',
         'A position is long or short; an order buys or sells.',
+      ],
+      pairs: [
+        {
+          kept: <SideTag text="Sell short" />,
+          keptWhy: 'Quiet, and in the word of the market: a side is no price.',
+          broken: (
+            <Button tone="sell" size="s">
+              SHORT
+            </Button>
+          ),
+          brokenWhy: 'It looks like a way to sell, in colours that mean a price.',
+        },
       ],
       related: ['StatusTag', 'PositionRow', 'OrderRow'],
     }),

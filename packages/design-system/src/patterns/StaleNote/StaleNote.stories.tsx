@@ -22,7 +22,10 @@ const meta = preview.meta({
         'Nothing was ever loaded: `StateNotice` of kind `offline`.',
         'One request failed: `ErrorState` in its place.',
       ],
-      anatomy: ['Clock, or cloud', 'Words'],
+      anatomy: {
+        story: 'beside-a-value',
+        parts: { 'Clock, or cloud': 'svg', Words: 'p', 'The value, dimmed': '[data-stale]' },
+      },
       keyboard: {},
       accessibility: [
         '`OfflineBanner` is a status: render it always, and give it its text when the network goes, so that it is heard.',
@@ -30,6 +33,24 @@ const meta = preview.meta({
         'Dim the value as well (`Price isStale`): the words say what the grey means.',
       ],
       content: ['An age, not a time of day, up to an hour: "2 minutes old". Then the time: "From 10:42".'],
+      pairs: [
+        {
+          kept: (
+            <Inline gap={3} align="baseline">
+              <Price text="$189.84" trend="up" size="l" isStale />
+              <StaleNote text="2 minutes old" />
+            </Inline>
+          ),
+          keptWhy: 'Dimmed, with its age in words beside it.',
+          broken: (
+            <Inline gap={3} align="baseline">
+              <Price text="$189.84" trend="up" size="l" />
+              <StaleNote text="Prices may be delayed" />
+            </Inline>
+          ),
+          brokenWhy: 'As bright as a live price, and the words say nothing about this one.',
+        },
+      ],
       related: ['Price', 'QuoteHeader', 'StateNotice', 'Banner'],
     }),
   },

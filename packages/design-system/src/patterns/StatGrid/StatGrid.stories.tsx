@@ -26,7 +26,14 @@ const meta = preview.meta({
         'Figures that open their working: `FigureRow`s or `OrderSummary`.',
         'Two to four facts under a large figure: `FactLine`.',
       ],
-      anatomy: ['Cells: name at the start, value at the end, a hairline below'],
+      anatomy: {
+        story: 'two-columns',
+        parts: {
+          'Name at the start': 'dt',
+          'Value at the end': 'dd',
+          'A hairline below each': 'dl > :nth-child(3)',
+        },
+      },
       keyboard: {},
       accessibility: [
         'A description list: each value is heard with its name.',
@@ -36,6 +43,30 @@ const meta = preview.meta({
       content: [
         'Names of one to three words. Compact numbers only where the exact one does not matter here.',
         'Missing is --.',
+      ],
+      pairs: [
+        {
+          kept: (
+            <StatGrid
+              columns={1}
+              items={[
+                { id: 'pe', label: 'P/E', value: '--' },
+                { id: 'cap', label: 'Market cap', value: '2.94T' },
+              ]}
+            />
+          ),
+          keptWhy: 'What is not known says so, at its place.',
+          broken: (
+            <StatGrid
+              columns={1}
+              items={[
+                { id: 'pe', label: 'P/E', value: '0' },
+                { id: 'cap', label: 'Market cap', value: 'null' },
+              ]}
+            />
+          ),
+          brokenWhy: 'A zero is a figure, and “null” is ours, not the reader’s.',
+        },
       ],
       related: ['FactLine', 'FigureRow', 'WalletCard', 'OrderRow'],
     }),

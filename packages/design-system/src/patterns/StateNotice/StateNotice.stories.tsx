@@ -25,14 +25,16 @@ const meta = preview.meta({
         'Offline with older data in sight: `OfflineBanner` at the foot, `StaleNote` beside the values.',
         'A request that failed: `ErrorState`. Nothing there, and that is all right: `EmptyState`.',
       ],
-      anatomy: [
-        'Mark of the kind',
-        'Title',
-        'Why',
-        'What is kept, with a tick',
-        'Reason or process',
-        'Action',
-      ],
+      anatomy: {
+        story: 'under-review',
+        parts: {
+          'Mark of the kind': 'svg',
+          Title: 'h2',
+          Why: 'h2 + *',
+          'Reason or process': 'ol',
+          'What is kept, with a tick; the action': null,
+        },
+      },
       keyboard: { Tab: 'To the action.', Enter: 'Takes it.' },
       accessibility: [
         'An expired login interrupts, so it is an alert; being offline is a status; a permission is announced by the screen one came to.',
@@ -43,6 +45,29 @@ const meta = preview.meta({
         'The title says what is the case, without blame: "Your login has expired".',
         '`kept` names the thing: "Your ticket for 10 AAPL is kept".',
         'The action says what it does: "Sign in again", "Apply for block trading".',
+      ],
+      pairs: [
+        {
+          kept: (
+            <StateNotice
+              kind="offline"
+              headingLevel={3}
+              title="We do not know yet"
+              body="The answer to your order never came. We are looking for it."
+            />
+          ),
+          keptWhy: 'An outcome that is not known is said as such, with who finds it out.',
+          broken: (
+            <StateNotice
+              kind="refused"
+              headingLevel={3}
+              title="Order failed"
+              body="Please try again."
+              action={<Button tone="primary">Buy again</Button>}
+            />
+          ),
+          brokenWhy: 'Whoever tries again may have bought twice.',
+        },
       ],
       related: ['Gate', 'ErrorState', 'EmptyState', 'OfflineBanner', 'Timeline'],
     }),

@@ -17,7 +17,10 @@ const meta = preview.meta({
         'A price that rose or fell: `ChangeTag`. Whether a market trades, beside its price: `MarketSession`.',
         'Something to act on: `Banner` or a `Button`.',
       ],
-      anatomy: ['Shape of the tone', 'Word'],
+      anatomy: {
+        story: 'tones',
+        parts: { 'Shape of the tone': '[data-tone=waiting] svg', Word: '[data-tone=waiting] span' },
+      },
       keyboard: {},
       accessibility: [
         'The word is the state; the shape is silent.',
@@ -28,6 +31,14 @@ const meta = preview.meta({
         'As the market says it: 已中签 on the mainland, 已獲分配 in Hong Kong.',
         'Two different codes may read the same; their difference is what can be done, and stands elsewhere.',
         'An unknown code shows `--` with the neutral tone.',
+      ],
+      pairs: [
+        {
+          kept: <StatusTag tone="neutral" text="Cancelled" />,
+          keptWhy: 'Taken back by the person: it ended, and nothing failed.',
+          broken: <StatusTag tone="negative" text="Status 4" />,
+          brokenWhy: 'The tone of a failure for what they asked for, and a code for a word.',
+        },
       ],
       related: ['Timeline', 'MarketSession', 'Badge', 'Banner'],
     }),

@@ -3,7 +3,7 @@ import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Banner } from '#primitives/Banner/Banner.tsx';
 import { StepForm } from './StepForm.tsx';
-import { Verification } from './Verification.tsx';
+import { Verification } from './sampleVerification.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/StepForm',
@@ -19,14 +19,18 @@ const meta = preview.meta({
         'Up to five fields: one `Screen` with its fields and a button.',
         'Looking at what is already known: `StatGrid`. Seeing it once more before it is sent: `ReviewScreen`.',
       ],
-      anatomy: [
-        'Progress: name of the form, "Step 2 of 4", bar',
-        'Title of the step, and a sentence why',
-        'Fields, each in a `StepField`',
-        'Problems: a title and a line for each, which leads to its field',
-        'Failure of the last try',
-        'Back and next',
-      ],
+      anatomy: {
+        story: 'failed-keeps-everything',
+        parts: {
+          'Progress: name of the form': "[role='progressbar'] > :first-child",
+          'Where it is: "Step 2 of 4"': "[role='progressbar'] > :nth-child(2)",
+          'Title of the step, and a sentence why': '[data-step] h2',
+          'Fields, each in a `StepField`': '[data-step-field]',
+          'Failure of the last try': '[data-tone=negative]',
+          'Back and next': "button[type='submit']",
+          'Problems: a title and a line for each, which leads to its field': null,
+        },
+      },
       keyboard: {
         Tab: 'Through the fields, the problems, back and next.',
         Enter: 'In a text field: next. On a problem: to its field.',

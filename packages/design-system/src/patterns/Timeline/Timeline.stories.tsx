@@ -18,12 +18,16 @@ const meta = preview.meta({
         'Steps the person goes through now: `StepForm`.',
         'One state, without a way: `StatusTag`. A share of a whole: `ProgressBar`.',
       ],
-      anatomy: [
-        'Mark of the state',
-        'Line to the next: solid when walked, dotted ahead',
-        'Title and time',
-        'Detail',
-      ],
+      anatomy: {
+        story: 'waiting',
+        parts: {
+          'Mark of the state': 'li > :first-child',
+          'Line to the next: solid when walked, dotted ahead': 'li:nth-child(2) > :first-child',
+          Title: 'li:nth-child(2) > div > div > span:first-child',
+          Time: 'li:first-child > div > div > span:last-child',
+          Detail: 'li:nth-child(2) > div > div:nth-child(2)',
+        },
+      },
       keyboard: {},
       accessibility: [
         'A named, ordered list; the current step is marked with `aria-current="step"`.',
@@ -34,6 +38,25 @@ const meta = preview.meta({
       content: [
         'Titles are facts or nouns: "Documents sent", "Under review".',
         'What lies ahead has a time or a limit: "Up to 24 hours". Later than promised says "longer than usual" and leads to customer service (DECISIONS 21).',
+      ],
+      pairs: [
+        {
+          kept: (
+            <Timeline
+              label="Deposit"
+              items={[
+                { id: 'sent', state: 'done', title: 'Proof sent', time: '09:31' },
+                { id: 'seen', state: 'current', title: '1 of 3 confirmations' },
+                { id: 'in', state: 'todo', title: 'In your account', time: 'about 09:36' },
+              ]}
+            />
+          ),
+          keptWhy: 'Where it is, what comes next, and when.',
+          broken: (
+            <Timeline label="Deposit" items={[{ id: 'now', state: 'current', title: 'Processing…' }]} />
+          ),
+          brokenWhy: 'One step that never ends: they will write to support.',
+        },
       ],
       related: ['StatusTag', 'ResultScreen', 'StateNotice', 'ProgressBar'],
     }),

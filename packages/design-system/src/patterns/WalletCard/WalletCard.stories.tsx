@@ -20,12 +20,16 @@ const meta = preview.meta({
         'Several wallets below one another: `ListRow`s with a `NotedAmount`.',
         'What a position has won or lost: `HoldingSummary`.',
       ],
-      anatomy: [
-        'Title, and one thing to do beside it',
-        'Amount',
-        'Change: a `FactLine` or `ChangeTag`',
-        'What it is made of: a `StatGrid`',
-      ],
+      anatomy: {
+        story: 'shown',
+        parts: {
+          Title: 'h2',
+          'One thing to do beside it': 'h2 + *',
+          Amount: '[data-size=hero]',
+          'Change: a `FactLine` or `ChangeTag`': '[data-trend]',
+          'What it is made of: a `StatGrid`': 'dl',
+        },
+      },
       keyboard: { Tab: 'Moves to what can be done beside the title.' },
       accessibility: [
         'A region named by its title, which is a heading of level 2.',
@@ -46,7 +50,7 @@ const meta = preview.meta({
       { id: 'available', label: 'Available', value: '$12,004.11' },
       { id: 'frozen', label: 'In orders', value: '$381.58' },
       { id: 'positions', label: 'Positions', value: '$13,095.38' },
-      { id: 'today', label: 'Today', value: '+$312.40' },
+      { id: 'today', label: 'P&L today', value: '+$312.40' },
     ],
   },
   tags: ['autodocs'],

@@ -54,7 +54,14 @@ const meta = preview.meta({
         'Two or three views of one thing: `Tabs`.',
         'The working of a figure: `FigureRow` with its explanation.',
       ],
-      anatomy: ['Title, with its summary', 'Chevron', 'Folded content'],
+      anatomy: {
+        story: 'open',
+        parts: {
+          'Title, with its summary': 'h3:has(span span) button > span',
+          Chevron: 'h3 svg',
+          'Folded content': '[role=region]',
+        },
+      },
       keyboard: {
         Tab: 'Moves to the next title, or into open content.',
         'Enter / Space': 'Opens or closes.',

@@ -40,11 +40,17 @@ const meta = preview.meta({
         'A small count: `Stepper`. A range where the feel matters: `Slider`.',
         'A number that is not counted (account, postcode): `TextField`.',
       ],
-      anatomy: [
-        'Label',
-        'Box: step down, currency, amount, unit, action, step up',
-        'Hint; what was refused; or what is wrong',
-      ],
+      anatomy: {
+        story: 'quantity',
+        parts: {
+          Label: 'label',
+          Box: 'div:has(> input)',
+          'Step down, step up': "button[type='button']",
+          'Amount, with its currency before it': 'input',
+          'Unit, or one action such as Max': '[data-end]',
+          'Hint; what was refused; or what is wrong': "[id$='-message']",
+        },
+      },
       keyboard: {
         'Digits, decimal mark':
           'Write. A leading mark becomes `0.`; full-width digits and 。 of Chinese input methods are understood.',
@@ -63,6 +69,16 @@ const meta = preview.meta({
       content: [
         'The hint names the limit: "You can buy up to 214."',
         'An error says the bound: "At least $10.00." The action says how much: "Max", "All".',
+      ],
+      pairs: [
+        {
+          kept: (
+            <AmountInput label="Amount" prefix="$" value="500" onChange={fn()} hint="You have $5,000.00." />
+          ),
+          keptWhy: 'The currency in the box, what there is below it.',
+          broken: <AmountInput label="Amount" value="" placeholder="Max 5000" onChange={fn()} />,
+          brokenWhy: 'Dollars or Hong Kong dollars? And the limit is gone with the first digit.',
+        },
       ],
       related: ['Stepper', 'Slider', 'NotedAmount', 'Field'],
     }),

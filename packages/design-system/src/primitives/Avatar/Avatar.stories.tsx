@@ -21,7 +21,10 @@ const meta = preview.meta({
       what: 'A person: their picture, or their initials on a colour made from their name.',
       whenToUse: ['The account of the person themselves.', 'A trader one follows, an agent one writes to.'],
       whenNotToUse: ['A share, a coin, an index: `InstrumentLogo`.', 'A role or a thing: an icon.'],
-      anatomy: ['Round ground of one of twelve colours', 'Picture, or one to two signs of the name'],
+      anatomy: {
+        onePart:
+          'A round ground of one of twelve colours; on it the picture, or one to two signs of the name.',
+      },
       keyboard: {},
       accessibility: [
         'Silent beside the name, which says it all. Alone it needs a `label`, and is then a picture with that name.',

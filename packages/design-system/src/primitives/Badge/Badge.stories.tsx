@@ -20,7 +20,10 @@ const meta = preview.meta({
         'The state of a thing in words: `StatusTag`.',
         'A price that moved: nothing; prices move all the time.',
       ],
-      anatomy: ['What is marked', 'A figure or a dot on its upper corner'],
+      anatomy: {
+        story: 'on-an-icon',
+        parts: { 'What is marked': 'button', 'A figure or a dot on its upper corner': '[data-tone]' },
+      },
       keyboard: {},
       accessibility: [
         'The figure is silent; `srText` is heard in its place, with its noun.',

@@ -36,7 +36,16 @@ const meta = preview.meta({
         'What was just done: a toast, or a `ResultScreen`. A field’s error: the field.',
         'A choice that must be made now: `Dialog`.',
       ],
-      anatomy: ['Icon of its tone', 'Title', 'A sentence', 'One action', 'Cross, with `onClose`'],
+      anatomy: {
+        story: 'can-be-dismissed',
+        parts: {
+          'Icon of its tone': 'svg',
+          Title: 'svg + * > :first-child > :first-child',
+          'A sentence': 'svg + * > :first-child > :nth-child(2)',
+          'One action': 'svg + * > button',
+          'Cross, with `onClose`': 'svg + * + button',
+        },
+      },
       keyboard: { Tab: 'To the action, then to the cross.', 'Enter / Space': 'Presses it.' },
       accessibility: [
         '`isLive` for what appears while a person is at work: `negative` is an alert and interrupts, the others wait their turn. Off for what stands there from the start.',
@@ -47,16 +56,6 @@ const meta = preview.meta({
         'The title is a sentence without a full stop. The body says what follows from it and when it ends.',
         'What still binds cannot be dismissed.',
       ],
-      drawn: {
-        story: 'can-be-dismissed',
-        parts: [
-          'svg',
-          'svg + * > :first-child > :first-child',
-          'svg + * > :first-child > :nth-child(2)',
-          'svg + * > button',
-          'svg + * + button',
-        ],
-      },
       pairs: [
         {
           kept: (

@@ -25,7 +25,14 @@ const meta = preview.meta({
         'A word in a sentence: `TextLink`. No room for words: `IconButton`.',
         'A filter that is on or off: `Chip`. A setting: `Switch`.',
       ],
-      anatomy: ['Fill', 'Label, with an icon before it if need be', 'Three dots at the foot while pending'],
+      anatomy: {
+        story: 'pending-tones',
+        parts: {
+          Fill: 'button',
+          'Label, with an icon before it if need be': 'button > :first-child',
+          'Three dots at the foot while pending': 'button > :last-child i:nth-child(2)',
+        },
+      },
       keyboard: {
         'Enter / Space': 'Presses it. A link takes Enter only.',
         Enter: 'In a field of its form: presses the button of type `submit`.',

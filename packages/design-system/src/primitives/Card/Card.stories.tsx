@@ -21,12 +21,15 @@ const meta = preview.meta({
         'Rows of one or two lines: `ListRow` or `QuoteRow`.',
         'A currency’s balance: `WalletCard`.',
       ],
-      anatomy: [
-        'Logo or icon',
-        'Title, whose press covers the card',
-        'Content',
-        'Footer with controls of its own',
-      ],
+      anatomy: {
+        story: 'with-its-own-control',
+        parts: {
+          'Logo or icon': 'header > :first-child',
+          'Title, whose press covers the card': 'h3',
+          Content: 'header + div',
+          'Footer with controls of its own': 'footer > *',
+        },
+      },
       keyboard: {
         Tab: 'To the card once, then to the controls of its footer.',
         Enter: 'Follows or presses it.',

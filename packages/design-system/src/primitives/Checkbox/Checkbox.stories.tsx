@@ -34,11 +34,14 @@ const meta = preview.meta({
         'A setting that acts at once: `Switch`. A filter above a list: `Chip`.',
         'One of several: `RadioGroup`.',
       ],
-      anatomy: [
-        'Box: empty, ticked, or a bar for some',
-        'Label, which is pressed as well',
-        'Hint, or error in its place',
-      ],
+      anatomy: {
+        story: 'invalid',
+        parts: {
+          'Box: empty, ticked, or a bar for some': '[role=checkbox]',
+          'Label, which is pressed as well': 'label > :last-child',
+          'Hint, or error in its place': 'label + div > p',
+        },
+      },
       keyboard: {
         Tab: 'To the box; then to a link in the label.',
         Space: 'Ticks it, or takes the tick away.',
@@ -51,6 +54,22 @@ const meta = preview.meta({
       content: [
         'In the first person where it is agreed to: "I know that …". Never a denial to be ticked.',
         'It is never ticked beforehand where it gives consent.',
+      ],
+      pairs: [
+        {
+          kept: (
+            <Checkbox label="I have read the risk statement." isChecked={false} onChange={fn()} isRequired />
+          ),
+          keptWhy: 'A consent is given by the person, one thing at a time.',
+          broken: (
+            <Checkbox
+              label="I accept the terms, the risks, and offers by partners."
+              isChecked
+              onChange={fn()}
+            />
+          ),
+          brokenWhy: 'Ticked for them, and three things in one: no consent at all.',
+        },
       ],
       related: ['Switch', 'RadioGroup', 'Chip'],
     }),

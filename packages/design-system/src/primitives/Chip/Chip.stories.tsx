@@ -22,7 +22,14 @@ const meta = preview.meta({
         'Exactly one of two to five: `SegmentedControl`. Parts of a screen: `Tabs`.',
         'A state of a thing: `StatusTag` or `Badge`. An action: `Button`.',
       ],
-      anatomy: ['Frame, 36 px or 32 px high', 'Tick while on', 'Words', 'Remove button of a `RemovableChip`'],
+      anatomy: {
+        story: 'removable-small',
+        parts: {
+          'Frame around the words, 36 px or 32 px high': '[data-size]',
+          'Remove button of a `RemovableChip`': '[data-size] button svg',
+          'Tick while on': null,
+        },
+      },
       keyboard: {
         Tab: 'To each chip; of a `RemovableChip`, to its remove button.',
         'Enter / Space': 'Turns it on or off; removes it.',
@@ -34,6 +41,32 @@ const meta = preview.meta({
         'A removed chip takes the focus with it: give it to the next chip or to the list.',
       ],
       content: ['One or two words, the same on and off. The remove button names the thing: "Remove NASDAQ".'],
+      pairs: [
+        {
+          kept: (
+            <Inline gap={2}>
+              <Chip isSelected onPress={fn()}>
+                NASDAQ
+              </Chip>
+              <Chip isSelected={false} onPress={fn()}>
+                HKEX
+              </Chip>
+            </Inline>
+          ),
+          keptWhy: 'Words for what is in the list; the tick says which are.',
+          broken: (
+            <Inline gap={2}>
+              <Chip isSelected={false} onPress={fn()}>
+                Buy now
+              </Chip>
+              <Chip isSelected={false} onPress={fn()}>
+                Deposit
+              </Chip>
+            </Inline>
+          ),
+          brokenWhy: 'A chip that acts: pressed in passing, it starts an order.',
+        },
+      ],
       related: ['SegmentedControl', 'Tabs', 'StatusTag', 'Checkbox'],
     }),
   },

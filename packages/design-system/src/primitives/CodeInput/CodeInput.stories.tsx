@@ -46,12 +46,15 @@ const meta = preview.meta({
       what: 'A code from a message: one field, and beside it the button that sends the code.',
       whenToUse: ['Verifying an address at registration, and before a password is changed.'],
       whenNotToUse: ['A password: `PasswordField`. An invitation code: `TextField`.'],
-      anatomy: [
-        'Label',
-        'One field of at most six characters',
-        'Send button, which counts down',
-        'Hint, or error in its place',
-      ],
+      anatomy: {
+        story: 'counting',
+        parts: {
+          Label: 'label',
+          'One field of at most six characters': 'input',
+          'Send button, which counts down': 'button',
+          'Hint, or error in its place': "[id$='-message']",
+        },
+      },
       keyboard: {
         'Letters, digits': 'Fill the field; nothing jumps.',
         Paste: 'Takes the code out of spaces and hyphens, and full-width letters out of their width.',

@@ -39,7 +39,17 @@ const meta = preview.meta({
           'An order with its figures and a password: a `Sheet` that shows them.',
           'A notice without a choice: `Dialog`.',
         ],
-        anatomy: ['Scrim', 'Title: the question', 'Body: what will happen', 'The way out', 'The deed, last'],
+        anatomy: {
+          story: 'danger',
+          window: { width: 390, height: 360 },
+          parts: {
+            Scrim: "[role='presentation']",
+            'Title: the question': 'h2',
+            'Body: what will happen': 'h2 + *, div:has(> h2) + div',
+            'The way out': "[role='alertdialog'] [data-tone='neutral']",
+            'The deed, last': "[role='alertdialog'] [data-tone='danger']",
+          },
+        },
         keyboard: {
           Tab: 'From the way out to the deed, and round again.',
           'Enter / Space': 'Presses the button in focus; at first that is the way out.',

@@ -1,6 +1,7 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
+import { TextField } from '#primitives/TextField/TextField.tsx';
 import { CopyField } from './CopyField.tsx';
 
 const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
@@ -14,7 +15,15 @@ const meta = preview.meta({
       what: 'Text that goes elsewhere unchanged, with the button that takes it there.',
       whenToUse: ['A deposit address, the bank’s account number, an invitation code, an order number.'],
       whenNotToUse: ['Text to be edited: `TextField`.', 'A figure that is only read: `FigureRow`.'],
-      anatomy: ['Label', 'The text, whole', 'Copy button, which says how it went', 'Hint'],
+      anatomy: {
+        story: 'grouped',
+        parts: {
+          Label: "[id$='-label']",
+          'The text, whole': 'output',
+          'Copy button, which says how it went': 'button',
+          Hint: 'p',
+        },
+      },
       keyboard: { Tab: 'To the copy button.', 'Enter / Space': 'Copies.' },
       accessibility: [
         'The result is said politely and written on the button for two seconds.',
@@ -24,6 +33,22 @@ const meta = preview.meta({
       content: [
         'Group long numbers for reading with `shownValue`; the copy has no spaces.',
         'The hint says what must match: network, currency, reference.',
+      ],
+      pairs: [
+        {
+          kept: (
+            <CopyField
+              label="Deposit address"
+              value="TQ5pMzXq9R1s7cKd8f2uWv3nB6hYjLaE4t"
+              copyLabel="Copy"
+              copiedLabel="Copied"
+              failedLabel="Could not copy"
+            />
+          ),
+          keptWhy: 'The whole address: it is compared sign by sign.',
+          broken: <TextField label="Deposit address" value="TQ5pMz…aE4t" onChange={fn()} />,
+          brokenWhy: 'Cut in the middle, and it can be typed over: money goes to a stranger.',
+        },
       ],
       related: ['QrCode', 'TextField', 'FigureRow'],
     }),

@@ -58,13 +58,17 @@ const meta = preview.meta({
           'A few words beside one control: `Popover` or `Tooltip`. Something that needs no answer: `Banner` or a toast.',
           'Over another dialog or sheet: close that one first. Opening one over another is reported in the console.',
         ],
-        anatomy: [
-          'Scrim',
-          'Title',
-          'Close button',
-          'Content, which scrolls',
-          'Actions, the primary one last',
-        ],
+        anatomy: {
+          story: 'with-actions',
+          window: { width: 390, height: 360 },
+          parts: {
+            Scrim: "[role='presentation']",
+            Title: 'h2',
+            'Close button': 'h2 + button',
+            'Content, which scrolls': 'div:has(> h2) + div',
+            'Actions, the primary one last': 'div:has(> h2) + div + div > *',
+          },
+        },
         keyboard: {
           'Tab / Shift + Tab': 'To the next or previous control inside; from the last it begins again.',
           Escape: 'Closes it, unless `canDismiss` is off.',

@@ -17,12 +17,15 @@ const meta = preview.meta({
         'Text, a password, an amount, a code: `TextField`, `PasswordField`, `AmountInput`, `CodeInput` bring their field.',
         'Several controls under one name: `FieldGroup`.',
       ],
-      anatomy: [
-        'Label, with a star when required',
-        'The control: it takes the given `id` and `aria-…` props',
-        'Hint, or error in its place',
-        'Count, at the end of that line',
-      ],
+      anatomy: {
+        story: 'with-count',
+        parts: {
+          'Label, with a star when required': 'label',
+          'The control: it takes the given `id` and `aria-…` props': 'div:has(> input)',
+          'Hint, or error in its place': "[id$='-message']",
+          'Count, at the end of that line': "[id$='-count']",
+        },
+      },
       keyboard: {},
       accessibility: [
         'The label names the control; hint, error and count describe it, in this order.',

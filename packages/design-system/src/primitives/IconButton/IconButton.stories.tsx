@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { BellIcon, DeleteIcon, StarIcon } from '#icons/index.ts';
+import { CloseIcon } from '#icons/index.ts';
+import { Button } from '#primitives/Button/Button.tsx';
+import { BellIcon, DeleteIcon, SearchIcon, StarIcon } from '#icons/index.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Inline } from '../Stack/Stack.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
+import { IconLink } from './IconLink.tsx';
 
 function Toggle(props: IconButtonProps) {
   const [isPressed, setPressed] = useState(props.isPressed ?? false);
@@ -23,10 +28,18 @@ const meta = preview.meta({
         'A thing to be on or off in passing: on the watchlist, balances hidden.',
       ],
       whenNotToUse: [
+        'A way to another screen: `IconLink`, which looks the same and is a link.',
         'The main action of a screen, or a sign that has to be learnt: `Button` with words.',
         'A setting in a list: `Switch`. Going to a section of the app: `TabBar`.',
       ],
-      anatomy: ['Target of 44 px', 'Icon of 24 px', 'Three dots at the foot while pending'],
+      anatomy: {
+        story: 'pending',
+        parts: {
+          'Target of 44 px': 'button',
+          'Icon of 24 px': 'svg',
+          'Three dots at the foot while pending': 'svg + span i:last-child',
+        },
+      },
       keyboard: { 'Enter / Space': 'Presses it, or turns it on and off.' },
       accessibility: [
         '`label` is its name, and what a resting pointer reads. On a touch screen nobody sees it: the sign has to do.',
@@ -35,6 +48,14 @@ const meta = preview.meta({
         'A `Tooltip` says more to pointer and keyboard; give it on as `describedBy`.',
       ],
       content: ['A verb and its thing: "Remove AAPL". In a row, the thing has to be named.'],
+      pairs: [
+        {
+          kept: <Button>Close 60</Button>,
+          keptWhy: 'What moves money has words and the quantity.',
+          broken: <IconButton label="Close position" icon={<CloseIcon />} onPress={fn()} />,
+          brokenWhy: 'A cross closes a page everywhere else; here it would sell sixty shares.',
+        },
+      ],
       related: ['Button', 'Tooltip', 'TopBar', 'Menu'],
     }),
   },
@@ -102,5 +123,33 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Notices', busy: true }));
     await expect(args.onPress).not.toHaveBeenCalled();
     await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+/** The same look, where it leads to another screen. What waits there is heard after its name. */
+export const AsLink = meta.story({
+  render: () => (
+    <Inline gap={1}>
+      <IconLink label="Search" icon={<SearchIcon />} href="#/pages/search/index" />
+      <IconLink
+        label="Messages"
+        icon={
+          <Badge count={12} srText="12 unread">
+            <BellIcon />
+          </Badge>
+        }
+        href="#/pages/notice/index"
+      />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const search = canvas.getByRole('link', { name: 'Search' });
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveAttribute('href', '#/pages/search/index');
+    const { width, height } = search.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Messages.*12 unread/ })).toHaveFocus();
   },
 });

@@ -52,12 +52,15 @@ const meta = preview.meta({
       what: 'A place for one picture: empty, chosen, on its way, refused, or there.',
       whenToUse: ['Front and back of an ID, the proof of a bank transfer.'],
       whenNotToUse: ['A person’s or instrument’s picture that is only shown: `InstrumentLogo`.'],
-      anatomy: [
-        'Label',
-        'Tile: the place to choose, or the picture with its progress or check mark',
-        'What has happened',
-        'Try again, replace, remove',
-      ],
+      anatomy: {
+        story: 'long-text',
+        parts: {
+          Label: "[id$='-label']",
+          'Tile: the place to choose, or the picture with its progress or check mark': '[data-kind]',
+          'What has happened': "[role='status']",
+          'Try again, replace, remove': '[role=status] + div > button',
+        },
+      },
       keyboard: {
         Tab: 'To the empty tile, or to the buttons below the picture.',
         'Enter / Space': 'Opens the album; presses a button.',

@@ -34,10 +34,10 @@ const meta = preview.meta({
       what: 'The mark of a share, coin, pair or index; where there is none, its whole code on a colour made from it.',
       whenToUse: ['At the beginning of a row, before the name.', 'In the title of a quote.'],
       whenNotToUse: ['A person: `Avatar`.', 'Without the name beside it: a code is no name.'],
-      anatomy: [
-        'Round ground of one of twelve colours',
-        'Picture, or the code: up to four signs on one line, more on two',
-      ],
+      anatomy: {
+        onePart:
+          'A round ground of one of twelve colours; on it the picture, or the code: up to four signs on one line, more on two.',
+      },
       keyboard: {},
       accessibility: [
         'Silent always, because the name stands beside it.',
@@ -46,6 +46,24 @@ const meta = preview.meta({
       content: [
         'The code as the market writes it: leading zeros and the currency of a coin are left out (00700 is 700).',
         'Never two letters of it: BA is Boeing, not Alibaba, and BAC is Bank of America.',
+      ],
+      pairs: [
+        {
+          kept: (
+            <Inline gap={3}>
+              <InstrumentLogo code="BABA" />
+              <InstrumentLogo code="BAC" />
+            </Inline>
+          ),
+          keptWhy: 'The whole code: two instruments are never alike.',
+          broken: (
+            <Inline gap={3}>
+              <InstrumentLogo code="BA" />
+              <InstrumentLogo code="BA" />
+            </Inline>
+          ),
+          brokenWhy: 'Initials: Alibaba and Bank of America, and both are Boeing’s code.',
+        },
       ],
       related: ['Avatar', 'ListRow', 'QuoteRow'],
     }),

@@ -33,7 +33,14 @@ const meta = preview.meta({
         'More, or a list that grows as one scrolls: `GrowingList`. In a window of its own: `VirtualList`.',
         'Put in order by hand: `ReorderableList`. Figures with their names: `StatGrid`.',
       ],
-      anatomy: ['Header: label, and a quiet figure or action', 'Rows, parted by hairlines'],
+      anatomy: {
+        story: 'with-header',
+        parts: {
+          Label: 'p[id]',
+          'A quiet figure or action': 'p[id] + *',
+          'Rows, parted by hairlines': 'li:nth-child(2)',
+        },
+      },
       keyboard: { Tab: 'To the header’s action, then from row to row where rows can be pressed.' },
       accessibility: [
         'A list with a name: screen readers say how many rows it has and which one is read.',

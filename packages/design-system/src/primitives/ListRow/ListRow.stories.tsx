@@ -23,13 +23,16 @@ const meta = preview.meta({
         'A choice among several: `RadioGroup` or `PickerSheet`. On or off: `Switch`.',
         'Two actions in one row: `SwipeRow`, which adds a menu.',
       ],
-      anatomy: [
-        'Leading: logo, avatar or icon',
-        'Title',
-        'Subtitle',
-        'Trailing value',
-        'Chevron, with `href`',
-      ],
+      anatomy: {
+        story: 'whole',
+        parts: {
+          'Leading: logo, avatar or icon': 'a > :first-child',
+          Title: 'a > :nth-child(2) > :first-child',
+          Subtitle: 'a > :nth-child(2) > :nth-child(2)',
+          'Trailing value': 'a > :nth-child(3)',
+          'Chevron, with `href`': 'a > :last-child svg',
+        },
+      },
       keyboard: { Tab: 'To the row, if it can be pressed.', 'Enter / Space': 'Presses it (a link: Enter).' },
       accessibility: [
         'All words of the row are its name, in their order. The whole row is the target: 60 px, compact 52 or 44.',
@@ -40,16 +43,6 @@ const meta = preview.meta({
         'The title is the thing, the trailing part its value. Neither ends in a full stop.',
         'Long words go on in a second line; nothing is cut off.',
       ],
-      drawn: {
-        story: 'whole',
-        parts: [
-          'a > :first-child',
-          'a > :nth-child(2) > :first-child',
-          'a > :nth-child(2) > :nth-child(2)',
-          'a > :nth-child(3)',
-          'a > :last-child svg',
-        ],
-      },
       pairs: [
         {
           kept: <ListRow title="Language" trailing="English" onPress={fn()} />,

@@ -41,11 +41,15 @@ const meta = preview.meta({
         'A value to choose: `Select` or `PickerSheet`.',
         'Text and controls: `Popover`.',
       ],
-      anatomy: [
-        'Button: words with a chevron, or an icon',
-        'Entries: icon, words',
-        'A line, and below it what cannot be undone',
-      ],
+      anatomy: {
+        story: 'open',
+        window: { width: 390, height: 300 },
+        parts: {
+          'Button: words with a chevron, or an icon': 'button[aria-haspopup]',
+          'Entries: icon, words': "[role='menuitem']",
+          'A line, and below it what cannot be undone': "[role='separator'] + [role='menuitem']",
+        },
+      },
       keyboard: {
         'Enter / Space / Arrow down': 'Opens it; the first entry has the focus.',
         'Arrow up / down': 'Moves between entries, round the ends.',

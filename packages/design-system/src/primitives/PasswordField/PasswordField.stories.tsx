@@ -21,12 +21,17 @@ const meta = preview.meta({
         'A code from a message: `CodeInput`.',
         'To confirm an order: the pattern `PasswordSheet` has one and the words around it.',
       ],
-      anatomy: [
-        'Label',
-        'Box: the secret, and the button that shows or hides it',
-        'Caps Lock note',
-        'Hint, or error in its place',
-      ],
+      anatomy: {
+        story: 'caps-lock',
+        window: { width: 390, height: 160 },
+        parts: {
+          Label: 'label',
+          'Box with the secret': 'input',
+          'Button that shows or hides it': 'button',
+          'Caps Lock note': "[role='status']",
+          'Hint, or error in its place': null,
+        },
+      },
       keyboard: {
         Tab: 'To the secret, then to the button.',
         'Enter / Space': 'On the button: shows or hides the secret; the focus stays on the button.',
@@ -38,6 +43,31 @@ const meta = preview.meta({
         'Paste and password managers work. `autoComplete` tells them which secret it is; `off` asks them to keep out of a transaction password.',
       ],
       content: ['The hint says the rule beforehand: "6 to 20 characters."'],
+      pairs: [
+        {
+          kept: (
+            <PasswordField
+              label="Transaction password"
+              hint="Not the one you sign in with."
+              value=""
+              onChange={fn()}
+              showLabel="Show password"
+              hideLabel="Hide password"
+            />
+          ),
+          keptWhy: 'Which of the two passwords, before it is typed wrong.',
+          broken: (
+            <PasswordField
+              label="Password"
+              value=""
+              onChange={fn()}
+              showLabel="Show password"
+              hideLabel="Hide password"
+            />
+          ),
+          brokenWhy: 'Half of the people type the other one, and three errors lock the account.',
+        },
+      ],
       related: ['TextField', 'CodeInput', 'PasswordSheet'],
     }),
   },

@@ -34,11 +34,16 @@ const meta = preview.meta({
           'A short list of plain names: `Select`.',
           'A country: `RegionSelect`, which searches.',
         ],
-        anatomy: [
-          'Field that shows what is chosen',
-          'Sheet with the field’s name',
-          'Options: name, description, check mark',
-        ],
+        anatomy: {
+          story: 'open',
+          window: { width: 390, height: 520 },
+          parts: {
+            'Field that shows what is chosen': 'label + *, button[aria-haspopup]',
+            'Sheet with the field’s name': 'h2',
+            'Options: name, description': "[role='option'] > span",
+            'Check mark': "[role='option'] svg",
+          },
+        },
         keyboard: {
           'Enter / Space': 'Opens the sheet; on an option, chooses it and closes.',
           'Arrow up / down, Home / End': 'Move between the options that can be chosen.',

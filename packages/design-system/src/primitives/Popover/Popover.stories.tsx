@@ -17,12 +17,16 @@ const meta = preview.meta({
         'Actions: `Menu`. The working of a figure: `FigureRow`.',
         'A few words that name a control: `Tooltip`.',
       ],
-      anatomy: [
-        'Button that opens it',
-        'Title',
-        'Close button',
-        'Content, which scrolls when there is little room',
-      ],
+      anatomy: {
+        story: 'open',
+        window: { width: 390, height: 240 },
+        parts: {
+          'Button that opens it': 'button[aria-haspopup]',
+          Title: 'h2',
+          'Close button': 'h2 + button',
+          'Content, which scrolls when there is little room': 'div:has(> h2) + div',
+        },
+      },
       keyboard: {
         'Enter / Space': 'Opens it; the focus goes in.',
         Tab: 'Goes through its content, and on to the page.',

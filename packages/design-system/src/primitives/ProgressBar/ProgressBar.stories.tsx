@@ -16,7 +16,14 @@ const meta = preview.meta({
         'A button on its way: `Button` with `isPending`.',
         'Steps that people take: `Timeline`.',
       ],
-      anatomy: ['What goes on', 'The share in words', 'The bar'],
+      anatomy: {
+        story: 'counted',
+        parts: {
+          'What goes on': "[role='progressbar'] > :first-child",
+          'The share in words': "[role='progressbar'] > :nth-child(2)",
+          'The bar': "[role='progressbar'] > :nth-child(3)",
+        },
+      },
       keyboard: {},
       accessibility: [
         'A `progressbar` with its name, value and value in words; it is not live. Announce only the end, for instance with a toast.',

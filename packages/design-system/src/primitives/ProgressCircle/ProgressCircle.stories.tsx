@@ -16,11 +16,15 @@ const meta = preview.meta({
         'A whole screen that loads: `Skeleton`, never a wheel.',
         'Anything with room for a line: `ProgressBar`, which has words.',
       ],
-      anatomy: [
-        'Ring',
-        'Share done, from twelve o’clock',
-        'The share in words, from size m on; a tick or a cross in its place when it has ended',
-      ],
+      anatomy: {
+        story: 'underway',
+        parts: {
+          Ring: 'svg',
+          'The share in words, from size m on; a tick or a cross in its place when it has ended':
+            'svg + span',
+          'Share done, from twelve o’clock': 'svg > :last-child',
+        },
+      },
       keyboard: {},
       accessibility: [
         'A `progressbar` named by `label`, which is not seen: say what goes on in sight too.',

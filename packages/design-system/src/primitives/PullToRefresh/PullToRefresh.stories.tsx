@@ -61,11 +61,16 @@ const meta = preview.meta({
         'A form: what was filled in stays as it is.',
         'After a failure with nothing to show: `ErrorState`.',
       ],
-      anatomy: [
-        'First in the area that is pulled',
-        'Sign below the bar: a ring that fills, and what will happen in words',
-        '`RefreshButton` in the bar; where a finger points, seen only when it has the focus',
-      ],
+      anatomy: {
+        story: 'held-far',
+        window: { width: 390, height: 320 },
+        parts: {
+          'Sign below the bar: a ring that fills': '[data-dragging] svg',
+          'What will happen, in words': '[data-dragging] > :last-child',
+          '`RefreshButton` in the bar; where a finger points, seen only when it has the focus': null,
+          'The area that is pulled, in which it stands first': '[data-lines]',
+        },
+      },
       keyboard: { Tab: 'To the button in the bar.', 'Enter / Space': 'Refreshes.' },
       accessibility: [
         '"Refreshing…" and how it ended are said politely. What is shown stays.',

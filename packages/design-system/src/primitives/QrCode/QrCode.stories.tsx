@@ -16,7 +16,10 @@ const meta = preview.meta({
       what: 'A link or an address for the camera of another device.',
       whenToUse: ['The referral link, a deposit address, the app for a phone.'],
       whenNotToUse: ['Alone: the one who reads this may hold the only camera. Put a `CopyField` beside it.'],
-      anatomy: ['Quiet zone of four modules', 'The code, error correction M'],
+      anatomy: {
+        story: 'invitation',
+        parts: { 'Quiet zone of four modules': 'svg', 'The code, error correction M': 'svg path' },
+      },
       keyboard: {},
       accessibility: [
         'An image named by `label`, which says where it leads.',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
+import { Select } from '#primitives/Select/Select.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 function Controlled(props: RadioGroupProps<string>) {
@@ -39,7 +40,16 @@ const meta = preview.meta({
         'More than six: `Select` or `PickerSheet`.',
         'On or off: `Switch`. Several at once: `Checkbox`.',
       ],
-      anatomy: ['Name of the question', 'Options: circle, label, description', 'Hint, or error in its place'],
+      anatomy: {
+        story: 'one-disabled',
+        parts: {
+          'Name of the question': "[id$='-label']",
+          Circle: "[role='radio']",
+          Label: 'label > :last-child > :first-child',
+          Description: 'label > :last-child > :last-child',
+          'Hint, or error in its place': null,
+        },
+      },
       keyboard: {
         Tab: 'Moves to the chosen option, or to the first one.',
         'Arrow keys': 'Move to the next or previous option and choose it.',
@@ -52,6 +62,34 @@ const meta = preview.meta({
       content: [
         'Options are parallel: all nouns, or all sentences.',
         'The description says what will happen, not what the words mean.',
+      ],
+      pairs: [
+        {
+          kept: (
+            <RadioGroup
+              label="Order type"
+              value="limit"
+              onChange={fn()}
+              options={[
+                { value: 'market', label: 'Market', description: 'At the best price there is, at once' },
+                { value: 'limit', label: 'Limit', description: 'At your price or better' },
+              ]}
+            />
+          ),
+          keptWhy: 'Both in sight, each with what it does to one’s money.',
+          broken: (
+            <Select
+              label="Order type"
+              value="limit"
+              onChange={fn()}
+              options={[
+                { value: 'market', label: 'MKT' },
+                { value: 'limit', label: 'LMT' },
+              ]}
+            />
+          ),
+          brokenWhy: 'Two choices behind a tap, in letters that have to be learnt.',
+        },
       ],
       related: ['SegmentedControl', 'Select', 'PickerSheet', 'Checkbox'],
     }),

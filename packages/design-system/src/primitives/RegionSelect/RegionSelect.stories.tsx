@@ -37,11 +37,17 @@ const meta = preview.meta({
           'Fewer than ten: `Select` or `PickerSheet`.',
           'A language: `PickerSheet`, each in its own script.',
         ],
-        anatomy: [
-          'Field that shows what is chosen',
-          'Sheet: search, which stays in sight',
-          'List: name, detail, check mark',
-        ],
+        anatomy: {
+          story: 'open',
+          window: { width: 390, height: 480 },
+          parts: {
+            'Field that shows what is chosen': "[id='storybook-root'] button",
+            'Sheet: search, which stays in sight': "input[type='search']",
+            Name: "[role='option'] > :first-child",
+            Detail: "[role='option'] > :nth-child(2)",
+            'Check mark': "[role='option'] svg",
+          },
+        },
         keyboard: {
           'Enter / Space': 'Opens the sheet; the search has the focus.',
           Letters: 'Search: by name in any of the three scripts, by code, without accents.',

@@ -40,7 +40,16 @@ const meta = preview.meta({
         'An order the system knows: let it sort.',
         'More than about fifty rows: give "To the top" in a `SwipeRow`.',
       ],
-      anatomy: ['Rows', 'Handle at the end of each', 'What is said while a row moves'],
+      anatomy: {
+        story: 'lifted',
+        window: { width: 390, height: 280 },
+        parts: {
+          Rows: 'li > div',
+          'Handle at the end of each': 'li > button',
+          'The row that is lifted': '[data-lifted]',
+          'What is said while a row moves': null,
+        },
+      },
       keyboard: {
         Tab: 'From handle to handle.',
         'Space / Enter': 'Lifts the row, and puts it down.',

@@ -52,12 +52,17 @@ const meta = preview.meta({
         'A fixed list of one’s choices: `Select`, `PickerSheet`, `RegionSelect` search by themselves.',
         'To narrow a short list: `Chip`s.',
       ],
-      anatomy: [
-        'Lens',
-        'Field',
-        'Clear button, while there is something to clear',
-        'What was searched before, newest first: again, remove one, clear all',
-      ],
+      anatomy: {
+        story: 'filled',
+        parts: {
+          Lens: 'svg',
+          Field: 'input',
+          'What was searched before, newest first': 'li > button',
+          'Remove one': 'li > button + button',
+          'Clear all': 'h2 + button',
+          'Clear button, while there is something to clear': null,
+        },
+      },
       keyboard: {
         Enter: 'Searches.',
         Escape: 'Empties the field.',

@@ -31,7 +31,14 @@ const meta = preview.meta({
         'Options that need a sentence: `RadioGroup`. More than five: `Select` or `PickerSheet`.',
         'Parts of a screen with content of their own: `Tabs`. Several at once: `Chip`.',
       ],
-      anatomy: ['Frame', 'Two to five segments; the chosen one is raised'],
+      anatomy: {
+        story: 'five',
+        parts: {
+          Frame: "[role='radiogroup']",
+          'Two to five segments': 'label:nth-child(3)',
+          'The chosen one, raised': 'label:has(:checked)',
+        },
+      },
       keyboard: {
         Tab: 'To the chosen segment, and out.',
         'Arrow keys': 'Move to the next or previous segment and choose it.',
@@ -42,6 +49,34 @@ const meta = preview.meta({
         'Words that do not fit side by side wrap; where not even a word fits, the row moves sideways, and the focus brings a segment into sight.',
       ],
       content: ['One or two words each, of one kind. `tone` only for the side of a trade.'],
+      pairs: [
+        {
+          kept: (
+            <SegmentedControl
+              label="Share"
+              value="a"
+              onChange={fn()}
+              options={[
+                { value: 'a', label: 'All 60' },
+                { value: 'b', label: 'Part' },
+              ]}
+            />
+          ),
+          keptWhy: 'Two to five short words; the figure where it helps.',
+          broken: (
+            <SegmentedControl
+              label="Share"
+              value="a"
+              onChange={fn()}
+              options={[
+                { value: 'a', label: 'Everything that you hold' },
+                { value: 'b', label: 'A part of it' },
+              ]}
+            />
+          ),
+          brokenWhy: 'Sentences in a segment wrap, and the choice is no longer seen at a glance.',
+        },
+      ],
       related: ['RadioGroup', 'Tabs', 'Chip', 'Select'],
     }),
   },

@@ -32,12 +32,17 @@ const meta = preview.meta({
           'Options that need a sentence, on a phone: `PickerSheet`. A country: `RegionSelect`.',
           'Things to do: `Menu`.',
         ],
-        anatomy: [
-          'Label',
-          'Field: what is chosen or the placeholder, arrow',
-          'List: names, a tick at the chosen one',
-          'Hint, or error in its place',
-        ],
+        anatomy: {
+          story: 'open',
+          window: { width: 390, height: 320 },
+          parts: {
+            Label: 'label',
+            'Field: what is chosen or the placeholder, arrow': "[role='combobox']",
+            'List: names': "[role='option']:nth-of-type(2)",
+            'A tick at the chosen one': "[role='option'] svg",
+            'Hint, or error in its place': null,
+          },
+        },
         keyboard: {
           'Enter / Space / Arrow up / down': 'Opens the list at what is chosen.',
           'Arrow up / down, Home / End': 'Move in the open list.',

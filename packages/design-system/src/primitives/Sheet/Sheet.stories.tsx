@@ -43,13 +43,18 @@ const meta = preview.meta({
           'A question in one sentence: `Dialog`. Before something that cannot be undone: `ConfirmDialog`.',
           'One value of a list: `PickerSheet`, which is a field and its sheet together.',
         ],
-        anatomy: [
-          'Scrim',
-          'Handle, on phones and while it can be dismissed',
-          'Title and close button',
-          'Content, which scrolls',
-          'Actions, the primary one last',
-        ],
+        anatomy: {
+          story: 'open',
+          window: { width: 390, height: 400 },
+          parts: {
+            Scrim: "[role='presentation']",
+            'Handle, on phones and while it can be dismissed': 'span:has(+ h2)',
+            Title: 'h2',
+            'Close button': 'h2 + button',
+            'Content, which scrolls': 'div:has(> h2) + div',
+            'Actions, the primary one last': null,
+          },
+        },
         keyboard: {
           'Tab / Shift + Tab': 'To the next or previous control inside; from the last it begins again.',
           Escape: 'Closes it, unless `canDismiss` is off.',

@@ -21,7 +21,15 @@ const meta = preview.meta({
         'A press on its way: the button’s `isPending`. A measured way: `ProgressBar`.',
         'More than ten seconds: say in words what is waited for.',
       ],
-      anatomy: ['Shapes: text, row, card, block, circle, chart', 'A word for screen readers, once a screen'],
+      anatomy: {
+        story: 'quote',
+        parts: {
+          'A price: text, short and high': "[data-shape='text']",
+          'A chart': 'svg',
+          'Rows of text, the last shorter': "div:has(> [data-shape='text']:nth-child(3))",
+          'A word for screen readers, once a screen': null,
+        },
+      },
       keyboard: {},
       accessibility: [
         'The shapes are hidden; `label` is said once. Give it to one skeleton of a screen.',
@@ -29,6 +37,14 @@ const meta = preview.meta({
         'With less motion it stands still and is there at once.',
       ],
       content: ['The label is “Loading” and what: “Loading orders”.'],
+      pairs: [
+        {
+          kept: <Skeleton shape="row" count={2} />,
+          keptWhy: 'The shape and height of the rows that come: nothing moves.',
+          broken: <Skeleton shape="block" height="48px" />,
+          brokenWhy: 'One bar for two rows: all below it jumps when they come.',
+        },
+      ],
       related: ['Section', 'StaleNote', 'ProgressBar', 'ErrorState'],
     }),
   },

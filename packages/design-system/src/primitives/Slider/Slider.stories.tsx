@@ -33,12 +33,17 @@ const meta = preview.meta({
         'Money and quantities: `AmountInput`. Where the exact number matters, a `Stepper` beside it takes it in writing.',
         'A few fixed values: `SegmentedControl`.',
       ],
-      anatomy: [
-        'Label, and the value in words at the other end',
-        'Track with a dot at each mark; thumb of 28 px with a target of 44',
-        'Marks: buttons, evenly spread, so that each has room for a finger',
-        'Hint, or error in its place',
-      ],
+      anatomy: {
+        story: 'with-marks',
+        parts: {
+          Label: "[role='group'] > :first-child",
+          'The value in words': 'output',
+          'Track with a dot at each mark': '[data-passed]',
+          'Thumb of 28 px with a target of 44': '[data-index]',
+          'Marks: buttons, evenly spread, so that each has room for a finger': 'button:last-child',
+          'Hint, or error in its place': 'p[id]',
+        },
+      },
       keyboard: {
         'Arrow keys': 'One step.',
         'Page up / down, Shift + arrow': 'One leap: a fifth of the range, or `leap`.',

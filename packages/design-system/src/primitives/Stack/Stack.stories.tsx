@@ -20,7 +20,7 @@ const meta = preview.meta({
         'Rows of a list: they touch. Figures with names: `StatGrid`.',
         'A whole screen: `Screen`, `Section`.',
       ],
-      anatomy: ['A flex container; it draws nothing'],
+      anatomy: { onePart: 'A flex container; it draws nothing.' },
       keyboard: {},
       accessibility: [
         'The order on screen is the order in the page: nothing is turned round.',

@@ -30,13 +30,16 @@ const meta = preview.meta({
         'Money and quantities with decimals: `AmountInput`, which keeps them as text and never rounds.',
         'A range where the feel matters more than the digit: `Slider`.',
       ],
-      anatomy: [
-        'Label',
-        'Button one step down',
-        'The number',
-        'Button one step up',
-        'Hint, or error in its place',
-      ],
+      anatomy: {
+        story: 'in-lots',
+        parts: {
+          Label: 'label',
+          'Button one step down': "[role='group'] > :first-child",
+          'The number': "[role='group'] > input",
+          'Button one step up': "[role='group'] > :last-child",
+          'Hint, or error in its place': "[id$='-message']",
+        },
+      },
       keyboard: {
         'Arrow up / down': 'One step.',
         'Shift + arrow, Page up / down': 'One leap (ten steps by default).',

@@ -21,7 +21,15 @@ const meta = preview.meta({
         'An action most people need: put a button in sight.',
         'Inside something that is swept sideways itself: a chart, tabs that are swiped.',
       ],
-      anatomy: ['The row', 'Menu button', 'Actions behind the row, one to three'],
+      anatomy: {
+        story: 'swiped',
+        window: { width: 390, height: 96 },
+        parts: {
+          'The row': '[data-revealed] [data-lines]',
+          'Menu button': 'button[aria-haspopup]',
+          'Actions behind the row, one to three': '[data-revealed] > [aria-hidden] > button',
+        },
+      },
       keyboard: {
         Tab: 'To the row, then to its menu button.',
         'Enter / Space': 'Opens the menu with the same actions.',

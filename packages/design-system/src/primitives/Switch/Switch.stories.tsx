@@ -30,11 +30,15 @@ const meta = preview.meta({
         'In a form that is sent later, or to agree to something: `Checkbox`.',
         'Two things of equal weight: `SegmentedControl`.',
       ],
-      anatomy: [
-        'Label',
-        'Track with a thumb; a tick in it while on, dots while pending',
-        'Hint, or error in its place',
-      ],
+      anatomy: {
+        story: 'on',
+        parts: {
+          Label: 'label > :first-child',
+          Track: "[role='switch']",
+          'Thumb; a tick in it while on, dots while pending': "[role='switch'] > *",
+          'Hint, or error in its place': 'p',
+        },
+      },
       keyboard: { Space: 'Turns it on or off.', Enter: 'Does the same.' },
       accessibility: [
         'A `switch` named by its label and described by its hint or error; "on" and "off" are said by the screen reader.',
@@ -45,6 +49,14 @@ const meta = preview.meta({
       content: [
         'The label says what is so while it is on: "Hide balances". It stays the same on and off.',
         'No "enable" and no question.',
+      ],
+      pairs: [
+        {
+          kept: <Switch label="Hide balances" isOn onChange={fn()} />,
+          keptWhy: 'Names what is on; the switch says whether.',
+          broken: <Switch label="Do not show balances (off)" isOn onChange={fn()} />,
+          brokenWhy: 'A denial and a state in the words: nobody knows what “on” does.',
+        },
       ],
       related: ['Checkbox', 'SegmentedControl', 'ListRow'],
     }),

@@ -50,12 +50,16 @@ const meta = preview.meta({
         'Steps in an order: a screen each, with `Stepper` or a way back.',
         'Filters that can be on together: `Chip`.',
       ],
-      anatomy: [
-        'List of tabs, which scrolls sideways',
-        'Name and count of each',
-        'Line under the chosen one',
-        'Panel',
-      ],
+      anatomy: {
+        story: 'with-counts',
+        parts: {
+          'List of tabs, which scrolls sideways': "[role='tablist']",
+          'Name of each': "[role='tab']:nth-child(2)",
+          Count: "[role='tab']:nth-child(2) > span",
+          'Line under the chosen one': "[role='tablist'] > [role='presentation']",
+          Panel: "[role='tabpanel'] > *",
+        },
+      },
       keyboard: {
         Tab: 'To the chosen tab, then into its panel.',
         'Arrow left / right': 'To the previous or next tab, and round the end. Nothing opens yet.',

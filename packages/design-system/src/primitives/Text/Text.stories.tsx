@@ -16,7 +16,7 @@ const meta = preview.meta({
         'A price: `Price`. Money: `MoneyText`. A change: `ChangeTag`.',
         'The title of a screen or a part: `Screen` and `Section` set it.',
       ],
-      anatomy: ['One element, `p` unless `as` says otherwise'],
+      anatomy: { onePart: 'One element, `p` unless `as` says otherwise.' },
       keyboard: {},
       accessibility: [
         '`size` is how it looks, `as` what it is: an `h3` may be small. Keep the outline of the page without gaps.',

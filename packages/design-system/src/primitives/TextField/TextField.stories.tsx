@@ -32,11 +32,15 @@ const meta = preview.meta({
         'Money or a quantity: `AmountInput`. A secret: `PasswordField`. A code from a message: `CodeInput`.',
         'A search: `SearchField`. A text that is only copied: `CopyField`.',
       ],
-      anatomy: [
-        'Label',
-        'Box: leading sign, text, clear button, trailing control',
-        'Hint, or error in its place; count',
-      ],
+      anatomy: {
+        story: 'counted',
+        parts: {
+          Label: 'label',
+          'Box: leading sign, text, clear button, trailing control': 'input',
+          'Hint, or error in its place': "[id$='-message']",
+          Count: "[id$='-count']",
+        },
+      },
       keyboard: {
         Tab: 'To the text, then to the clear button while there is something to clear.',
         'Enter / Space': 'On the clear button: empties the field and goes back to it.',
@@ -51,7 +55,6 @@ const meta = preview.meta({
         'A placeholder is an example ("name@example.com"), never the label or a rule.',
         'Give `countText` with `maxLength`, so that nobody wonders why the field takes no more.',
       ],
-      drawn: { story: 'counted', parts: ['label', 'input', "[id$='-hint'], p"] },
       pairs: [
         {
           kept: <TextField label="Email" placeholder="name@example.com" value="" onChange={fn()} />,

@@ -19,7 +19,7 @@ const meta = preview.meta({
         'Something that does rather than goes: `Button` with `tone="quiet"`.',
         'A row of a list: `ListRow` with `href`. The primary way on: `Button` with `href`.',
       ],
-      anatomy: ['Words', 'Underline, in a sentence', 'A finger’s height around it, alone'],
+      anatomy: { onePart: 'The words: underlined in a sentence; alone, with a finger’s height around them.' },
       keyboard: { Tab: 'To the link.', Enter: 'Follows it.' },
       accessibility: [
         'In a sentence it is underlined, so that its colour is not the only sign.',
@@ -27,6 +27,14 @@ const meta = preview.meta({
         'Links go through `LinkProvider`, so that the app’s router opens them.',
       ],
       content: ['Its words say where it leads, also when read alone: never “here” or “more”.'],
+      pairs: [
+        {
+          kept: <TextLink href="#">How the fee is worked out</TextLink>,
+          keptWhy: 'Says where it leads, also when it is heard alone.',
+          broken: <TextLink href="#">Click here</TextLink>,
+          brokenWhy: 'Ten of these in a list of links are one and the same.',
+        },
+      ],
       related: ['Button', 'ListRow', 'Section'],
     }),
   },

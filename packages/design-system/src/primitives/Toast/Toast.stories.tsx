@@ -31,7 +31,16 @@ const meta = preview.meta({
           'An outcome that has to be read: `ResultScreen`. Something that stays true: `Banner` or `Notice`.',
           'A question: `ConfirmDialog`. What is wrong in a field: its `error`.',
         ],
-        anatomy: ['Region below the top bar', 'Notice: icon of its tone, title, description, action'],
+        anatomy: {
+          story: 'with-action',
+          window: { width: 390, height: 160 },
+          parts: {
+            'Region below the top bar': "[role='region'][aria-label='Notices']",
+            'Notice: icon of its tone, description': "[role='region'] [role='dialog']",
+            Title: "[role='region'] h2",
+            Action: "[role='region'] button",
+          },
+        },
         keyboard: {
           F6: 'To the notices, while there are any; they stay as long as the focus is there.',
           Tab: 'From notice to action, and back to where the focus was.',

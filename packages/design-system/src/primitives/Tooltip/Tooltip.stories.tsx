@@ -18,7 +18,14 @@ const meta = preview.meta({
         'Anything a person must know: a finger never sees it. Write it down, or use `Popover`.',
         'The name of an icon: `IconButton` shows it by itself.',
       ],
-      anatomy: ['The control', 'The words, on the page’s inverse colour'],
+      anatomy: {
+        story: 'below',
+        window: { width: 390, height: 320 },
+        parts: {
+          'The control': '[data-popup-open] button',
+          'The words, on the page’s inverse colour': "[role='presentation'] > [data-open]",
+        },
+      },
       keyboard: { Tab: 'To the control: the words show at once.', Escape: 'Hides them; the focus stays.' },
       accessibility: [
         'The words are the control’s description (`aria-describedby`), there before they are seen.',

@@ -31,7 +31,13 @@ const meta = preview.meta({
           'A list that grows as one scrolls: `GrowingList`, which is windowed by this one.',
           'A table with columns to compare.',
         ],
-        anatomy: ['Window that scrolls', 'Rows in sight, and a few above and below'],
+        anatomy: {
+          story: 'measured',
+          parts: {
+            'Window that scrolls': "[role='group']",
+            'Rows in sight, and a few above and below': "[role='listitem']:nth-child(2)",
+          },
+        },
         keyboard: {
           Tab: 'To the list, then to the control of the next row.',
           'Arrow up / down': 'To the previous or next row, bringing it into sight.',

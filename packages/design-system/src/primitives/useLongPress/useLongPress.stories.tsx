@@ -35,7 +35,7 @@ const meta = preview.meta({
         'The only way to an action: nobody sees that a thing can be pressed long.',
         'Actions of a row: `SwipeRow` has a menu button already.',
       ],
-      anatomy: ['Handlers for the element, nothing of its own to see'],
+      anatomy: { onePart: 'Handlers for the element, nothing of its own to see.' },
       keyboard: { 'Menu key, Shift + F10': 'Does the same, where the element can take the focus.' },
       accessibility: [
         'A screen reader knows no long press: give the action a control as well.',

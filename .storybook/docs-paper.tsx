@@ -1,0 +1,22 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren, ReactNode } from 'react';
+// oxlint-disable-next-line meridian/boundaries -- by file, as in design.tsx
+import { GlobalStyles } from '../packages/design-system/src/theme/GlobalStyles.tsx';
+import type { DesignGlobals } from './design.tsx';
+import { docsThemes } from './docs-theme.ts';
+
+/** What a docs page is written on, in the theme of the toolbar as the stories on it. Drawn anew when that changes. */
+export default function DocsPaper({ context, children }: PropsWithChildren<DocsContainerProps>): ReactNode {
+  const [story] = context.componentStories();
+  const globals = story && (context.getStoryContext(story).globals as unknown as DesignGlobals);
+  const theme = globals?.theme ?? 'light';
+  return (
+    <div data-theme={theme}>
+      {/* A page whose stories all stand in frames of their own has no other. */}
+      <GlobalStyles />
+      <DocsContainer context={context} theme={docsThemes[theme]}>
+        {children}
+      </DocsContainer>
+    </div>
+  );
+}
