@@ -92,7 +92,7 @@ export const BelowTheFirst = meta.story({
     const top = (element: HTMLElement) => element.getBoundingClientRect().top;
     const [quantity, end, note] = [
       canvas.getByText('Quantity'),
-      canvas.getByRole('heading', { name: 'What it costs' }),
+      canvas.getByRole('heading', { name: 'Cost' }),
       canvas.getByText('Note'),
     ];
     const [left, below] = edges(quantity, note);
