@@ -33,7 +33,7 @@ const meta = preview.meta({
         story: 'with-details',
         parts: {
           'Mark and name of the instrument': 'h2',
-          'Side and status as tags': 'h2 + *',
+          'Side and status as tags': 'div:has(> h2) + *',
           'Facts: price, last price, quantity, what is reserved for it': 'dl',
           'When it was placed': 'dl + div > span',
           'The way to take it back': 'dl + div button',
