@@ -26,7 +26,7 @@ export interface Drawing {
 }
 
 /** Nothing to draw: the component is one part. */
-export interface OnePart {
+interface OnePart {
   /** What that part is. */
   readonly onePart: string;
 }
