@@ -202,6 +202,7 @@ export {
 } from './patterns/OrderBook/OrderBook.tsx';
 export { NotedAmount, type NotedAmountProps } from './patterns/NotedAmount/NotedAmount.tsx';
 export { OrderRow, type OrderRowProps } from './patterns/OrderRow/OrderRow.tsx';
+export { OrderRowSkeleton, type OrderRowSkeletonProps } from './patterns/OrderRow/OrderRowSkeleton.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
 export { PasswordSheet, type PasswordSheetProps } from './patterns/PasswordSheet/PasswordSheet.tsx';
 export { PositionRow, type PositionRowProps } from './patterns/PositionRow/PositionRow.tsx';

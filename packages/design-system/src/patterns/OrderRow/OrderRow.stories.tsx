@@ -1,10 +1,11 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Button } from '#primitives/Button/Button.tsx';
 import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { OrderRow } from './OrderRow.tsx';
+import { OrderRowSkeleton } from './OrderRowSkeleton.tsx';
 
 const cancel = fn();
 
@@ -143,6 +144,60 @@ export const List = meta.story({
     </ul>
   ),
 });
+
+/** On a wide window an order is a line of a table: its figures stand below one another from order to order. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    details: { label: 'Details', items: [{ id: 'number', label: 'Order number', value: 'O2611180007' }] },
+  },
+  render: (args) => (
+    <ul aria-label="Entrusted">
+      <li>
+        <OrderRow {...args} />
+      </li>
+      <li>
+        <OrderRow
+          {...args}
+          label="Sell short 40 NVIDIA"
+          name="NVIDIA"
+          side="Sell short"
+          hint="The desk is working it. It cannot be taken back any more."
+          action={undefined}
+        />
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const orders = canvas.getAllByRole('article');
+    const [first, second] = orders.map((order) =>
+      within(order)
+        .getAllByRole('definition')
+        .map((value) => Math.round(value.getBoundingClientRect().right)),
+    );
+    await expect(second).toEqual(first);
+    await expect(orders[0]?.getBoundingClientRect().height).toBeLessThan(112);
+  },
+});
+
+/** As high as what comes, on a phone and on a wide window. */
+export const Loading = meta.story({
+  render: (args) => (
+    <>
+      <div data-testid="waiting">
+        <OrderRowSkeleton count={1} />
+      </div>
+      <OrderRow {...args} details={{ label: 'Details', items: [] }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const waiting = canvas.getByTestId('waiting').getBoundingClientRect().height;
+    const order = canvas.getByRole('article').getBoundingClientRect().height;
+    await expect(Math.abs(order - waiting)).toBeLessThan(3);
+  },
+});
+
+export const LoadingWide = Loading.extend({ globals: { viewport: { value: 'w1280' } } });
 
 export const LongText = meta.story({
   globals: { viewport: { value: 'w320' } },

@@ -1,15 +1,29 @@
 import { styled } from 'styled-components';
 
+/* By the width of the row itself: on a wide window an order is one line of a table. */
+const line = '@container order (min-width: 46rem)';
+
 export const Root = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--m-space-2);
-  padding-block: var(--m-space-4);
+  container: order / inline-size;
 
   /* A hairline between neighbours, as rows have it. */
   & + &,
   li + li > & {
     border-block-start: 1px solid var(--m-line-hairline);
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--m-space-2);
+  padding-block: var(--m-space-4);
+
+  ${line} {
+    grid-template-columns: minmax(9rem, 1.2fr) minmax(0, 3fr) minmax(9.5rem, 1fr);
+    align-items: center;
+    gap: var(--m-space-1) var(--m-space-6);
+    padding-block: var(--m-space-3);
   }
 `;
 
@@ -19,6 +33,38 @@ export const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--m-space-2) var(--m-space-3);
+  ${line} {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: var(--m-space-1);
+  }
+`;
+
+export const Facts = styled.div`
+  ${line} {
+    & > dl {
+      flex-wrap: nowrap;
+      gap: var(--m-space-4);
+    }
+    & > dl::before,
+    & > dl::after {
+      display: none;
+    }
+    /* Each figure under its name, to the right as in a table; a name or a figure that needs two lines takes them. */
+    & > dl > div {
+      flex: 1 1 0;
+      flex-direction: column;
+      flex-wrap: nowrap;
+      align-items: flex-end;
+      justify-content: flex-start;
+      padding: 0;
+      border: 0;
+      text-align: end;
+    }
+    & dt {
+      font-size: var(--m-type-12);
+    }
+  }
 `;
 
 export const Who = styled.div`
@@ -49,14 +95,20 @@ export const Foot = styled.div`
   gap: var(--m-space-2) var(--m-space-3);
   color: var(--m-text-tertiary);
   font-size: var(--m-type-12);
+  ${line} {
+    justify-content: flex-end;
+    text-align: end;
+  }
 `;
 
 export const Hint = styled.p`
+  grid-column: 1 / -1;
   color: var(--m-text-secondary);
   font-size: var(--m-type-12);
 `;
 
 export const Details = styled.details`
+  grid-column: 1 / -1;
   & > summary {
     display: flex;
     align-items: center;
@@ -88,5 +140,15 @@ export const Details = styled.details`
   &[open] > summary::after {
     margin-block: 3px 0;
     rotate: 225deg;
+  }
+`;
+
+/* As high as an order that waits, its details folded; the room between two belongs to neither. */
+export const Waiting = styled.div`
+  --m-height: 186px;
+  padding-block: var(--m-space-4);
+  ${line} {
+    --m-height: 86px;
+    padding-block: var(--m-space-3);
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SideTag } from '../SideTag/SideTag.tsx';
 import { StatGrid, type StatItem } from '../StatGrid/StatGrid.tsx';
 import { StatusTag, type StatusTagProps } from '../StatusTag/StatusTag.tsx';
-import { Details, Foot, Head, Hint, Root, Tags, Title, Who } from './OrderRow.styles.ts';
+import { Body, Details, Facts, Foot, Head, Hint, Root, Tags, Title, Who } from './OrderRow.styles.ts';
 
 export interface OrderRowProps {
   /** Names the whole for screen readers: "Buy 10 Apple". */
@@ -33,28 +33,32 @@ export function OrderRow(props: OrderRowProps): ReactNode {
   const { label, name, logo, headingLevel = 2, side, status, facts, placed, action, hint, details } = props;
   return (
     <Root aria-label={label}>
-      <Head>
-        <Who>
-          {logo}
-          <Title as={`h${headingLevel}`}>{name}</Title>
-        </Who>
-        <Tags>
-          <SideTag text={side} />
-          <StatusTag {...status} />
-        </Tags>
-      </Head>
-      <StatGrid items={facts} />
-      <Foot>
-        <span>{placed}</span>
-        {action}
-      </Foot>
-      {hint !== undefined && <Hint>{hint}</Hint>}
-      {details && (
-        <Details>
-          <summary>{details.label}</summary>
-          <StatGrid items={details.items} />
-        </Details>
-      )}
+      <Body>
+        <Head>
+          <Who>
+            {logo}
+            <Title as={`h${headingLevel}`}>{name}</Title>
+          </Who>
+          <Tags>
+            <SideTag text={side} />
+            <StatusTag {...status} />
+          </Tags>
+        </Head>
+        <Facts>
+          <StatGrid items={facts} />
+        </Facts>
+        <Foot>
+          <span>{placed}</span>
+          {action}
+        </Foot>
+        {hint !== undefined && <Hint>{hint}</Hint>}
+        {details && (
+          <Details>
+            <summary>{details.label}</summary>
+            <StatGrid items={details.items} />
+          </Details>
+        )}
+      </Body>
     </Root>
   );
 }

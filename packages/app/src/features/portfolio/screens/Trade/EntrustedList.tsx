@@ -1,5 +1,12 @@
 import type { Order } from '@meridian/api';
-import { Button, EmptyState, GrowingList, SegmentedControl, Skeleton, Stack } from '@meridian/design-system';
+import {
+  Button,
+  EmptyState,
+  GrowingList,
+  OrderRowSkeleton,
+  SegmentedControl,
+  Stack,
+} from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -44,7 +51,7 @@ function EndedOrders(): ReactNode {
     <GrowingListView
       list={list}
       what={intl.formatMessage(messages.whatHistory)}
-      skeleton={<OrdersSkeleton />}
+      skeleton={<OrderRowSkeleton />}
       empty={
         <EmptyState
           title={intl.formatMessage(messages.emptyHistory)}
@@ -70,10 +77,6 @@ function EndedOrders(): ReactNode {
 /** About how high an order is, in px. */
 const orderPx = 250;
 
-function OrdersSkeleton(): ReactNode {
-  return <Skeleton shape="block" height={`${orderPx}px`} count={3} />;
-}
-
 /** What waits: limit orders until the price gets there, large orders until the desk is done. */
 function OpenOrders(): ReactNode {
   const intl = useIntl();
@@ -86,7 +89,7 @@ function OpenOrders(): ReactNode {
       <GrowingListView
         list={list}
         what={intl.formatMessage(messages.whatEntrusted)}
-        skeleton={<OrdersSkeleton />}
+        skeleton={<OrderRowSkeleton />}
         empty={
           <EmptyState
             title={intl.formatMessage(messages.emptyEntrusted)}
