@@ -96,6 +96,8 @@ export default defineConfig(({ command, mode }) => {
               { name: 'home', test: firstScreen },
               // CommonJS by itself would take the bundler's own helpers out of the entry, into a file that home waits for.
               { name: 'drawing', test: /node_modules\/(classnames|@visx\/(group|shape))\// },
+              // What many screens use comes in one file, not in a few dozen: a slow line pays for each of them.
+              { name: 'shared', minShareCount: 4 },
             ],
           },
         },
