@@ -14,6 +14,8 @@ export interface ScreenSurroundings {
   readonly isCompanion?: boolean;
   /** What can be done with it stands beside it already. */
   readonly hasAside?: boolean;
+  /** Its pane is wide enough for a second column beside its main part (40 rem), as from 1440 px beside a list and a ticket. */
+  readonly isRoomy?: boolean;
   /** The list it was chosen from stands beside it: that is the way back. */
   readonly isBesideList?: boolean;
   /** It stands on a desk: this draws its lists of quotes. The desk brings it, so that no phone fetches it. */

@@ -79,12 +79,20 @@ function columnsBy(
 ): readonly DataColumn<Quote>[] {
   return [
     { ...headOf('price'), width: 'l', cell: (quote) => <LivePrice quote={quote} size="s" /> },
-    { ...headOf('change'), room: 'wide', cell: (quote) => <LiveFigure quote={quote} of="change" /> },
+    {
+      ...headOf('change'),
+      width: 'l',
+      room: 'wide',
+      cell: (quote) => <LiveFigure quote={quote} of="change" />,
+    },
     { ...headOf('ratio'), cell: (quote) => <LiveFigure quote={quote} of="ratio" /> },
     { ...headOf('volume'), room: 'medium', cell: (quote) => <LiveFigure quote={quote} of="volume" /> },
     { ...headOf('market'), room: 'widest', cell: ({ market }) => market },
   ];
 }
+
+/** A change of a very small price has more digits than its column has room for at the ordinary size. */
+const longText = 11;
 
 interface LiveFigureProps {
   readonly quote: Quote;
@@ -98,5 +106,13 @@ function LiveFigure({ quote, of }: LiveFigureProps): ReactNode {
   const isStale = useIsOldHere(marketStatus);
   if (of === 'volume') return format.compact(volume);
   const text = of === 'change' ? format.change(change, quote.priceDecimals) : format.percent(change_ratio);
-  return <ChangeTag text={text} trend={trendOf(change)} isStale={isStale} isPlain />;
+  return (
+    <ChangeTag
+      text={text}
+      trend={trendOf(change)}
+      isStale={isStale}
+      size={text.length > longText ? 's' : 'm'}
+      isPlain
+    />
+  );
 }

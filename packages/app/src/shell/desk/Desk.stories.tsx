@@ -206,6 +206,22 @@ export const TheFirstBesideItsList = meta.story({
   },
 });
 
+/** From 1440 px the book stands beside the chart, and what it adds up to below. */
+export const TheBookBesideTheChart = meta.story({
+  globals: { viewport: { value: 'w1440' } },
+  parameters: { route: '/pages/quote/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO' },
+  play: async ({ canvas }) => {
+    const quote = within(await canvas.findByRole('region', { name: 'Crypto quote' }));
+    const book = await quote.findByRole('group', { name: 'Order book of Bitcoin' });
+    await expect(book.offsetWidth).toBe(192);
+    const periods = await quote.findByText('1W');
+    await expect(periods.getBoundingClientRect().right).toBeLessThan(book.getBoundingClientRect().left);
+    await expect(
+      await quote.findByRole('heading', { name: 'Depth of the order book of Bitcoin' }),
+    ).toBeVisible();
+  },
+});
+
 /** A list without a row has the room for itself. */
 export const AnEmptyListAlone = meta.story({
   globals: { viewport: { value: 'w1280' } },

@@ -42,7 +42,8 @@ export default function Desk(props: DeskProps): ReactNode {
   // A screen beside the page never asks anybody to sign in: it is just not there.
   const canStand = (plan: PanePlan): boolean =>
     plan.name === name || routes[plan.name].access !== 'signedIn' || isSignedIn;
-  const plans = panesOf({ name, address: page, origin, beside, room: useRoom() }).filter(canStand);
+  const room = useRoom();
+  const plans = panesOf({ name, address: page, origin, beside, room }).filter(canStand);
   const list = plans.find(isList)?.name;
   const subject = beside ?? page;
   usePanePlaces(
@@ -57,6 +58,7 @@ export default function Desk(props: DeskProps): ReactNode {
   const isBesideList = list !== undefined && (subjectOf(pathname)?.isShown ?? false);
   const paneOf = (plan: PanePlan): ScreenPane => {
     const isMain = plan.name === name;
+    const isRoomy = room === 'three' && plan.place === 'room';
     const onSearch = (next: string): void => {
       if (isList(plan)) onOrigin({ ...plan.address, search: next });
       else void navigate({ pathname, search: next }, { replace: true, state: location.state as unknown });
@@ -67,7 +69,7 @@ export default function Desk(props: DeskProps): ReactNode {
           <LinkProvider component={isList(plan) ? RowLink : AppLink}>
             <PaneScreen
               name={plan.name}
-              {...{ isMain, hasAside, isBesideList, hasActed, onTitle, onBeside, arrived, onReload }}
+              {...{ isMain, isRoomy, hasAside, isBesideList, hasActed, onTitle, onBeside, arrived, onReload }}
             />
           </LinkProvider>
         </PaneAddress>
@@ -134,6 +136,7 @@ const companion = { hasTabBar: false, isCompanion: true, hasActed: false, onTitl
 
 interface PaneScreenProps extends LoadedProps, Pick<DeskProps, 'hasActed' | 'onTitle'> {
   readonly isMain: boolean;
+  readonly isRoomy: boolean;
   /** The ticket stands there too. */
   readonly hasAside: boolean;
   readonly isBesideList: boolean;
@@ -142,7 +145,8 @@ interface PaneScreenProps extends LoadedProps, Pick<DeskProps, 'hasActed' | 'onT
 
 /** A screen beside the main one names no window and leads nowhere back. */
 function PaneScreen(props: PaneScreenProps): ReactNode {
-  const { name, isMain, hasAside, isBesideList, hasActed, onTitle, onBeside, arrived, onReload } = props;
+  const { name, isMain, isRoomy, hasAside, isBesideList, hasActed, onTitle, onBeside, arrived, onReload } =
+    props;
   const intl = useIntl();
   const routeTitle = intl.formatMessage(titles[name]);
   // The app's frame is not compiled: what is told to a screen must not be another object each time.
@@ -152,6 +156,7 @@ function PaneScreen(props: PaneScreenProps): ReactNode {
         ? {
             routeTitle,
             hasTabBar: isTab(name),
+            isRoomy,
             hasAside,
             isBesideList,
             hasActed,
@@ -159,8 +164,8 @@ function PaneScreen(props: PaneScreenProps): ReactNode {
             onBeside,
             QuoteTable,
           }
-        : { ...companion, routeTitle, hasAside },
-    [name, routeTitle, isMain, hasAside, isBesideList, hasActed, onTitle, onBeside],
+        : { ...companion, routeTitle, isRoomy, hasAside },
+    [name, routeTitle, isMain, isRoomy, hasAside, isBesideList, hasActed, onTitle, onBeside],
   );
   const shown = <Loaded name={name} arrived={arrived} onReload={onReload} />;
   return (

@@ -108,3 +108,18 @@ export const Traditional = meta.story({
     end: <Button tone="primary">登入</Button>,
   },
 });
+
+/** What stands beside a chart begins where the chart does, in a column of its own. */
+export const AColumn = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    isColumn: true,
+    children: <Text>{'The chart. '.repeat(200)}</Text>,
+    end: <Text>The book</Text>,
+  },
+  play: async ({ canvas }) => {
+    const [chart, book] = [canvas.getByText(/The chart/), canvas.getByText('The book')];
+    await expect(book.getBoundingClientRect().width).toBe(192);
+    await expect(book.getBoundingClientRect().top).toBe(chart.getBoundingClientRect().top);
+  },
+});

@@ -9,6 +9,10 @@ const Root = styled.div`
   @media (max-width: 22em) {
     column-gap: var(--m-space-2);
   }
+
+  &[data-column] {
+    align-items: flex-start;
+  }
 `;
 
 /* Ten rem are its least: with less, as with very large letters, what stands beside it goes below. */
@@ -20,6 +24,9 @@ const Main = styled.div`
 const End = styled.div`
   flex: none;
   max-inline-size: 100%;
+  [data-column] > & {
+    flex: 0 0 12rem;
+  }
 `;
 
 export interface BesideProps {
@@ -27,12 +34,14 @@ export interface BesideProps {
   children: ReactNode;
   /** Keeps its own width: a button, a switch. */
   end: ReactNode;
+  /** The second is a column of 12 rem, whatever it holds, and both begin at the same height: a book beside a chart. */
+  isColumn?: boolean | undefined;
 }
 
 /** One thing that fills the line and one that keeps its size: a sentence and its button, a picker and its switch. */
-export function Beside({ children, end }: BesideProps): ReactNode {
+export function Beside({ children, end, isColumn = false }: BesideProps): ReactNode {
   return (
-    <Root>
+    <Root data-column={isColumn || undefined}>
       <Main>{children}</Main>
       <End>{end}</End>
     </Root>

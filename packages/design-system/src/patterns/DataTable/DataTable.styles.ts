@@ -17,7 +17,7 @@ export const Frame = styled.div`
 const line = `
   display: flex;
   align-items: center;
-  gap: var(--m-space-3);
+  gap: var(--m-space-2);
   padding-inline: var(--m-space-2);
 `;
 
@@ -42,7 +42,7 @@ const column = `
   white-space: nowrap;
 
   &[data-width='l'] {
-    inline-size: 5.25rem;
+    inline-size: 5.75rem;
   }
   &[data-room='medium'] {
     ${belowMedium} {

@@ -19,7 +19,7 @@ interface SortableColumn {
 export interface DataColumn<Item> extends SortableColumn {
   /** In which tables it is shown: in all, from 384, from 480 or from 544 px on. `always` by default. */
   room?: 'always' | 'medium' | 'wide' | 'widest' | undefined;
-  /** 68 or 84 px; `m` by default. */
+  /** 68 or 92 px, for a price of twelve digits; `m` by default. */
   width?: 'm' | 'l' | undefined;
   /** The figure of a row: a part that ticks by itself, so that a tick draws nothing else. */
   cell: (item: Item) => ReactNode;

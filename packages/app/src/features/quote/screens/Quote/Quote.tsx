@@ -1,6 +1,7 @@
 import { getMarket, isRefusedFor, type QuoteDetail } from '@meridian/api';
 import {
   Banner,
+  Beside,
   Button,
   EmptyState,
   Measure,
@@ -27,7 +28,7 @@ import { Headline } from './Headline.tsx';
 import { messages } from './Quote.messages.ts';
 import { useHeld, type Held } from '../../held.ts';
 import { FiguresSkeleton, QuoteSkeleton } from './QuoteSkeleton.tsx';
-import { QuoteBook } from './QuoteBook.tsx';
+import { QuoteBook, QuoteDepth } from './QuoteBook.tsx';
 import { QuoteChart } from './QuoteChart.tsx';
 import { Statistics } from './Statistics.tsx';
 import { TradeBar } from './TradeBar.tsx';
@@ -84,7 +85,8 @@ function InstrumentQuote({ instrument: named, quote, isOrdered }: InstrumentQuot
   const detail = knownData(request);
   const held = useHeld(instrument);
   // A second pair of buttons next to the order form would leave open which of them orders.
-  const { hasAside: isBesideTicket = false } = use(ScreenContext);
+  const { hasAside: isBesideTicket = false, isRoomy = false } = use(ScreenContext);
+  const isBookBeside = isRoomy && quote.hasOrderBook;
   const title = detail?.name ?? named.name;
 
   if (isUnknown(lookUp.request) || isUnknown(request))
@@ -128,8 +130,14 @@ function InstrumentQuote({ instrument: named, quote, isOrdered }: InstrumentQuot
               )}
               {held.position && <NearStopOut position={held.position} />}
               <Headline detail={data} />
-              <QuoteChart detail={data} kline={quote.kline} />
-              <BelowChart detail={data} quote={quote} held={held} />
+              {isBookBeside ? (
+                <Beside isColumn end={<QuoteBook detail={data} isBesideChart />}>
+                  <QuoteChart detail={data} kline={quote.kline} />
+                </Beside>
+              ) : (
+                <QuoteChart detail={data} kline={quote.kline} />
+              )}
+              <BelowChart detail={data} quote={quote} held={held} isBookBeside={isBookBeside} />
             </Stack>
           )}
         </RequestView>
@@ -152,16 +160,18 @@ interface BelowChartProps {
   readonly detail: QuoteDetail;
   readonly quote: QuoteCapability;
   readonly held: Held;
+  /** The book stands beside the chart already. */
+  readonly isBookBeside: boolean;
 }
 
 /** Position and figures come together: the one would push the others down. */
-function BelowChart({ detail, quote, held }: BelowChartProps): ReactNode {
+function BelowChart({ detail, quote, held, isBookBeside }: BelowChartProps): ReactNode {
   const intl = useIntl();
   if (held.isAwaited) return <FiguresSkeleton />;
   return (
     <div>
       {held.position && <YourPosition position={held.position} />}
-      {quote.hasOrderBook && <QuoteBook detail={detail} />}
+      {quote.hasOrderBook && (isBookBeside ? <QuoteDepth detail={detail} /> : <QuoteBook detail={detail} />)}
       <Section title={intl.formatMessage(messages.statistics)}>
         <Statistics detail={detail} keys={quote.statistics} />
       </Section>

@@ -5,15 +5,21 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { divide, hundred, isZero, multiply, subtract } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
 import { isPolling, useLinkState } from '#platform/realtime.ts';
-import { cumulate, useBook, type CountedLevel } from '../../book.ts';
+import { cumulate, useBook, type CountedLevel, type ShownBook } from '../../book.ts';
 import { bookMessages } from './Book.messages.ts';
 import { depthHeightPx } from './depth-height.ts';
 
 /** The charts' code comes late; where it cannot come, the book says all of it. */
 const BookDepth = lazy(() => import('./BookDepth.tsx').catch(() => ({ default: () => null })));
 
+interface QuoteBookProps {
+  readonly detail: QuoteDetail;
+  /** As a narrow column: a ladder, and what it adds up to stands elsewhere. */
+  readonly isBesideChart?: boolean;
+}
+
 /** The orders that wait, ten levels a side, and what they add up to. A tick of the book renders this part alone. */
-export function QuoteBook({ detail }: { detail: QuoteDetail }): ReactNode {
+export function QuoteBook({ detail, isBesideChart = false }: QuoteBookProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const book = useBook(detail);
@@ -41,6 +47,7 @@ export function QuoteBook({ detail }: { detail: QuoteDetail }): ReactNode {
         <OrderBook
           label={intl.formatMessage(bookMessages.name, { name })}
           depth={10}
+          layout={isBesideChart ? 'ladder' : 'sides'}
           bids={{
             title: intl.formatMessage(bookMessages.bids),
             levels: rowsOf(bids, bookMessages.bidLine),
@@ -67,11 +74,28 @@ export function QuoteBook({ detail }: { detail: QuoteDetail }): ReactNode {
           note={isInterrupted ? intl.formatMessage(bookMessages.waiting) : undefined}
           isStale={isInterrupted}
         />
-        <Suspense fallback={<Skeleton shape="chart" height={`${depthHeightPx.withTable}px`} />}>
-          <BookDepth detail={detail} bids={book.bids} asks={book.asks} />
-        </Suspense>
+        {!isBesideChart && <Depth detail={detail} {...book} />}
       </Stack>
     </Section>
+  );
+}
+
+/** What the orders of a book that stands beside the chart add up to. */
+export function QuoteDepth({ detail }: { detail: QuoteDetail }): ReactNode {
+  const intl = useIntl();
+  const book = useBook(detail);
+  return (
+    <Section title={intl.formatMessage(bookMessages.depth, { name: detail.name })}>
+      <Depth detail={detail} {...book} />
+    </Section>
+  );
+}
+
+function Depth({ detail, bids, asks }: ShownBook & { readonly detail: QuoteDetail }): ReactNode {
+  return (
+    <Suspense fallback={<Skeleton shape="chart" height={`${depthHeightPx.withTable}px`} />}>
+      <BookDepth detail={detail} bids={bids} asks={asks} />
+    </Suspense>
   );
 }
 
