@@ -34,7 +34,10 @@ journey(
     // The list that it was chosen from outlasts a reload.
     await tab.reload();
     await expectScreen(tab, 'Ethereum');
-    await expect(coins.getByRole('link', { name: 'Ethereum', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(coins.getByRole('link', { name: 'Ethereum', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
 
     const ticket = pane(tab, 'Trade crypto');
     expect((await ticket.boundingBox())?.width).toBe(360);
