@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { OldPrices } from '../old-prices/old-prices.ts';
 import { ShownFigure } from '../quote-figure.ts';
-import { QuotesHead, type QuotesHeadProps, type ShownRows } from './QuotesHead.tsx';
+import QuotesHead, { type QuotesHeadProps, type ShownRows } from './QuotesHead.tsx';
 
 export interface QuoteListingProps extends Omit<QuotesHeadProps, 'onShown'> {
   readonly children: ReactNode;

@@ -49,7 +49,7 @@ export interface QuotesHeadProps {
 const none: readonly Quote[] = [];
 
 /** The names of a list's columns. A press on the last one's shows percent, amount or volume, which is remembered. */
-export function QuotesHead(props: QuotesHeadProps): ReactNode {
+export default function QuotesHead(props: QuotesHeadProps): ReactNode {
   const { kind = 'usual', quotes = none, isWaiting = false, onShown } = props;
   const intl = useIntl();
   const [figure, choose] = useChosenFigure(kind);

@@ -5,11 +5,6 @@ export const Root = styled.div`
   container-type: inline-size;
 `;
 
-/* As far from what stands above it as parts of a screen are. */
-export const Below = styled.div`
-  margin-block-start: var(--m-space-2);
-`;
-
 export const Grid = styled.div`
   display: grid;
   gap: var(--m-space-6);
@@ -27,16 +22,20 @@ export const Grid = styled.div`
     column-gap: var(--m-space-12);
   }
 
+  /* What stands below is as far from what is above it as parts of a screen are. */
+  & > :nth-child(3) {
+    margin-block-start: var(--m-space-2);
+  }
   @container (min-inline-size: 40rem) {
-    &:has(> ${Below}) {
+    &:has(> :nth-child(3)) {
       grid-template-rows: auto 1fr;
-    }
-    & > ${Below} {
-      margin-block-start: 0;
-    }
-    &:has(> ${Below}) > :nth-child(2) {
-      grid-column: 2;
-      grid-row: 1 / span 2;
+      & > :nth-child(2) {
+        grid-row: 1 / 3;
+        grid-column: 2;
+      }
+      & > :nth-child(3) {
+        margin: 0;
+      }
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Below, Grid, Root } from './Columns.styles.ts';
+import { Grid, Root } from './Columns.styles.ts';
 
 export interface ColumnsProps {
   /** What is read or filled in first; above, where there is room for one column only. */
@@ -17,7 +17,7 @@ export function Columns({ start, end, below }: ColumnsProps): ReactNode {
       <Grid>
         <div>{start}</div>
         <div>{end}</div>
-        {below !== undefined && <Below>{below}</Below>}
+        {below !== undefined && <div>{below}</div>}
       </Grid>
     </Root>
   );

@@ -12,10 +12,7 @@ import type { ShownRows } from '#presentation/QuoteListing/QuotesHead.tsx';
  * read without it, and its room is kept.
  */
 const QuotesHead = lazy(() =>
-  import('#presentation/QuoteListing/QuotesHead.tsx').then(
-    (come) => ({ default: come.QuotesHead }),
-    () => ({ default: () => null }),
-  ),
+  import('#presentation/QuoteListing/QuotesHead.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Of the head, as the design system draws it. */
