@@ -7,6 +7,10 @@ export interface MeasuredScreen {
   readonly scenario: ScenarioName;
   /** Path and query behind the `#`. */
   readonly address: string;
+  /** What goes wrong there, as `?fault=` says it. */
+  readonly faults?: readonly string[];
+  /** English where it is not said. */
+  readonly language?: 'zh-Hans';
   /** Layout shift of a load or return, as the web's CLS counts it. */
   readonly limit: number;
 }
@@ -33,7 +37,10 @@ const queries: Partial<Record<RouteName, string>> = {
   statement: 'wallet=STOCK',
 };
 
-/** Tabs of a screen that load something else, and screens that a visitor finds different. */
+/** Every call is answered, and none as it should be: no call is made again by itself, as it would be without a network. */
+const everythingFails: readonly string[] = ['http=503@*'];
+
+/** Tabs of a screen that load something else, and screens that are another picture to others, broken or empty. */
 const others: readonly Omit<MeasuredScreen, 'limit'>[] = [
   { name: 'tradeClosed', scenario: 'trader', address: `${pathOf('trade')}?tab=1` },
   { name: 'tradeEntrusted', scenario: 'trader', address: `${pathOf('trade')}?tab=2` },
@@ -43,6 +50,21 @@ const others: readonly Omit<MeasuredScreen, 'limit'>[] = [
     address: addressOf(name),
   })),
   { name: 'home, newcomer', scenario: 'newcomer', address: addressOf('home') },
+  ...(['home', 'trade', 'profile'] as const).map((name) => ({
+    name: `${name}, failed`,
+    scenario: 'trader' as const,
+    address: addressOf(name),
+    faults: everythingFails,
+  })),
+  { name: 'home, empty', scenario: 'empty-market', address: addressOf('home') },
+  { name: 'trade, empty', scenario: 'funded', address: addressOf('trade') },
+  { name: 'profile, empty', scenario: 'newcomer', address: addressOf('profile') },
+  ...(['home', 'quoteStock', 'ticketStock'] as const).map((name) => ({
+    name: `${name}, zh-Hans`,
+    scenario: 'trader' as const,
+    address: addressOf(name),
+    language: 'zh-Hans' as const,
+  })),
 ];
 
 function pathOf(name: RouteName): string {

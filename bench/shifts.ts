@@ -112,9 +112,17 @@ async function measure(browser: Browser, url: string, screen: MeasuredScreen, si
   });
   context.setDefaultTimeout(patienceMs);
   await context.addInitScript(recordShifts);
+  const { scenario, language, faults = [] } = screen;
+  if (language !== undefined) {
+    await context.addInitScript(([world, locale]) => localStorage.setItem(`${world}:locale`, locale), [
+      scenario,
+      language,
+    ] as const);
+  }
+  const query = new URLSearchParams([['scenario', scenario], ...faults.map((fault) => ['fault', fault])]);
   const page = await context.newPage();
   try {
-    await page.goto(`${url}index.html?scenario=${screen.scenario}#${screen.address}`);
+    await page.goto(`${url}index.html?${query.toString()}#${screen.address}`);
     await untilAtRest(page);
     const firstLoad = await takeShifts(page);
 

@@ -21,10 +21,14 @@ function recordFrames(): void {
   const tolerancePx = 2;
   interface Seen {
     readonly box: DOMRect;
+    /** What it stands in, and how far that was scrolled, in px. */
+    readonly screen: Element;
+    readonly title: string;
     readonly scrolled: number;
-    readonly shownIn: Element;
   }
   let seen = new Map<Element, Seen>();
+  /** What may be drawn anew and still be the same to the eye: only what has a name of its own in its picture. */
+  let seenByName = new Map<string, Seen>();
   let address = '';
 
   const fault = (what: string): void => {
@@ -33,6 +37,12 @@ function recordFrames(): void {
   };
   const isInSight = ({ width, height, top, bottom }: DOMRect): boolean =>
     width > 1 && height > 1 && bottom > 0 && top < innerHeight;
+  /** The screens of a picture: one on a phone, the panes of a desk on a wide window. */
+  const screensOf = (main: Element): readonly Element[] => {
+    const panes = [...main.querySelectorAll('[data-pane]')];
+    return panes.length === 0 ? [main] : panes;
+  };
+  const scrolledOf = (screen: Element): number => (screen.tagName === 'MAIN' ? scrollY : screen.scrollTop);
   /** Texts and controls; what contains them moves with them. Sheets and notices slide in by design. */
   const thingsOf = (main: Element): Element[] =>
     [...main.querySelectorAll('h1,h2,h3,a,button,input,p,dt,dd,canvas')].filter(
@@ -42,52 +52,72 @@ function recordFrames(): void {
   const nameOf = (one: Element): string =>
     `<${one.tagName.toLowerCase()}> "${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}"`;
 
+  const titleOf = (screen: Element): string => screen.querySelector('h1,header h2')?.textContent ?? '';
+  const hasSkeleton = (screen: Element): boolean =>
+    [...screen.querySelectorAll('[aria-busy="true"] div')].some(
+      (one) => isInSight(one.getBoundingClientRect()) && one.checkVisibility({ opacityProperty: true }),
+    );
+
+  function compare(name: string, before: Seen, { box, scrolled }: Seen): void {
+    const down = box.top + scrolled - before.box.top - before.scrolled;
+    // Digits grow to one side or to both.
+    const across = Math.min(
+      Math.abs(box.left - before.box.left),
+      Math.abs(box.right - before.box.right),
+      Math.abs(box.left + box.right - before.box.left - before.box.right) / 2,
+    );
+    if (Math.abs(down) > tolerancePx && scrolled === before.scrolled)
+      fault(`moved by ${Math.round(down)} px: ${name}`);
+    else if (across > tolerancePx) fault(`moved aside by ${Math.round(across)} px: ${name}`);
+  }
+
   function look(): void {
     if (!film.isRunning) return;
     requestAnimationFrame(look);
     film.frames += 1;
     const main = document.querySelector('main');
     if (main === null) return fault('an empty frame: no screen');
-    const headings = [...document.querySelectorAll('h1')].filter((one) =>
-      isInSight(one.getBoundingClientRect()),
-    );
-    if (headings.length === 0 && scrollY === 0) fault('an empty frame: no heading');
-    const texts = headings.map(({ textContent }) => textContent);
+    const headings = [...document.querySelectorAll('h1')];
+    // One that is only heard names its screen too.
+    if (headings.length === 0) fault('an empty frame: no heading');
+    const seenHeadings = headings.filter((one) => isInSight(one.getBoundingClientRect()));
+    const texts = seenHeadings.map(({ textContent }) => textContent);
     if (new Set(texts).size < texts.length) fault(`a heading twice: ${texts.join(', ')}`);
     const now = new Map<Element, Seen>();
-    for (const one of thingsOf(main)) {
-      const box = one.getBoundingClientRect();
-      if (isInSight(box)) now.set(one, { box, scrolled: scrollY, shownIn: main });
+    const nowByName = new Map<string, Seen | null>();
+    for (const screen of screensOf(main)) {
+      const scrolled = scrolledOf(screen);
+      const title = titleOf(screen);
+      const things = thingsOf(screen)
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => isInSight(box));
+      for (const { one, box } of things) {
+        const place = { box, screen, title, scrolled };
+        now.set(one, place);
+        const name = nameOf(one);
+        nowByName.set(name, nowByName.has(name) ? null : place);
+      }
+      const hasBody = things.some(({ one }) => one.tagName !== 'H1' && one.closest('header') === null);
+      if (!hasBody && !hasSkeleton(screen)) fault(`an empty frame: nothing below "${title}"`);
     }
-    const body = [...now.keys()].filter((one) => one.tagName !== 'H1' && one.closest('header') === null);
-    const skeleton = [...main.querySelectorAll('[aria-busy="true"] div')].some(
-      (one) => isInSight(one.getBoundingClientRect()) && one.checkVisibility({ opacityProperty: true }),
-    );
-    if (body.length === 0 && !skeleton) fault(`an empty frame: nothing below "${texts.join(', ')}"`);
     // Another address is another picture: nothing of it has been shown before.
     if (address === location.hash) {
-      for (const [one, { box, scrolled }] of now) {
-        const before = seen.get(one);
-        if (before === undefined) continue;
-        const down = box.top + scrolled - before.box.top - before.scrolled;
-        // Digits grow to one side or to both.
-        const across = Math.min(
-          Math.abs(box.left - before.box.left),
-          Math.abs(box.right - before.box.right),
-          Math.abs(box.left + box.right - before.box.left - before.box.right) / 2,
-        );
-        if (Math.abs(down) > tolerancePx && scrolled === before.scrolled)
-          fault(`moved by ${Math.round(down)} px: ${nameOf(one)}`);
-        else if (across > tolerancePx) fault(`moved aside by ${Math.round(across)} px: ${nameOf(one)}`);
+      for (const [one, place] of now) {
+        const named = seenByName.get(nameOf(one));
+        const isAgain = named?.screen === place.screen && named.title === place.title;
+        const before = seen.get(one) ?? (isAgain ? named : undefined);
+        if (before !== undefined) compare(nameOf(one), before, place);
       }
     }
     address = location.hash;
     seen = now;
+    seenByName = new Map([...nowByName].filter((entry): entry is [string, Seen] => entry[1] !== null));
   }
   Object.assign(globalThis, {
     startFilm() {
       Object.assign(film, { frames: 0, faults: [], startedAt: performance.now(), isRunning: true });
       seen = new Map();
+      seenByName = new Map();
       address = location.hash;
       requestAnimationFrame(look);
     },

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { screens } from './steps/addresses.ts';
 import { followLink, goTo } from './steps/places.ts';
+import { catalogue, type Language } from './steps/words.ts';
 
 /** The row of its quote, in every language; what is held of it is a link too. */
 const appleQuote = /AAPL \S+ \d/;
@@ -80,20 +79,12 @@ journey('who puts the offer of Chinese away is not asked again', async ({ openPh
   await expect(offer).toHaveCount(0);
 });
 
-type Catalogue = Readonly<Record<string, string>>;
-
-/** The catalogues as data: what a person may see in one language and never in another. */
-function catalogue(language: string): Catalogue {
-  const file = path.resolve(import.meta.dirname, `../locales/${language}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
-}
-
-async function expectNoEnglish(tab: Page, tag: string): Promise<void> {
+async function expectNoEnglish(tab: Page, tag: Language): Promise<void> {
   expect(await englishLeft(tab, tag)).toEqual([]);
 }
 
 /** The English labels, of those the language has words for, that a person reads or a screen reader says. */
-async function englishLeft(tab: Page, tag: string): Promise<readonly string[]> {
+async function englishLeft(tab: Page, tag: Language): Promise<readonly string[]> {
   const said = await tab.locator('body').ariaSnapshot();
   const words = said
     .split('\n')

@@ -50,11 +50,12 @@ interface Ordered {
 const orderedProduct = ({ assetClass, detail }: Ordered) =>
   productOf({ code: detail.stock_code, market: detail.market, source: assetClass.paths.source });
 
-/** The open position in what is ordered. */
-export function useHeldPosition(ordered: Ordered): HeldPosition {
+/** The open position in what is ordered; `isAwaited` until the first answer, whatever it is. */
+export function useHeldPosition(ordered: Ordered): HeldPosition & { readonly isAwaited: boolean } {
   const { request } = useRead(positionByStock, orderedProduct(ordered), { onTopics: ['orders'] });
   const known = knownData(request);
-  return { isKnown: known !== null, position: known?.position ?? null };
+  const isAwaited = known === null && request.phase !== 'failed';
+  return { isKnown: known !== null, isAwaited, position: known?.position ?? null };
 }
 
 /** The order as it stands now. Followed while it can still change: resting, worked by the desk, or of an unknown status. */

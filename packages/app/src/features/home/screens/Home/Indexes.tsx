@@ -18,7 +18,7 @@ const mostIndexes = 60;
 const sparkPoints = 50;
 
 /** The strip as high as its cards will be. */
-const stripHeight = '7.75rem';
+const stripHeight = '7.5rem';
 
 const worldwide = ({ list }: ResponseOf<typeof globalIndex>) =>
   list.filter(({ region }) => region !== 'Europe').slice(0, mostIndexes);

@@ -16,9 +16,6 @@ import { Listing } from './Listing.tsx';
 const LongQuotes = lazy(() => import('#presentation/LongQuotes.tsx'));
 /** Rows that are drawn whole. */
 const shortListLength = 100;
-/** As many as the brokerage lists on home. */
-const rowsShown = 8;
-
 type MarketLists = Read<ResponseOf<typeof homeCustomList>>;
 
 /** US stocks of the day and the European markets: one call, two sections. */
@@ -61,7 +58,7 @@ export function EuropeMarkets({ lists: { request } }: { lists: MarketLists }) {
   return (
     <Section title={title}>
       {known === null ? (
-        <RowsWaiting />
+        <RowsWaiting count={14} />
       ) : (
         <QuoteRows label={title} quotes={known.europe} market={intl.formatMessage(messages.index)} />
       )}
@@ -69,11 +66,11 @@ export function EuropeMarkets({ lists: { request } }: { lists: MarketLists }) {
   );
 }
 
-/** Of the heights that head and rows will have. */
-function RowsWaiting() {
+/** As many as the brokerage lists on home: of Europe more than of the US. */
+function RowsWaiting({ count = 8 }: { count?: number }) {
   return (
     <Listing>
-      <Skeleton shape="quote" count={rowsShown} />
+      <Skeleton shape="quote" count={count} />
     </Listing>
   );
 }

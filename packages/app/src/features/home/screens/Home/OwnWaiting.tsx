@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** As high as the totals of two currencies with their day. */
 export function TotalsWaiting(): ReactNode {
   return (
-    <Room height="9.75rem">
+    <Room height="10.3rem">
       <Skeleton shape="text" width="6rem" height="2.75rem" />
       <Skeleton shape="text" width="14rem" height="2.5rem" />
       <Skeleton shape="text" width="11rem" />
@@ -15,7 +15,7 @@ export function TotalsWaiting(): ReactNode {
 /** As high as three holdings, or the three steps to the first, below their heading. */
 export function HoldingsWaiting(): ReactNode {
   return (
-    <Room height="14.5rem">
+    <Room height="14.1rem">
       <Skeleton shape="text" width="9rem" height="1.75rem" />
       <Skeleton shape="row" count={3} />
     </Room>

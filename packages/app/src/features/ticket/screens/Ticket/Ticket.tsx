@@ -1,6 +1,6 @@
 import { isRefusedFor, type QuoteDetail } from '@meridian/api';
 import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddressed } from '#asset-classes/addressed.ts';
 import type { AssetClassDefinition, TradedClass } from '#asset-classes/definition.ts';
@@ -10,14 +10,15 @@ import { useSession } from '#platform/provider.tsx';
 import { feedOf } from '#platform/live-price.ts';
 import { knownData } from '#platform/request.ts';
 import type { Read } from '#platform/use-read.ts';
+import { messages as presentation } from '#presentation/presentation.messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { WrongAddress } from '#presentation/WrongAddress.tsx';
-import { useInstrument } from '../../api.ts';
+import { useHeldPosition, useInstrument } from '../../api.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderingSkeleton } from '../../ordering/OrderingSkeleton.tsx';
-import { OrderForm } from './OrderForm.tsx';
+import { OrderForm, type OrderFormProps } from './OrderForm.tsx';
 import { messages } from './Ticket.messages.ts';
 
 /**
@@ -90,7 +91,7 @@ function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketPro
       skeleton={<OrderingSkeleton fields={shownFields} figures={5} />}
     >
       {(known) => (
-        <OrderForm
+        <FormWithHeld
           key={`${assetClass.paths.source}:${known.market}:${known.stock_code}`}
           assetClass={assetClass}
           detail={known}
@@ -98,6 +99,29 @@ function BuiltTicket({ assetClass, instrument, request, reload }: BuiltTicketPro
         />
       )}
     </RequestView>
+  );
+}
+
+/** An order does not wait longer to know what is held, in ms. */
+const longestWaitMs = 2_000;
+
+/** What is held is said above the fields. They come together: nobody aims at a field that then moves down. */
+function FormWithHeld(props: OrderFormProps): ReactNode {
+  const intl = useIntl();
+  const { isAwaited } = useHeldPosition(props);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, longestWaitMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  const [isShown, setShown] = useState(!isAwaited);
+  if (!isShown && (!isAwaited || isLate)) setShown(true);
+  if (isShown) return <OrderForm {...props} />;
+  const what = intl.formatMessage(messages.what);
+  return (
+    <div role="status" aria-busy="true" aria-label={intl.formatMessage(presentation.loading, { what })}>
+      <OrderingSkeleton fields={shownFields} figures={5} />
+    </div>
   );
 }
 

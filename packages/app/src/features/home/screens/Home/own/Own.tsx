@@ -1,5 +1,5 @@
 import { closedPositions, userInfo, type FundingOverview } from '@meridian/api';
-import { Button, EmptyState, Stack } from '@meridian/design-system';
+import { Button, EmptyState, Room, Stack } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { isPositive } from '#domain/money.ts';
 import { links } from '#platform/links.ts';
@@ -62,7 +62,14 @@ function BeforeHoldings({ overview }: { overview: FundingOverview | null }) {
     hasMoney: overview.totals.list.some(({ totalAssets }) => isPositive(totalAssets)),
     hasTraded: closed.list.length > 0,
   };
-  if (!isStarted(steps)) return <FirstSteps {...steps} />;
+  if (!isStarted(steps)) {
+    return (
+      // As high as what waited for it (OwnWaiting).
+      <Room height="14.1rem">
+        <FirstSteps {...steps} />
+      </Room>
+    );
+  }
   return (
     <EmptyState
       title={intl.formatMessage(messages.noHoldings)}
