@@ -42,7 +42,7 @@ async function main(name) {
   const { node, env } = await ensureInstalled();
   endTreesOnSignal();
   // Builds take their texts from the catalogues alone: a message that is missing there would show as its id.
-  const faults = name === 'app' || name === 'demo' ? verifyLocales() : [];
+  const faults = name === 'app' || name === 'demo' ? await verifyLocales() : [];
   for (const fault of faults) console.error(fault);
   if (name === 'app' && faults.length > 0) return 1;
   const child = startTree(node, build.args, { cwd: build.cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });

@@ -28,7 +28,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { glossaryFaults, glossaryFaultsInCode } from './glossary.mjs';
-import { textsInSources } from './glossary-sources.mjs';
 import { appPart, partsOfTexts } from './locale-parts.mjs';
 import { root } from './run/root.mjs';
 
@@ -226,8 +225,8 @@ function extracted() {
 
 export const compileLocales = catalogues.compile;
 
-/** Every fault of the catalogues, one line each; an empty list is a pass. @returns {string[]} */
-export function verifyLocales() {
+/** Every fault of the catalogues, one line each; an empty list is a pass. @returns {Promise<string[]>} */
+export async function verifyLocales() {
   const english = catalogues.read('en');
   const code = extracted();
   const ids = new Set([...Object.keys(english), ...Object.keys(code)]);
@@ -251,11 +250,13 @@ export function verifyLocales() {
     faults.push(`${stdout}${stderr}`.trim());
   }
   const texts = { en: english, 'zh-Hans': catalogues.read('zh-Hans'), 'zh-Hant': catalogues.read('zh-Hant') };
+  // It reads code with a package, and this file is loaded before a bare machine has any.
+  const { textsInSources } = await import('./glossary-sources.mjs');
   return [...faults, ...glossaryFaults(texts), ...glossaryFaultsInCode(textsInSources())];
 }
 
 /** @param {string} command @param {string | undefined} argument */
-function main(command, argument) {
+async function main(command, argument) {
   switch (command) {
     case 'extract': {
       const english = extracted();
@@ -277,7 +278,7 @@ function main(command, argument) {
       console.log(catalogues.compile() ? 'locales/compiled written' : 'locales/compiled is up to date');
       return 0;
     case 'verify': {
-      const faults = verifyLocales();
+      const faults = await verifyLocales();
       for (const fault of faults) console.error(fault);
       if (faults.length === 0) console.log('locales: complete');
       return faults.length === 0 ? 0 : 1;
@@ -289,7 +290,7 @@ function main(command, argument) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    process.exitCode = main(process.argv[2] ?? '', process.argv[3]);
+    process.exitCode = await main(process.argv[2] ?? '', process.argv[3]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
