@@ -165,12 +165,16 @@ function print(measured: Measured, isVerbose: boolean): void {
   }
 }
 
+/** By its whole name, "home, failed", or with all that it is to others, "home". */
+const isCalled = (screen: MeasuredScreen, name: string): boolean =>
+  screen.name === name || screen.name.split(',')[0] === name;
+
 function chosen(names: readonly string[]): readonly MeasuredScreen[] {
-  const unknown = names.find((name) => !measuredScreens.some((screen) => screen.name.startsWith(name)));
+  const unknown = names.find((name) => !measuredScreens.some((screen) => isCalled(screen, name)));
   if (unknown !== undefined) throw new Error(`No screen is called "${unknown}" (bench/screens.ts).`);
   return names.length === 0
     ? measuredScreens
-    : measuredScreens.filter(({ name }) => names.some((wanted) => name.split(',')[0] === wanted));
+    : measuredScreens.filter((screen) => names.some((name) => isCalled(screen, name)));
 }
 
 const { values, positionals } = parseArgs({

@@ -67,12 +67,10 @@ const makingRoom: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Seen when the machine is busy, and still to be mended: a pane of a desk is empty until it is known what it is about, or
- * while its code is on its way; a screen whose code takes longer than a second leaves one frame empty; the button to refresh
- * comes into the narrow bar of home beside a quote; a list is drawn alone before it says what stands beside it.
+ * Seen when the machine is busy, and still to be mended: the button to refresh comes into the narrow bar of home beside a
+ * quote; a list is drawn alone before it says what stands beside it.
  */
-const stillToMend =
-  /: an empty frame: (no screen|nothing below "(|自选|行情)")$|: moved aside by \d+ px: (<a> "搜索行情"|<h1> "(自选|行情)")$/;
+const stillToMend = /: moved aside by \d+ px: (<a> "搜索行情"|<h1> "(自选|行情)")$/;
 
 /** Every frame of each part has its screen, its heading once, and nothing that moves once shown. */
 async function expectQuiet({ tab, look }: Walker, parts: Parts): Promise<void> {
@@ -141,6 +139,8 @@ function buying(walker: Walker): Parts {
       await password.press('Enter');
       const bought = say('ticket.bought', { quantity: '2', unit: 'MSFT' });
       await expect(tab.getByRole('heading', { name: bought })).toBeVisible();
+      const held = tab.getByRole('list', { name: say('home.holdings') }).getByRole('link', { name: /MSFT/ });
+      if (look.isDesk) await expect(held).toBeVisible();
     },
     'sent to position': async () => {
       await tab.getByRole('link', { name: say('ticket.viewPosition') }).click();

@@ -31,6 +31,7 @@ export { Divider } from './layout/Divider/Divider.tsx';
 export { FieldGroup, type FieldGroupProps } from './layout/FieldGroup/FieldGroup.tsx';
 export { FormLayout, type FormLayoutProps } from './layout/FormLayout/FormLayout.tsx';
 export { Measure, type MeasureProps } from './layout/Measure/Measure.tsx';
+export { InRoomOf, type InRoomOfProps } from './layout/Room/InRoomOf.tsx';
 export { Room, type RoomProps } from './layout/Room/Room.tsx';
 export { Screen, ScreenFooter, ScreenNote, type ScreenProps } from './layout/Screen/Screen.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';

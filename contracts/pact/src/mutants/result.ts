@@ -2,7 +2,7 @@
 import { markOf, type Example } from '../example.ts';
 import type { Interaction } from '../interaction.ts';
 import { interactions } from '../interactions/index.ts';
-import { fieldsHeld } from '../reading.ts';
+import { fieldsHeld, neverThere } from '../reading.ts';
 import type { Mutant } from './harness.ts';
 
 export interface Result {
@@ -43,12 +43,20 @@ const reasons: readonly Reason[] = [
     why: 'of a statement one line is held to the fields that only lines about instruments have',
   },
   {
+    applies: ({ place, interaction: { endpoint } }) =>
+      Object.keys(neverThere[endpoint.id] ?? {}).includes(placeInData(place)),
+    why: 'the pact leaves the field open, and reading.ts says why',
+  },
+  {
     applies: ({ place, interaction }) =>
       !holds(interaction, place) &&
       interactions.some((other) => other.endpoint === interaction.endpoint && holds(other, place)),
     why: 'this interaction leaves the field open, and another one of the same call holds it',
   },
 ];
+
+/** `list[].source`, as reading.ts writes it, of a mutant's place such as `data.list.*.source`. */
+const placeInData = (place: string): string => place.split('.').slice(1).join('.').replaceAll('.*', '[]');
 
 /** Whether an interaction's answer has something at a place such as `data.list.*.source`. */
 function holds(interaction: Interaction, place: string): boolean {

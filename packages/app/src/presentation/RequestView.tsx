@@ -1,5 +1,5 @@
 import { gapsOf, isWhole, type Gaps } from '@meridian/api';
-import { Banner, Button, Inline, ScreenNote, StaleNote } from '@meridian/design-system';
+import { Banner, Button, InRoomOf, Inline, ScreenNote, StaleNote } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
@@ -62,7 +62,11 @@ export function RequestView<T>({
     case 'loading':
       return <Awaited what={what} skeleton={skeleton} />;
     case 'failed':
-      return <Failure problem={request.problem} what={what} reload={reload} />;
+      return (
+        <InRoomOf awaited={skeleton}>
+          <Failure problem={request.problem} what={what} reload={reload} />
+        </InRoomOf>
+      );
     case 'idle':
     case 'ready':
       return null;
@@ -73,7 +77,11 @@ export function RequestView<T>({
 function Awaited({ what, skeleton }: { what: string; skeleton: ReactNode }): ReactNode {
   const intl = useIntl();
   if (!useIsOnline()) {
-    return <CouldNotLoad isAwaited what={what} stillTrue={intl.formatMessage(messages.whenOnline)} />;
+    return (
+      <InRoomOf awaited={skeleton}>
+        <CouldNotLoad isAwaited what={what} stillTrue={intl.formatMessage(messages.whenOnline)} />
+      </InRoomOf>
+    );
   }
   return (
     <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading, { what })}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './shell.messages.ts';
 
@@ -14,28 +14,46 @@ export type ScreenStateProps =
       onWay(): void;
     };
 
-/** Its look is fetched right after the first picture, so that it is at hand when a screen's code is not. */
-export const loadScreenStates = (): Promise<{ default: ComponentType<ScreenStateProps> }> =>
-  import('./ScreenStates.tsx').catch(() => ({ default: PlainState }));
+type Look = ComponentType<ScreenStateProps>;
 
-const Look = lazy(loadScreenStates);
+let look: Promise<Look> | undefined;
+
+/**
+ * Its look is fetched right after the first picture, so that it is at hand when a screen's code is not. Once it is here
+ * nobody waits for it: `lazy` would leave one frame empty even then.
+ */
+export function loadScreenStates(): Promise<Look> {
+  if (look !== undefined) return look;
+  const coming = import('./ScreenStates.tsx').then(
+    ({ default: Look }): Look => Look,
+    (): Look => PlainState,
+  );
+  look = coming;
+  void coming.then((value) => Object.assign(coming, { status: 'fulfilled', value }));
+  return coming;
+}
 
 /** What stands in a screen's place while there is no screen: it is on its way, did not come, broke, or does not exist. */
 export function ScreenState(props: ScreenStateProps): ReactNode {
   return (
     <Suspense fallback={null}>
-      <Look {...props} />
+      <Shown {...props} />
     </Suspense>
   );
+}
+
+function Shown(props: ScreenStateProps): ReactNode {
+  return createElement(use(loadScreenStates()), props);
 }
 
 /** The last resort, when not even the look of a failure could be fetched: words and a button, never a blank page. */
 function PlainState(props: ScreenStateProps): ReactNode {
   const intl = useIntl();
-  if (!('way' in props)) return props.kind === 'slow' ? null : <h1>{props.title}</h1>;
+  const title = <h1>{props.title}</h1>;
+  if (!('way' in props)) return <main>{title}</main>;
   return (
     <main>
-      <h1>{props.title}</h1>
+      {title}
       <p role="alert">{intl.formatMessage(messages[`${props.kind}Title`])}</p>
       <button type="button" onClick={props.onWay}>
         {intl.formatMessage(messages[props.way])}

@@ -1,16 +1,19 @@
 import { breakpoints, LinkProvider, SplitView, useMinWidth, type ScreenPane } from '@meridian/design-system';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTexts } from '#platform/intl.tsx';
 import { routePaths } from '#platform/paths.ts';
 import { useSession } from '#platform/provider.tsx';
 import { QuoteTable } from '#presentation/QuoteTable/QuoteTable.tsx';
 import { ScreenContext, type Beside, type ScreenSurroundings } from '#presentation/screen-context.ts';
 import { AppLink } from '../AppLink.tsx';
 import { Guard } from '../Guard.tsx';
+import { fetchScreen } from '../LazyScreen.tsx';
 import { Loaded, type LoadedProps } from '../Loaded.tsx';
 import { titles } from '../routes.messages.ts';
-import { isTab, routes, type RouteName } from '../routes.ts';
+import { isTab, routes, sourceOf, type RouteName } from '../routes.ts';
+import ScreenStates from '../ScreenStates.tsx';
 import { PaneAddress } from './PaneAddress.tsx';
 import { panesOf, type Address, type PanePlan, type Room } from './panes.ts';
 import { usePaneScroll } from './pane-scroll.ts';
@@ -63,17 +66,15 @@ export default function Desk(props: DeskProps): ReactNode {
       if (isList(plan)) onOrigin({ ...plan.address, search: next });
       else void navigate({ pathname, search: next }, { replace: true, state: location.state as unknown });
     };
-    const content =
-      !isMain && beside?.search === '' ? null : (
-        <PaneAddress address={plan.address} isMain={isMain} onSearch={onSearch}>
-          <LinkProvider component={isList(plan) ? RowLink : AppLink}>
-            <PaneScreen
-              name={plan.name}
-              {...{ isMain, isRoomy, hasAside, isBesideList, hasActed, onTitle, onBeside, arrived, onReload }}
-            />
-          </LinkProvider>
-        </PaneAddress>
-      );
+    const isComing = !isMain && beside?.search === '';
+    const surroundings = { isMain, isRoomy, isComing, hasAside, isBesideList, hasActed, onTitle, onBeside };
+    const content = (
+      <PaneAddress address={plan.address} isMain={isMain} onSearch={onSearch}>
+        <LinkProvider component={isList(plan) ? RowLink : AppLink}>
+          <PaneScreen name={plan.name} {...surroundings} {...{ arrived, onReload }} />
+        </LinkProvider>
+      </PaneAddress>
+    );
     return {
       id: plan.name,
       label: intl.formatMessage(titles[plan.name]),
@@ -137,6 +138,8 @@ const companion = { hasTabBar: false, isCompanion: true, hasActed: false, onTitl
 interface PaneScreenProps extends LoadedProps, Pick<DeskProps, 'hasActed' | 'onTitle'> {
   readonly isMain: boolean;
   readonly isRoomy: boolean;
+  /** What it is about is not known yet. */
+  readonly isComing: boolean;
   /** The ticket stands there too. */
   readonly hasAside: boolean;
   readonly isBesideList: boolean;
@@ -145,8 +148,8 @@ interface PaneScreenProps extends LoadedProps, Pick<DeskProps, 'hasActed' | 'onT
 
 /** A screen beside the main one names no window and leads nowhere back. */
 function PaneScreen(props: PaneScreenProps): ReactNode {
-  const { name, isMain, isRoomy, hasAside, isBesideList, hasActed, onTitle, onBeside, arrived, onReload } =
-    props;
+  const { name, isMain, isRoomy, isComing, hasAside, isBesideList, hasActed } = props;
+  const { onTitle, onBeside, arrived, onReload } = props;
   const intl = useIntl();
   const routeTitle = intl.formatMessage(titles[name]);
   // The app's frame is not compiled: what is told to a screen must not be another object each time.
@@ -167,10 +170,20 @@ function PaneScreen(props: PaneScreenProps): ReactNode {
         : { ...companion, routeTitle, isRoomy, hasAside },
     [name, routeTitle, isMain, isRoomy, hasAside, isBesideList, hasActed, onTitle, onBeside],
   );
-  const shown = <Loaded name={name} arrived={arrived} onReload={onReload} />;
+  const coming = <ScreenStates kind="slow" title={routeTitle} />;
+  const shown = isComing ? coming : <Loaded name={name} arrived={arrived} onReload={onReload} />;
   return (
     <ScreenContext value={surroundings}>
-      {routes[name].access === 'signedIn' ? <Guard>{shown}</Guard> : shown}
+      {/* Of its own: a pane whose code is on its way hides none of the others. */}
+      <Suspense fallback={isMain ? <PageStays name={name} arrived={arrived} /> : coming}>
+        {routes[name].access === 'signedIn' ? <Guard>{shown}</Guard> : shown}
+      </Suspense>
     </ScreenContext>
   );
+}
+
+/** While the page's own screen is on its way, the page before stays as a whole. */
+function PageStays({ name, arrived }: Pick<LoadedProps, 'name' | 'arrived'>): ReactNode {
+  use(fetchScreen(sourceOf(name), arrived, useTexts()));
+  return null;
 }

@@ -41,7 +41,7 @@ const meta = preview.meta({
           story: 'open',
           window: { width: 390, height: 480 },
           parts: {
-            'Field that shows what is chosen': "[id='storybook-root'] button",
+            'Field that shows what is chosen': "button[aria-haspopup='dialog']",
             'Sheet: search, which stays in sight': "input[type='search']",
             Name: "[role='option'] > :first-child",
             Detail: "[role='option'] > :nth-child(2)",

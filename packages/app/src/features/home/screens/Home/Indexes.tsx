@@ -1,5 +1,5 @@
 import { globalIndex, type ResponseOf } from '@meridian/api';
-import { EmptyState, QuoteCard, Section, Skeleton, Sparkline, Strip } from '@meridian/design-system';
+import { QuoteCard, Room, Section, Skeleton, Sparkline, Strip, Text } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { trendOf } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
@@ -36,7 +36,11 @@ export function Indexes() {
         what={intl.formatMessage(messages.indexesWhat)}
         skeleton={<Skeleton shape="block" height={stripHeight} />}
         isEmpty={(indexes) => worldwide(indexes).length === 0}
-        empty={<EmptyState title={intl.formatMessage(messages.noQuotes)} />}
+        empty={
+          <Room height={stripHeight}>
+            <Text tone="secondary">{intl.formatMessage(messages.noQuotes)}</Text>
+          </Room>
+        }
       >
         {(indexes) => (
           <Strip

@@ -1,5 +1,5 @@
 import { homeCustomList, isWhole, type Quote, type ResponseOf, type Rows } from '@meridian/api';
-import { EmptyState, List, Section, Skeleton, TextLink } from '@meridian/design-system';
+import { EmptyState, InRoomOf, List, Section, Skeleton, TextLink } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/links.ts';
@@ -85,8 +85,13 @@ interface QuoteRowsProps {
 function QuoteRows({ label, quotes, market }: QuoteRowsProps) {
   const intl = useIntl();
   const parts = market === undefined ? {} : { market };
-  if (quotes.list.length === 0 && isWhole(quotes))
-    return <EmptyState title={intl.formatMessage(messages.noQuotes)} />;
+  if (quotes.list.length === 0 && isWhole(quotes)) {
+    return (
+      <InRoomOf awaited={<RowsWaiting />}>
+        <EmptyState title={intl.formatMessage(messages.noQuotes)} />
+      </InRoomOf>
+    );
+  }
   const { list } = quotes;
   if (list.length > shortListLength) {
     return (

@@ -5,6 +5,7 @@ import {
   FactLine,
   HideIcon,
   IconButton,
+  InRoomOf,
   ShowIcon,
   Skeleton,
   Stack,
@@ -36,15 +37,17 @@ export function Totals(): ReactNode {
       skeleton={<TotalsSkeleton />}
       isEmpty={isPenniless}
       empty={
-        <EmptyState
-          title={intl.formatMessage(messages.emptyTitle)}
-          body={intl.formatMessage(messages.emptyBody)}
-          action={
-            <Button tone="primary" href={links.deposit()}>
-              {intl.formatMessage(messages.deposit)}
-            </Button>
-          }
-        />
+        <InRoomOf awaited={<TotalsSkeleton />} isCentred>
+          <EmptyState
+            title={intl.formatMessage(messages.emptyTitle)}
+            body={intl.formatMessage(messages.emptyBody)}
+            action={
+              <Button tone="primary" href={links.deposit()}>
+                {intl.formatMessage(messages.deposit)}
+              </Button>
+            }
+          />
+        </InRoomOf>
       }
     >
       {(overview) => (

@@ -111,7 +111,7 @@ export const Failed = meta.story(failed({ what: 'this quote', call: 'market.stoc
 export const AnswerDoesNotFit = meta.story({
   parameters: { faults: ['garbled@market.stockDetail'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /try again/i })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
 

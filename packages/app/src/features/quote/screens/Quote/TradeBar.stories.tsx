@@ -117,7 +117,7 @@ export const MarketLookUpFails = meta.story({
   },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
-    await expect(await main.findByRole('button', { name: /try again|retry/i })).toBeVisible();
+    await expect(await main.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to watchlist' })).toBeNull();
   },
 });

@@ -55,7 +55,7 @@ export const FilteredByWallet = meta.story({
     await canvas.findAllByRole('list', { name: /Movements on/ });
     await userEvent.click(canvas.getByRole('combobox', { name: 'Wallet' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Hong Kong stocks' }));
-    await expect(await canvas.findByText('Net HKD')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Net HKD')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('Net USD')).toBeNull());
   },
 });
