@@ -1,6 +1,9 @@
 /** What may have the focus of the keyboard or of a screen reader: built anew, it would lose it though it looks the same. */
 const focusable = 'h1, h2, h3, button, a[href], input, select, textarea, [tabindex]';
 
+/** What is there to keep room has no focus and is read by nobody. */
+const unheard = '[inert], [aria-hidden="true"]';
+
 const watched = new WeakMap<
   HTMLElement,
   { readonly observer: MutationObserver; readonly names: Set<string> }
@@ -40,7 +43,7 @@ function partsOf(nodes: readonly Node[], isThere: boolean): Element[] {
   return nodes
     .filter((node) => node instanceof Element)
     .flatMap((root) => [...(root.matches(focusable) ? [root] : []), ...root.querySelectorAll(focusable)])
-    .filter((part) => part.isConnected === isThere);
+    .filter((part) => part.isConnected === isThere && part.closest(unheard) === null);
 }
 
 function nameOf(part: Element): string {

@@ -108,7 +108,7 @@ export const Wide = meta.story({
 export const Narrow = meta.story({
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ maxInlineSize: 320 }}>
         <Story />
       </div>
     ),

@@ -4,6 +4,8 @@ import { RouterLink } from '#theme/LinkProvider.tsx';
 /* By the room of the table itself: it may have the whole page, or stand beside a quote and a ticket. */
 const belowMedium = '@container table (max-width: 23.99rem)';
 const belowWide = '@container table (max-width: 29.99rem)';
+/* Very large letters: the figures stand below the name. */
+const belowAll = '@container table (max-width: 15.99rem)';
 const belowWidest = '@container table (max-width: 33.99rem)';
 
 export const Frame = styled.div`
@@ -19,6 +21,10 @@ const line = `
   align-items: center;
   gap: var(--m-space-2);
   padding-inline: var(--m-space-2);
+  ${belowAll} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
 `;
 
 export const Heads = styled.div`
@@ -30,6 +36,9 @@ export const Heads = styled.div`
     flex: 1;
     justify-content: flex-start;
     min-inline-size: 0;
+    ${belowAll} {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -43,6 +52,11 @@ const column = `
 
   &[data-width='l'] {
     inline-size: 5.75rem;
+  }
+  &&& {
+    ${belowAll} {
+      inline-size: auto;
+    }
   }
   &[data-room='medium'] {
     ${belowMedium} {
@@ -80,6 +94,10 @@ export const Row = styled.div`
   ${line}
   position: relative;
   block-size: 3rem;
+  ${belowAll} {
+    block-size: auto;
+    padding-block: var(--m-space-2);
+  }
   border-radius: var(--m-radius-s);
 
   [role='row'] + [role='row'] > &::before {
@@ -108,6 +126,9 @@ export const Row = styled.div`
 export const Who = styled.div`
   flex: 1;
   min-inline-size: 0;
+  ${belowAll} {
+    flex-basis: 100%;
+  }
   display: flex;
   align-items: center;
   gap: var(--m-space-2);
