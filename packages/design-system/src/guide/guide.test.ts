@@ -14,7 +14,7 @@ const entryPoints = ['index.ts', 'charts/index.ts', 'charts/light.ts', 'icons/in
 
 /** A folder is named after its component or hook; others (a chart's model, its canvas) are parts of one. */
 const isNamedAfterComponent = /^([A-Z]|use[A-Z])/;
-const isCode = /^(?!.*\.(stories|test|styles)\.tsx?$).*\.tsx?$/;
+const isCode = /^(?!.*\.(stories|test|styles|guide)\.tsx?$).*\.tsx?$/;
 
 interface Component {
   name: string;
@@ -31,7 +31,7 @@ const components: readonly Component[] = rooms
   .map((folder) => ({
     name: path.basename(folder),
     folder: folder.replaceAll(path.sep, '/'),
-    stories: globSync(`${folder}/*.{stories.tsx,guide.ts}`, { cwd: source }).map(read).join('\n'),
+    stories: globSync(`${folder}/*.{stories.tsx,guide.ts,guide.tsx}`, { cwd: source }).map(read).join('\n'),
   }))
   .toSorted((one, other) => one.folder.localeCompare(other.folder));
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { RouterLink } from '#theme/LinkProvider.tsx';
 
 /* By the room of the table itself: it may have the whole page, or stand beside a quote and a ticket. */
 const belowMedium = '@container table (max-width: 23.99rem)';
@@ -132,43 +131,4 @@ export const Who = styled.div`
   display: flex;
   align-items: center;
   gap: var(--m-space-2);
-`;
-
-export const Names = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`;
-
-/* The whole row is its target. */
-export const Name = styled(RouterLink)`
-  display: block;
-  overflow: hidden;
-  color: var(--m-text-primary);
-  font-size: var(--m-type-14);
-  font-weight: var(--m-weight-medium);
-  text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--m-radius-s);
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid var(--m-line-focus);
-    outline-offset: -2px;
-  }
-`;
-
-export const Note = styled.p`
-  overflow: hidden;
-  color: var(--m-text-tertiary);
-  font-size: var(--m-type-12);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -4,7 +4,8 @@ import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { VirtualList } from '#primitives/VirtualList/VirtualList.tsx';
 import { ListEnd } from '../ListEnd/ListEnd.tsx';
 import { windowedAbove, type GrowingListProps } from '../GrowingList/GrowingList.tsx';
-import { Cell, Frame, HeadCell, Heads, Name, Names, Note, Row, Rows, Who } from './DataTable.styles.ts';
+import { Cell, Frame, HeadCell, Heads, Row, Rows, Who } from './DataTable.styles.ts';
+import { RowName } from './RowName.tsx';
 import { SortButton } from './SortButton.tsx';
 
 interface SortableColumn {
@@ -132,12 +133,7 @@ function DataRow<Item>({ lead, item, columns }: DataRowProps<Item>): ReactNode {
     <Row role="presentation">
       <Who role="rowheader">
         <InstrumentLogo code={code} src={logoSrc} size="s" />
-        <Names>
-          <Name href={href}>
-            <span title={name}>{name}</span>
-          </Name>
-          <Note>{[code, meta].filter(Boolean).join(' · ')}</Note>
-        </Names>
+        <RowName href={href} name={name} note={[code, meta].filter(Boolean).join(' · ')} />
       </Who>
       {columns.map(({ id, room, width, cell }) => (
         <Cell key={id} role="cell" data-room={room} data-width={width}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ArrowDownIcon, ArrowUpIcon } from '#icons/index.ts';
+import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 
 const Root = styled.button`
   position: relative;
@@ -43,17 +44,28 @@ const Root = styled.button`
 interface SortButtonProps {
   sorted: 'ascending' | 'descending' | undefined;
   onPress: () => void;
+  /** How it is sorted, for screen readers, where no cell around it says so: "descending". */
+  srSorted?: string | undefined;
+  /** One of several buttons without such cells: whether it is the one that sorts is said as pressed. */
+  isToggle?: boolean | undefined;
   /** The column's name. */
   children: ReactNode;
 }
 
-/** The head of a column, which sorts by it. The cell around it says by `aria-sort` how it is sorted. */
-export function SortButton({ sorted, onPress, children }: SortButtonProps): ReactNode {
+/** The head of a column, which sorts by it. In a table the cell around it says by `aria-sort` how it is sorted. */
+export function SortButton(props: SortButtonProps): ReactNode {
+  const { sorted, onPress, srSorted, isToggle = false, children } = props;
   return (
-    <Root type="button" data-sorted={sorted} onClick={onPress}>
+    <Root
+      type="button"
+      aria-pressed={isToggle ? sorted !== undefined : undefined}
+      data-sorted={sorted}
+      onClick={onPress}
+    >
       {children}
       {sorted === 'ascending' && <ArrowUpIcon aria-hidden="true" />}
       {sorted === 'descending' && <ArrowDownIcon aria-hidden="true" />}
+      {sorted !== undefined && srSorted !== undefined && <VisuallyHidden>{srSorted}</VisuallyHidden>}
     </Root>
   );
 }

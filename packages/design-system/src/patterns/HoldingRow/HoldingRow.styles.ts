@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { RouterLink } from '#theme/LinkProvider.tsx';
 
 /* By the width of the list itself: it may be the whole page, or a narrow pane beside a position. */
 const columns = '@container holdings (min-width: 20.5rem)';
@@ -72,39 +71,6 @@ export const HeaderCell = styled.div`
   }
 `;
 
-export const Sort = styled.button`
-  position: relative;
-  overflow: clip;
-  display: inline-flex;
-  align-items: center;
-  gap: 2px;
-  min-inline-size: 44px;
-  min-block-size: 44px;
-  justify-content: inherit;
-  padding: 0;
-  border: 0;
-  border-radius: var(--m-radius-s);
-  background: none;
-  color: var(--m-text-secondary);
-  font-size: var(--m-type-12);
-  text-align: inherit;
-  cursor: pointer;
-  touch-action: manipulation;
-
-  &[data-sorted] {
-    color: var(--m-text-accent);
-    font-weight: var(--m-weight-medium);
-  }
-  & > svg {
-    flex: none;
-    inline-size: 12px;
-    block-size: 12px;
-  }
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-`;
-
 export const Row = styled.div`
   ${grid}
   position: relative;
@@ -153,45 +119,6 @@ export const Mark = styled.span`
   ${unmarked} {
     display: none;
   }
-`;
-
-export const Names = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`;
-
-/* The whole row is its target; what else can be pressed in it lies above. */
-export const Name = styled(RouterLink)`
-  display: block;
-  overflow: hidden;
-  color: var(--m-text-primary);
-  font-size: var(--m-type-14);
-  font-weight: var(--m-weight-medium);
-  text-decoration: none;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--m-radius-s);
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid var(--m-line-focus);
-    outline-offset: -2px;
-  }
-`;
-
-export const Terms = styled.p`
-  overflow: hidden;
-  color: var(--m-text-tertiary);
-  font-size: var(--m-type-12);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 /* A figure longer than its column reaches over the gap before it: a broken number is read as two. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ArrowDownIcon, ArrowUpIcon } from '#icons/index.ts';
 import { VisuallyHidden } from '#primitives/Text/Text.tsx';
+import { RowName } from '../DataTable/RowName.tsx';
+import { SortButton } from '../DataTable/SortButton.tsx';
 import {
   Action,
   Caption,
@@ -10,13 +11,9 @@ import {
   Header,
   HeaderCell,
   Mark,
-  Name,
-  Names,
   Note,
   Row,
-  Sort,
   Sub,
-  Terms,
   Who,
 } from './HoldingRow.styles.ts';
 
@@ -61,12 +58,9 @@ export function HoldingTable(props: HoldingTableProps): ReactNode {
       <Header role="group" aria-label={sortLabel}>
         {columns.map(({ id, label, room, sorted, srSorted, onSort }) => (
           <HeaderCell key={id} {...roomOf(room)}>
-            <Sort type="button" aria-pressed={sorted !== undefined} data-sorted={sorted} onClick={onSort}>
+            <SortButton isToggle sorted={sorted} srSorted={srSorted} onPress={onSort}>
               {label}
-              {sorted === 'ascending' && <ArrowUpIcon aria-hidden="true" />}
-              {sorted === 'descending' && <ArrowDownIcon aria-hidden="true" />}
-              {sorted !== undefined && srSorted !== undefined && <VisuallyHidden>{srSorted}</VisuallyHidden>}
-            </Sort>
+            </SortButton>
           </HeaderCell>
         ))}
       </Header>
@@ -106,12 +100,7 @@ export function HoldingRow({ href, name, logo, terms, figures, note, action }: H
     <Row>
       <Who>
         {logo !== undefined && <Mark>{logo}</Mark>}
-        <Names>
-          <Name href={href}>
-            <span title={name}>{name}</span>
-          </Name>
-          <Terms>{terms}</Terms>
-        </Names>
+        <RowName href={href} name={name} note={terms} />
       </Who>
       {figures.map(({ id, label, room, main, sub }) => (
         <Cell key={id} {...roomOf(room)}>

@@ -1,5 +1,6 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as homeStories from './Home.stories.tsx';
+import type * as languageStories from './Language.stories.tsx';
 
 export const states = {
   loading: 'Loading',
@@ -13,4 +14,4 @@ export const states = {
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',
   unreadable: 'OneLineUnreadable',
-} satisfies ScreenStates<typeof homeStories>;
+} satisfies ScreenStates<typeof homeStories & typeof languageStories>;

@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as chartStories from './Charts.stories.tsx';
 import type * as profileStories from './Profile.stories.tsx';
 
 export const states = {
@@ -21,4 +22,4 @@ export const states = {
   },
   message: { unread: 'UnreadNotices', read: 'Ready' },
   payPassword: { notSet: 'Newcomer', set: 'Ready' },
-} satisfies ScreenStates<typeof profileStories, 'kyc' | 'message' | 'payPassword'>;
+} satisfies ScreenStates<typeof chartStories & typeof profileStories, 'kyc' | 'message' | 'payPassword'>;

@@ -1,0 +1,83 @@
+import { expect, within } from 'storybook/test';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import ProfileScreen from './Profile.tsx';
+
+const meta = preview.meta({
+  component: ProfileScreen,
+  parameters: { path: '/pages/profile/index', scenario: 'trader' },
+});
+
+/** What the account is made of, and what each day brought; both also as words. */
+export const Charts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const assets = within(await canvas.findByRole('region', { name: 'Assets, USD' }));
+    await expect((await assets.findAllByText(/\d\d\.\d\d%/)).length).toBeGreaterThan(1);
+    const results = within(await canvas.findByRole('region', { name: 'Realised P&L by day, USD' }));
+    await userEvent.click(await results.findByRole('button', { name: 'Show as table' }));
+    await expect(results.getByRole('columnheader', { name: 'Realised P&L after fees' })).toBeVisible();
+    await expect(results.getAllByRole('cell', { name: /^[+−]\$/ }).length).toBeGreaterThan(1);
+  },
+});
+
+/** The same money by what it is invested in; Hong Kong dollars cannot be added to it, and that is said. */
+export const AssetsByClass = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Assets, USD' });
+    const assets = within(region);
+    await expect(assets.getByText('HKD is not included here')).toBeVisible();
+    assets.getByRole('radio', { name: 'By wallet' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(assets.getByRole('radio', { name: 'By class' })).toBeChecked();
+    const chart = within(await assets.findByRole('figure', { name: 'Share of each asset class' }));
+    for (const name of ['US stocks', 'Crypto', 'Cash in all wallets'])
+      await expect(await chart.findByText(name)).toBeVisible();
+    // The whole is the figure at the top of the screen.
+    const total = within(canvas.getByRole('region', { name: 'Total assets' }));
+    const figure = total.getByText(/^\$[\d,]+\.\d\d$/, { selector: '[data-size="hero"]' }).textContent;
+    await expect(chart.getByText(figure ?? 'no total')).toBeVisible();
+  },
+});
+
+export const AssetsByClassWaits = meta.story({
+  parameters: { faults: ['hang@trading.holdings'] },
+  play: async ({ canvas, userEvent }) => {
+    const assets = within(await canvas.findByRole('region', { name: 'Assets, USD' }));
+    await userEvent.click(assets.getByRole('radio', { name: 'By class' }));
+    await expect(await assets.findByRole('status', { name: 'Loading your holdings' })).toBeVisible();
+  },
+});
+
+export const AssetsByClassFails = meta.story({
+  parameters: { faults: ['http=503@trading.holdings'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const assets = within(await canvas.findByRole('region', { name: 'Assets, USD' }));
+    await userEvent.click(assets.getByRole('radio', { name: 'By class' }));
+    await expect(await assets.findByText("Couldn't load your holdings")).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(assets.getByRole('button', { name: 'Retry' }));
+    await expect(await assets.findByText('Cash in all wallets')).toBeVisible();
+  },
+});
+
+/** A share of part of what is held would be a false one. */
+export const AssetsByClassUnreadable = meta.story({
+  parameters: { faults: ['badline@trading.holdings'] },
+  play: async ({ canvas, userEvent }) => {
+    const assets = within(await canvas.findByRole('region', { name: 'Assets, USD' }));
+    await userEvent.click(assets.getByRole('radio', { name: 'By class' }));
+    await expect(
+      await assets.findByText('Shares cannot be shown: not all of your holdings could be read.'),
+    ).toBeVisible();
+  },
+});
+
+/** Bars over an axis of amounts would tell what is covered. */
+export const ChartsCovered = meta.story({
+  parameters: { settings: { areBalancesHidden: true } },
+  play: async ({ canvas }) => {
+    const assets = within(await canvas.findByRole('region', { name: 'Assets, USD' }));
+    await expect(assets.queryByText(/\$/)).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Realised P&L by day, USD' })).toBeNull();
+  },
+});
