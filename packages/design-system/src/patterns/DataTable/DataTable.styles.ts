@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hairlineAbove, rowLook } from './rowLook.ts';
 
 /* By the room of the table itself: it may have the whole page, or stand beside a quote and a ticket. */
 const belowMedium = '@container table (max-width: 23.99rem)';
@@ -97,29 +98,11 @@ export const Row = styled.div`
     block-size: auto;
     padding-block: var(--m-space-2);
   }
-  border-radius: var(--m-radius-s);
 
   [role='row'] + [role='row'] > &::before {
-    content: '';
-    position: absolute;
-    inset: 0 var(--m-space-2) auto;
-    block-size: 1px;
-    background: var(--m-line-hairline);
+    ${hairlineAbove}
   }
-  @media (hover: hover) {
-    &:hover {
-      background: var(--m-surface-hover);
-    }
-  }
-  /* What stands beside the table is marked over the whole row. */
-  &:has(a[data-row-link][aria-current]) {
-    background: var(--m-surface-sunken);
-    box-shadow: inset 3px 0 var(--m-accent-fill);
-  }
-  && a[data-row-link][aria-current] {
-    background: none;
-    box-shadow: none;
-  }
+  ${rowLook}
 `;
 
 export const Who = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { hairlineAbove, rowLook } from '../DataTable/rowLook.ts';
 
 /* By the width of the list itself: it may be the whole page, or a narrow pane beside a position. */
 const columns = '@container holdings (min-width: 20.5rem)';
@@ -77,30 +78,11 @@ export const Row = styled.div`
   min-block-size: 56px;
   margin-inline: calc(-1 * var(--m-space-2));
   padding: var(--m-space-2);
-  border-radius: var(--m-radius-s);
 
-  /* From where the words begin, as other rows have it: a border would bend with the corners. */
   li + li > &::before {
-    content: '';
-    position: absolute;
-    inset: 0 var(--m-space-2) auto;
-    block-size: 1px;
-    background: var(--m-line-hairline);
+    ${hairlineAbove}
   }
-  @media (hover: hover) {
-    &:hover {
-      background: var(--m-surface-hover);
-    }
-  }
-  /* What stands beside the list is marked over the whole row. */
-  &:has(a[data-row-link][aria-current]) {
-    background: var(--m-surface-sunken);
-    box-shadow: inset 3px 0 var(--m-accent-fill);
-  }
-  && a[data-row-link][aria-current] {
-    background: none;
-    box-shadow: none;
-  }
+  ${rowLook}
 `;
 
 export const Who = styled.div`
