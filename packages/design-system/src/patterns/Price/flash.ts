@@ -1,28 +1,23 @@
-/** Bright for two beats, fading for two more: 400 ms in all, `motion.flash`. */
-export const beatMs = 100;
-const beatsOfPhase = 2;
+/** Bright for one beat, fading for one more: 400 ms in all, `motion.flash`. */
+export const beatMs = 200;
 
-/** A light that would come later than this says nothing any more. */
-const longestWait = 8;
+/** A light that would come later than this many beats says nothing any more. */
+const longestWait = 4;
 
 const waiting = new Set<HTMLElement>();
-/** Beats left of the phase that each is in. */
-const lit = new Map<HTMLElement, number>();
+const lit = new Set<HTMLElement>();
 let clock: ReturnType<typeof setInterval> | undefined;
 
 function light(node: HTMLElement): void {
   waiting.delete(node);
-  lit.set(node, beatsOfPhase);
+  lit.add(node);
   node.dataset['flash'] = 'bright';
 }
 
 function beat(): void {
-  for (const [node, left] of lit) {
-    if (left > 1) lit.set(node, left - 1);
-    else if (node.dataset['flash'] === 'bright') {
-      lit.set(node, beatsOfPhase);
-      node.dataset['flash'] = 'fading';
-    } else endFlash(node);
+  for (const node of lit) {
+    if (node.dataset['flash'] === 'bright') node.dataset['flash'] = 'fading';
+    else endFlash(node);
   }
   const [next] = waiting;
   if (next !== undefined) light(next);
@@ -36,7 +31,8 @@ function beat(): void {
  * those that tick with it on the next beats, one on each.
  *
  * All prices share one clock, and none is animated: a list where eight prices tick in a second would otherwise draw a frame
- * for each beginning, step and end of each animation, which cost more than everything else it does.
+ * for each beginning, step and end of each animation, which cost more than everything else it does. The beat is as slow as
+ * the light allows for the same reason: every beat is a frame.
  */
 export function flash(node: HTMLElement): void {
   if (clock === undefined) {
