@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { frontContract } from './contract-month.ts';
 import { marketShares, twins } from './data/kinship.ts';
 import { profiles } from './data/profiles.ts';
+import { coinCategories, industries, sectors } from './data/sectors.ts';
 import { sourceOfGroup } from './instrument.ts';
 import type { Instrument } from './instrument.ts';
 import { legsOf, volatilityOf } from './legs.ts';
@@ -91,6 +92,32 @@ describe('the catalogue', () => {
     for (const instrument of catalogue) {
       expect(volatilityOf(legsOf(instrument))).toBeCloseTo(instrument.annualVolatility, 10);
     }
+  });
+
+  it('says of every share its trade and of every coin what it is for, and of nothing else', () => {
+    for (const { key, group, sector, industry, category, contract } of catalogue) {
+      const isShare = group === 'US' || group === 'HK';
+      expect([key, sector !== undefined]).toEqual([key, isShare]);
+      expect([key, sector]).toEqual([key, industry && industries[industry].sector]);
+      expect([key, category !== undefined]).toEqual([key, group === 'CRYPTO']);
+      expect([key, contract !== undefined]).toEqual([key, group === 'FUTURE']);
+    }
+    const used = new Set(catalogue.map(({ sector }) => sector));
+    expect(Object.keys(sectors).filter((sector) => !used.has(sector as never))).toEqual([]);
+    for (const { en, 'zh-Hans': hans } of [...Object.values(sectors), ...Object.values(coinCategories)]) {
+      expect([en, hans]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/\p{Script=Han}/u)]);
+    }
+  });
+
+  it.each([
+    ['US:AAPL', 'large'],
+    ['HK:00700', 'large'],
+    ['HK:02331', 'mid'],
+    ['US:TRX', 'small'],
+    ['CRYPTO:BTCUSDT', 'large'],
+    ['FOREX:EURUSD', undefined],
+  ])('says that %s is %s', (key, size) => {
+    expect(catalogue.find((one) => one.key === key)?.size).toBe(size);
   });
 
   it('speaks in its side tables of listed instruments only', () => {

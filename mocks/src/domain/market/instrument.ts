@@ -2,6 +2,7 @@ import type { Fixed } from '#kernel/fixed.ts';
 import type { Localised } from '../localised.ts';
 import type { CalendarId } from './calendar-definitions.ts';
 import type { Currency } from './data/forex.ts';
+import type { CoinCategory, Industry, Sector } from './data/sectors.ts';
 
 /** The families of instruments; the first half of a key. */
 export type InstrumentGroup = 'US' | 'HK' | 'INDEX' | 'FOREX' | 'FUTURE' | 'CRYPTO';
@@ -57,6 +58,12 @@ interface FuturesContract {
 /** Region of an index, for the home page's groups. */
 export type Region = 'US' | 'Europe' | 'Asia';
 
+/**
+ * How much an instrument is worth as a whole: large from ten billion dollars, mid from two, small below. By its base
+ * price, so that nothing changes its size while a world runs.
+ */
+export type SizeClass = 'large' | 'mid' | 'small';
+
 /** One tradable (or, for an index, followed) thing. Static: what changes with time is a quote. */
 export interface Instrument {
   readonly key: InstrumentKey;
@@ -89,6 +96,14 @@ export interface Instrument {
   readonly lotSize: Fixed;
   /** Shares or coins, where a market capitalisation makes sense. */
   readonly unitsOutstanding?: Fixed;
+  /** Where there is a market capitalisation. */
+  readonly size?: SizeClass;
+  /** Of shares. */
+  readonly sector?: Sector;
+  /** Of shares; each belongs to one sector. */
+  readonly industry?: Industry;
+  /** Of coins. */
+  readonly category?: CoinCategory;
   /** Units traded on an average day; 0 where no volume is published (currencies). */
   readonly averageVolume: number;
   readonly region?: Region;

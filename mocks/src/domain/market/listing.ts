@@ -13,16 +13,27 @@ import type { CryptoRow, FutureRow, HongKongRow, IndexRow, StockRow } from './da
 import { currencyNames, dollarRate } from './data/forex.ts';
 import type { Currency } from './data/forex.ts';
 import { profiles } from './data/profiles.ts';
+import { industries } from './data/sectors.ts';
+import type { Industry } from './data/sectors.ts';
 import { sourceOfGroup } from './instrument.ts';
-import type { Instrument, InstrumentGroup, InstrumentKey, InstrumentNames, Region } from './instrument.ts';
+import type {
+  Instrument,
+  InstrumentGroup,
+  InstrumentKey,
+  InstrumentNames,
+  Region,
+  SizeClass,
+} from './instrument.ts';
 import { legsOfPair, volatilityOf } from './legs.ts';
 
 const MILLION = 1_000_000;
+/** In one US dollar, about: sizes are classes. */
+const HONG_KONG_DOLLARS = 7.8;
 const CENT = parseFixed('0.01');
 
 /** A share of a US exchange: one share, one cent. */
 export function listStock(exchange: 'NASDAQ' | 'NYSE' | 'AMEX', row: StockRow): Instrument {
-  const [code, en, zhHans, zhHant, price, volatility, sharesMillions, volumeMillions] = row;
+  const [code, en, zhHans, zhHant, price, volatility, sharesMillions, volumeMillions, industry] = row;
   return {
     ...identity('US', code, named(en, zhHans, zhHant)),
     exchange,
@@ -33,13 +44,16 @@ export function listStock(exchange: 'NASDAQ' | 'NYSE' | 'AMEX', row: StockRow): 
     ...inSteps(FIXED_ONE),
     annualVolatility: volatility / 100,
     unitsOutstanding: units(sharesMillions * MILLION),
+    size: sizeOf(Number(price) * sharesMillions),
+    ...inTrade(industry),
     averageVolume: volumeMillions * MILLION,
   };
 }
 
 /** A share of Hong Kong: whole board lots, ticks by the exchange's spread table. */
 export function listHongKongStock(row: HongKongRow): Instrument {
-  const [code, en, zhHans, zhHant, price, volatility, sharesMillions, volumeMillions, boardLot] = row;
+  const [code, en, zhHans, zhHant, price, volatility, sharesMillions, volumeMillions, boardLot, industry] =
+    row;
   return {
     ...identity('HK', code, named(en, zhHans, zhHant)),
     exchange: 'HKEX',
@@ -50,6 +64,8 @@ export function listHongKongStock(row: HongKongRow): Instrument {
     ...inSteps(units(boardLot)),
     annualVolatility: volatility / 100,
     unitsOutstanding: units(sharesMillions * MILLION),
+    size: sizeOf((Number(price) * sharesMillions) / HONG_KONG_DOLLARS),
+    ...inTrade(industry),
     averageVolume: volumeMillions * MILLION,
   };
 }
@@ -122,7 +138,7 @@ export function listFuture(row: FutureRow): Instrument {
 
 /** A coin against USDT: the cheaper, the finer its tick and the coarser its step. */
 export function listCrypto(row: CryptoRow): Instrument {
-  const [coin, en, zhHans, zhHant, price, volatility, coinsMillions, volumeThousands] = row;
+  const [coin, en, zhHans, zhHant, price, volatility, coinsMillions, volumeThousands, category] = row;
   const { tick, step } = cryptoScale(Number(price));
   return {
     ...identity('CRYPTO', `${coin}USDT`, named(en, zhHans, zhHant)),
@@ -134,6 +150,8 @@ export function listCrypto(row: CryptoRow): Instrument {
     ...inSteps(parseFixed(step)),
     annualVolatility: volatility / 100,
     unitsOutstanding: units(coinsMillions * MILLION),
+    size: sizeOf(Number(price) * coinsMillions),
+    category,
     averageVolume: volumeThousands * 1000,
   };
 }
@@ -168,6 +186,16 @@ const smallCoinTicks: readonly (readonly [price: number, tick: string])[] = [
   [0.00001, '0.000000001'],
   [0.000001, '0.0000000001'],
 ];
+
+/** Of a capitalisation in millions of dollars. */
+function sizeOf(millions: number): SizeClass {
+  if (millions >= 10_000) return 'large';
+  return millions >= 2_000 ? 'mid' : 'small';
+}
+
+function inTrade(industry: Industry) {
+  return { industry, sector: industries[industry].sector };
+}
 
 function identity(group: InstrumentGroup, code: string, names: InstrumentNames) {
   const key: InstrumentKey = `${group}:${code}`;

@@ -1,6 +1,7 @@
 /** The shapes of the catalogue's tables. Prices are decimal strings; an empty name means that English is used. */
 
 import type { Currency } from './forex.ts';
+import type { CoinCategory, Industry } from './sectors.ts';
 
 /** Name in English, in the mainland's press, in Hong Kong's press. */
 type Names = readonly [en: string, zhHans: string, zhHant: string];
@@ -13,6 +14,7 @@ export type StockRow = readonly [
   volatility: number,
   sharesMillions: number,
   volumeMillions: number,
+  industry: Industry,
 ];
 
 /** A Hong Kong stock has a board lot besides. Shares are the company's own, A shares included. */
@@ -24,6 +26,7 @@ export type HongKongRow = readonly [
   sharesMillions: number,
   volumeMillions: number,
   boardLot: number,
+  industry: Industry,
 ];
 
 /** An index: volume of its members in millions. */
@@ -60,4 +63,5 @@ export type CryptoRow = readonly [
   volatility: number,
   coinsMillions: number,
   volumeThousands: number,
+  category: CoinCategory,
 ];
