@@ -66,8 +66,8 @@ export async function inspect(studio, url) {
  * @param {string} url of a Storybook
  */
 async function openPage(studio, url) {
-  const page = await studio.newPage();
-  const devtools = await studio.newCDPSession(page);
+  let page = await studio.newPage();
+  let devtools = await studio.newCDPSession(page);
   /** The looks that the page was loaded for: Storybook would render the story before once more in new ones. */
   let dressed = '';
   let windowSize = '';
@@ -83,8 +83,6 @@ async function openPage(studio, url) {
 
   /** @param {Picture} picture */
   async function load({ look }) {
-    // A page that loads itself again, as Storybook's does after a story it cannot end, would be in the way.
-    await page.goto('about:blank').catch(() => {});
     await page.goto(frameAddress(url));
     await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
     dressed = globalsOf(look);
@@ -117,14 +115,22 @@ async function openPage(studio, url) {
     };
   }
 
+  async function renew() {
+    await page.close();
+    page = await studio.newPage();
+    devtools = await studio.newCDPSession(page);
+    dressed = '';
+    windowSize = '';
+  }
+
   return {
     /** @param {Picture} picture @returns {Promise<Taken>} */
     async take(picture) {
       try {
         return await take(picture);
       } catch {
-        // A story that led its page away or crashed it: once more on a page that was just loaded.
-        dressed = '';
+        // A story that led its page away, crashed it or made it load again and again: once more on a page of its own.
+        await renew();
         return take(picture);
       }
     },
