@@ -2,12 +2,24 @@ import { Button, EmptyState, ErrorState, Skeleton } from '@meridian/design-syste
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/links.ts';
+import { useBeside, type Beside } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import type { ScreenStateProps } from './ScreenState.tsx';
 import { messages } from './shell.messages.ts';
 
+/** What stands beside a list meanwhile; one that broke later keeps what it has. */
+const besides: Readonly<Record<ScreenStateProps['kind'], Beside | undefined>> = {
+  slow: 'comes',
+  timedOut: null,
+  notLoaded: null,
+  notFound: null,
+  broken: undefined,
+};
+
 /** What stands in a screen's place while there is no screen. */
 export default function ScreenStates(props: ScreenStateProps): ReactNode {
+  // A list on its way keeps the room of what will stand beside it.
+  useBeside(besides[props.kind]);
   return (
     <ScreenFrame title={props.title} hasBack>
       <Content {...props} />

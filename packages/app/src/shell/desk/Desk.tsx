@@ -12,7 +12,7 @@ import { Guard } from '../Guard.tsx';
 import { fetchScreen } from '../LazyScreen.tsx';
 import { Loaded, type LoadedProps } from '../Loaded.tsx';
 import { titles } from '../routes.messages.ts';
-import { isTab, routes, sourceOf, type RouteName } from '../routes.ts';
+import { isList as isListRoute, isTab, routes, sourceOf, type RouteName } from '../routes.ts';
 import ScreenStates from '../ScreenStates.tsx';
 import { PaneAddress } from './PaneAddress.tsx';
 import { panesOf, type Address, type PanePlan, type Room } from './panes.ts';
@@ -164,7 +164,8 @@ function PaneScreen(props: PaneScreenProps): ReactNode {
             isBesideList,
             hasActed,
             onTitle,
-            onBeside,
+            // Nothing but a list decides what stands beside it.
+            ...(isListRoute(name) && { onBeside }),
             QuoteTable,
           }
         : { ...companion, routeTitle, isRoomy, hasAside },

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { BellIcon, SearchIcon, StarIcon } from '#icons/index.ts';
+import { BellIcon, RetryIcon, SearchIcon, StarIcon } from '#icons/index.ts';
 import { Badge } from '#primitives/Badge/Badge.tsx';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { IconLink } from '#primitives/IconButton/IconLink.tsx';
@@ -110,6 +111,33 @@ export const WithSearch = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /Messages.*3 unread/ })).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+  },
+});
+
+/** A button that comes later, as the one to refresh does for a mouse, moves nothing. */
+export const SearchBesideTwoActions = meta.story({
+  globals: { viewport: { value: 'w768' } },
+  args: { title: 'Home', center: <TopBarSearch href="#/pages/search/index" label="Search name or code" /> },
+  render: function Later(args) {
+    const [isThere, setThere] = useState(false);
+    return (
+      <TopBar
+        {...args}
+        actions={
+          <>
+            {isThere && <IconButton label="Refresh" icon={<RetryIcon />} onPress={fn()} />}
+            <IconButton label="Messages" icon={<BellIcon />} onPress={() => setThere(true)} />
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('link', { name: 'Search name or code' });
+    const { left, width } = search.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
+    await expect(await canvas.findByRole('button', { name: 'Refresh' })).toBeVisible();
+    await expect(search.getBoundingClientRect()).toMatchObject({ left, width });
   },
 });
 

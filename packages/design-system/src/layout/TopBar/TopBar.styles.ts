@@ -63,4 +63,10 @@ export const Side = styled.div`
     grid-column: 3;
     justify-content: flex-end;
   }
+  /* For two buttons from the first picture on: one to refresh comes later, and moves nothing. A finger pulls instead. */
+  @media (hover: hover) and (pointer: fine) {
+    [data-center] > &[data-end] {
+      min-inline-size: calc(2 * var(--m-size-target));
+    }
+  }
 `;
