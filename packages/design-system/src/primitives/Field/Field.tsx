@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FailureIcon } from '#icons/index.ts';
+import { VisuallyHidden } from '../Text/Text.tsx';
 import { Below, Count, ErrorText, Hint, Label, RequiredMark, Root } from './Field.styles.ts';
 
 /** What a control needs to belong to its label, hint and error. */
@@ -15,6 +16,8 @@ export interface FieldProps {
   hint?: string | undefined;
   /** What is wrong and what to do about it. Takes the hint's place. */
   error?: string | undefined;
+  /** The control shows the label inside itself: here it is heard only, and takes no room. */
+  isLabelInside?: boolean | undefined;
   /** Adds a mark that is seen, and says so to screen readers. */
   isRequired?: boolean | undefined;
   /** At the end of the line below: "12 of 20". Heard after the hint or error. */
@@ -24,7 +27,7 @@ export interface FieldProps {
 
 /** Label above, hint or error below, tied to the one control between them. */
 export function Field(props: FieldProps): ReactNode {
-  const { label, hint, error, isRequired = false, count, children } = props;
+  const { label, hint, error, isLabelInside = false, isRequired = false, count, children } = props;
   const id = useId();
   const messageId = `${id}-message`;
   const countId = `${id}-count`;
@@ -34,10 +37,16 @@ export function Field(props: FieldProps): ReactNode {
   );
   return (
     <Root>
-      <div>
-        <Label htmlFor={id}>{label}</Label>
-        {isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
-      </div>
+      {isLabelInside ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <div>
+          <Label htmlFor={id}>{label}</Label>
+          {isRequired && <RequiredMark aria-hidden="true">*</RequiredMark>}
+        </div>
+      )}
       {children({
         id,
         'aria-describedby': described.length === 0 ? undefined : described.join(' '),

@@ -185,6 +185,16 @@ export const LongText = meta.story({
   },
 });
 
+/** Where there is no room above it. */
+export const LabelInside = meta.story({
+  args: { isLabelInside: true },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('combobox', { name: args.label });
+    await expect(control).toHaveTextContent(args.label);
+    await expect(control.getBoundingClientRect().height).toBe(48);
+  },
+});
+
 export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: {

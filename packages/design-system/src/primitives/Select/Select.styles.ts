@@ -33,6 +33,17 @@ export const Value = styled(Base.Value)`
   }
 `;
 
+export const Inside = styled.span`
+  flex: none;
+  max-inline-size: 50%;
+  color: var(--m-text-secondary);
+  font-size: var(--m-type-14);
+
+  & + * {
+    flex: 1;
+  }
+`;
+
 export const Positioner = styled(Base.Positioner)`
   z-index: 20;
   outline: none;

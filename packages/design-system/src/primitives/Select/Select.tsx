@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon, ChevronDownIcon } from '#icons/index.ts';
 import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { Field } from '../Field/Field.tsx';
-import { Item, Popup, Positioner, Trigger, Value } from './Select.styles.ts';
+import { Inside, Item, Popup, Positioner, Trigger, Value } from './Select.styles.ts';
 
 export interface SelectOption<Option extends string> {
   value: Option;
@@ -17,6 +17,8 @@ export interface SelectProps<Option extends string> {
   value: Option | null;
   onChange: (value: Option) => void;
   options: readonly SelectOption<Option>[];
+  /** The label stands before the value, in the control's own line: where there is no room above it. */
+  isLabelInside?: boolean | undefined;
   placeholder?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -26,10 +28,11 @@ export interface SelectProps<Option extends string> {
 
 /** One of many. For up to five, `SegmentedControl` shows them all at once. */
 export function Select<Option extends string>(props: SelectProps<Option>): ReactNode {
-  const { label, value, onChange, options, placeholder, hint, error, isDisabled = false, isRequired } = props;
+  const { label, value, onChange, options, placeholder, hint, error, isRequired } = props;
+  const { isLabelInside = false, isDisabled = false } = props;
   const { portal } = useThemeScope();
   return (
-    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
+    <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelInside={isLabelInside}>
       {(control) => (
         <Base.Root
           items={options}
@@ -44,6 +47,7 @@ export function Select<Option extends string>(props: SelectProps<Option>): React
             data-invalid={error === undefined ? undefined : ''}
             data-disabled={isDisabled || undefined}
           >
+            {isLabelInside && <Inside aria-hidden="true">{label}</Inside>}
             <Value placeholder={placeholder} />
             <ChevronDownIcon aria-hidden="true" />
           </Trigger>

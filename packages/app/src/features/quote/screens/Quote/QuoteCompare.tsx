@@ -23,10 +23,8 @@ import { ChartSpace } from './ChartSpace.tsx';
 import { compareMessages } from './Compare.messages.ts';
 import { chartMessages, messages } from './Quote.messages.ts';
 
-/** What stands over the lines: the choice of the other instrument, in px. */
-const choicePx = 84;
-/** The least that two lines and their legend need, in px. */
-const leastPx = 320;
+/** What stands over the lines, in px: the choice of the other instrument and the gap below it. */
+const choicePx = 56;
 
 type Other = Pick<Quote, 'stock_code' | 'market' | 'source' | 'name'>;
 const keyOf = ({ market, stock_code: code }: Pick<Other, 'market' | 'stock_code'>): string =>
@@ -54,7 +52,8 @@ export default function QuoteCompare({
   const { isSignedIn } = useSession();
   const indexes = useRead(globalIndex, {});
   const watched = useRead(watchlist, isSignedIn ? {} : null);
-  const heightLeft = Math.max(leastPx, height - choicePx);
+  // As high as the chart it stands in for: the button that was pressed stays under the finger.
+  const heightLeft = height - choicePx;
   return (
     <RequestView
       request={indexes.request}
@@ -71,6 +70,7 @@ export default function QuoteCompare({
           <Stack gap={2}>
             <Select
               label={intl.formatMessage(compareMessages.with)}
+              isLabelInside
               value={keyOf(other)}
               onChange={onChoose}
               options={[...new Map(others.map((one) => [keyOf(one), one])).values()].map((one) => ({
