@@ -19,12 +19,21 @@ export interface DesignGlobals {
   density: Density;
 }
 
+/** What the docs page chose whose frame this is; nothing elsewhere. */
+function looksOfPage(): Partial<DesignGlobals> {
+  const page = window.frameElement?.closest<HTMLElement>('[data-docs-looks]');
+  return JSON.parse(page?.dataset['docsLooks'] ?? '{}') as Partial<DesignGlobals>;
+}
+
 /**
  * Puts a story in the theme, price colours and language of the toolbar. A story alone in its frame themes the whole
  * document, as the app does, so that dialogs outside its tree follow; on a docs page each story keeps to its own box.
  */
 export const withDesign: Decorator = (Story, context) => {
-  const { theme, locale, convention, density } = context.globals as unknown as DesignGlobals;
+  const { theme, locale, convention, density } = {
+    ...(context.globals as unknown as DesignGlobals),
+    ...looksOfPage(),
+  };
   const isAlone = context.viewMode !== 'docs';
   return (
     <ThemeScope theme={theme} convention={convention} density={density} lang={locale} asRoot={isAlone}>

@@ -10,8 +10,11 @@ export default function DocsPaper({ context, children }: PropsWithChildren<DocsC
   const [story] = context.componentStories();
   const globals = story && (context.getStoryContext(story).globals as unknown as DesignGlobals);
   const theme = globals?.theme ?? 'light';
+  // Storybook gives a frame the address of its story alone: the story asks the page around (design.tsx). A frame does not
+  // hear of another choice in the toolbar, and is opened anew.
+  const looks = JSON.stringify({ theme, convention: globals?.convention, density: globals?.density });
   return (
-    <div data-theme={theme}>
+    <div key={looks} data-theme={theme} data-docs-looks={looks}>
       {/* A page whose stories all stand in frames of their own has no other. */}
       <GlobalStyles />
       <DocsContainer context={context} theme={docsThemes[theme]}>

@@ -92,6 +92,7 @@ export const ReadByFinger = meta.story({
 export const WithinReach = meta.story({ args: { reach: 0.001 } });
 
 export const TableTwin = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show as table', expanded: false }).focus();
     await userEvent.keyboard('{Enter}');

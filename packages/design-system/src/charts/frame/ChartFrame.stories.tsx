@@ -165,6 +165,7 @@ export const YourOwnChart = meta.story({
 });
 
 export const Table = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

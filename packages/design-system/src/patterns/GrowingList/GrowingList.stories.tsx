@@ -115,6 +115,7 @@ export const GrowsByScrolling = meta.story({
 });
 
 export const ByButton = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Show more' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -73,6 +73,7 @@ const meta = preview.meta({
 });
 
 export const EnterSubmits = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent, args }) => {
     const input = await screen.findByLabelText('Transaction password');
     await waitFor(() => expect(input).toHaveFocus());

@@ -80,6 +80,7 @@ export const ThroughByKeyboard = meta.story({
 });
 
 export const StoppedAtTheFirstBadField = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Mei');
     await userEvent.keyboard('{Enter}');
@@ -101,6 +102,7 @@ export const StoppedAtTheFirstBadField = meta.story({
 });
 
 export const NothingIsLostOnTheWayBack = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Mei{Tab}Chan{Enter}');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Passport' }));

@@ -37,7 +37,7 @@ const labels = {
   choose: 'Choose a picture',
   replace: 'Replace',
   remove: 'Remove',
-  retry: 'Try again',
+  retry: 'Retry',
   uploading: 'Uploading',
   done: 'Uploaded',
   progress: (share: number) => `${Math.round(share * 100)}%`,
@@ -58,7 +58,7 @@ const meta = preview.meta({
           Label: "[id$='-label']",
           'Tile: the place to choose, or the picture with its progress or check mark': '[data-kind]',
           'What has happened': "[role='status']",
-          'Try again, replace, remove': '[role=status] + div > button',
+          'Retry, replace, remove': '[role=status] + div > button',
         },
       },
       keyboard: {
@@ -165,7 +165,7 @@ export const Failed = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: 'Front of your ID' }).tagName).not.toBe('IMG'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('progressbar')).toBeVisible();
   },

@@ -120,6 +120,7 @@ export const Open = meta.story({
 });
 
 export const NothingFound = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.type(await screen.findByRole('combobox'), 'atlantis');

@@ -98,6 +98,7 @@ export const ByKeyboard = meta.story({
 });
 
 export const PutBack = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {End}{Escape}');
@@ -125,6 +126,7 @@ export const ByFinger = meta.story({
 });
 
 export const Lifted = meta.story({
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');

@@ -104,6 +104,7 @@ export const SteppedByButtons = meta.story({
 });
 
 export const Written = meta.story({
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.clear(input);
