@@ -217,6 +217,18 @@ export const OldPrices = meta.story({
   },
 });
 
+/** While the rows are fetched: as high as they will be, on every width. */
+export const Waiting = meta.story({
+  args: { waitingRows: 7, caption: '\u00A0', children: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const rows = [...canvasElement.querySelectorAll('[aria-hidden="true"] [aria-hidden="true"]')].filter(
+      (part) => part.getBoundingClientRect().height === 56,
+    );
+    await expect(rows).toHaveLength(7);
+  },
+});
+
 export const Wide = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async ({ canvas }) => {

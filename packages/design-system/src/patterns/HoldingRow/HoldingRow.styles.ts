@@ -41,11 +41,11 @@ const grid = `
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 6px;
+  gap: 0 9px;
 
   ${columns} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 4.25rem 4.9rem 6.2rem;
+    grid-template-columns: minmax(0, 1fr) 4.25rem 4.9rem 5.6rem;
   }
   ${table} {
     grid-template-columns: minmax(0, 1.5fr) repeat(4, minmax(6rem, 1fr)) 5.5rem;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '#primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#primitives/Text/Text.tsx';
 import { RowName } from '../DataTable/RowName.tsx';
 import { SortButton } from '../DataTable/SortButton.tsx';
@@ -40,8 +41,10 @@ export interface HoldingTableProps {
   choice?: ReactNode;
   /** One quiet line above the columns: how many there are, or how old their prices. The second takes the first's place. */
   caption?: ReactNode;
+  /** So many rows of what is being fetched instead of `children`: as high as they will be, on every width. */
+  waitingRows?: number | undefined;
   /** A list of `HoldingRow`s. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const roomOf = (room: Room = 'always') => ({
@@ -50,9 +53,10 @@ const roomOf = (room: Room = 'always') => ({
 
 /** The frame of a list of holdings: its columns, each of which sorts, over its rows. As wide as it is, not as the window. */
 export function HoldingTable(props: HoldingTableProps): ReactNode {
-  const { columns, sortLabel, choice, caption, children } = props;
+  const { columns, sortLabel, choice, caption, waitingRows = 0, children } = props;
   return (
-    <Frame>
+    // What is not there yet is neither sorted nor heard.
+    <Frame inert={waitingRows > 0} aria-hidden={waitingRows > 0 || undefined}>
       {choice !== undefined && <Choice>{choice}</Choice>}
       {caption !== undefined && <Caption>{caption}</Caption>}
       <Header role="group" aria-label={sortLabel}>
@@ -64,7 +68,18 @@ export function HoldingTable(props: HoldingTableProps): ReactNode {
           </HeaderCell>
         ))}
       </Header>
-      {children}
+      {waitingRows === 0
+        ? children
+        : Array.from({ length: waitingRows }, (_, index) => (
+            <Row key={index} aria-hidden="true">
+              <Who>
+                <Mark>
+                  <Skeleton shape="circle" width="28px" height="28px" />
+                </Mark>
+                <Skeleton shape="text" width="4rem" />
+              </Who>
+            </Row>
+          ))}
     </Frame>
   );
 }

@@ -69,6 +69,26 @@ export const TwoCurrencies = meta.story({
 
 export const OneCurrency = meta.story({ args: { totals: [dollars] } });
 
+/** One has the whole width: its facts stand at the other end, and no half stays empty. */
+export const OneOnAWideWindow = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  args: { totals: [dollars] },
+  play: async ({ canvas }) => {
+    const whole = canvas.getByRole('region').getBoundingClientRect();
+    const [, value] = canvas.getAllByRole('definition');
+    await expect(whole.right - (value?.getBoundingClientRect().right ?? 0)).toBeLessThan(2);
+  },
+});
+
+/** Two have their facts beside the figure. */
+export const TwoOnAWideWindow = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  play: async ({ canvas }) => {
+    const [figure, today] = [canvas.getByText('+$484.61'), canvas.getByText('+$120.00')];
+    await expect(today.getBoundingClientRect().left).toBeGreaterThan(figure.getBoundingClientRect().right);
+  },
+});
+
 /** Reckoned with prices that no longer follow their markets: as quiet as the names of the facts. */
 export const OldPrices = meta.story({
   args: {

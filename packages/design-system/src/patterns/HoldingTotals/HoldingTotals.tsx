@@ -9,15 +9,30 @@ const Root = styled.div`
   gap: var(--m-space-3) var(--m-space-5);
 `;
 
+/* By its own room: a phone has a narrow one for each currency, a wide window one for its facts beside the figure. */
+const beside = '@container (min-width: 21rem)';
+const alone = '@container (min-width: 40rem)';
+
 const Item = styled.section`
   flex: 1 1 8rem;
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 2px;
   min-inline-size: 0;
   max-inline-size: 100%;
   container-type: inline-size;
+`;
+
+const Parts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 2px;
+
+  & > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  ${beside} {
+    grid-template-columns: max-content minmax(0, 1fr);
+    column-gap: var(--m-space-6);
+  }
 `;
 
 const Label = styled.h2`
@@ -44,8 +59,19 @@ const Figure = styled.div`
 `;
 
 const Facts = styled.dl`
-  align-self: stretch;
+  justify-self: stretch;
   max-inline-size: 14rem;
+  ${beside} {
+    grid-area: 1 / 2 / span 3;
+    align-self: end;
+  }
+  ${alone} {
+    display: flex;
+    gap: var(--m-space-6);
+    max-inline-size: none;
+    justify-self: end;
+    text-align: end;
+  }
   font-size: var(--m-type-12);
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
@@ -55,6 +81,14 @@ const Facts = styled.dl`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 var(--m-space-2);
+    ${alone} {
+      display: block;
+    }
+  }
+  && dd {
+    ${alone} {
+      font-size: var(--m-type-16);
+    }
   }
   & dt {
     color: var(--m-text-tertiary);
@@ -95,17 +129,19 @@ function One({ label, figure, change, facts }: HoldingTotal): ReactNode {
   const labelId = useId();
   return (
     <Item aria-labelledby={labelId}>
-      <Label id={labelId}>{label}</Label>
-      <Figure>{figure}</Figure>
-      {change}
-      <Facts>
-        {facts.map((fact) => (
-          <div key={fact.id}>
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Parts>
+        <Label id={labelId}>{label}</Label>
+        <Figure>{figure}</Figure>
+        {change}
+        <Facts>
+          {facts.map((fact) => (
+            <div key={fact.id}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </Facts>
+      </Parts>
     </Item>
   );
 }

@@ -1,9 +1,12 @@
 import { isWhole, tradeTab, type Position } from '@meridian/api';
 import {
   Button,
+  ChangeTag,
   EmptyState,
   GrowingList,
   HoldingTable,
+  HoldingTotals,
+  Price,
   SegmentedControl,
   Skeleton,
   Stack,
@@ -86,13 +89,36 @@ function Held({ positions, parts, isAll }: HeldProps): ReactNode {
   );
 }
 
-/** Of the height of what comes: totals, the choice of profit, the columns' names, rows. */
+/** Of the height of what comes on every width: totals, the choice of profit, the columns' names, rows. */
 function HoldingsSkeleton(): ReactNode {
+  const intl = useIntl();
+  const columns = useColumns(...useHoldingsView());
+  const line = <Skeleton shape="block" width="5rem" height="1lh" />;
   return (
     <Stack gap={3}>
-      <Skeleton shape="block" height="98px" />
-      <Skeleton shape="block" height="120px" />
-      <Skeleton shape="row" count={7} />
+      <div aria-hidden="true">
+        <HoldingTotals
+          // Dollars and Hong Kong dollars, as most have; one takes as much height.
+          totals={['first', 'second'].map((id) => ({
+            id,
+            // A heading that is taken away is lost to who reads from it: the real one comes with the figures.
+            label: '\u00A0',
+            figure: <Price text={'\u00A0'} trend="flat" size="l" />,
+            change: <ChangeTag text={'\u00A0'} trend="flat" size="s" />,
+            facts: [
+              { id: 'today', label: intl.formatMessage(messages.today), value: line },
+              { id: 'value', label: intl.formatMessage(messages.value), value: line },
+            ],
+          }))}
+        />
+      </div>
+      <HoldingTable
+        columns={columns}
+        sortLabel={intl.formatMessage(messages.sortBy)}
+        choice={<Skeleton shape="block" height="48px" />}
+        caption={<Skeleton shape="text" width="4rem" />}
+        waitingRows={7}
+      />
     </Stack>
   );
 }
