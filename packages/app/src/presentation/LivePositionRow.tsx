@@ -7,6 +7,7 @@ import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useNewestPrice } from '#platform/live-price.ts';
 import { useHolding } from './counted.ts';
+import { useIsOldHere } from './old-prices/old-prices.ts';
 import { OwnProfit } from './OwnProfit.tsx';
 import { messages } from './position.messages.ts';
 import { useSideText } from './side.ts';
@@ -39,5 +40,7 @@ function LiveProfit({ position }: { position: Position }): ReactNode {
   const newest = useNewestPrice(position);
   const isOpen = position.closeTimeTimestamp === null;
   const profit = isOpen && newest.isTick ? profitAt(position, newest.price, plainContract) : position.profit;
-  return <OwnProfit value={profit} currency={position.currency} />;
+  return (
+    <OwnProfit value={profit} currency={position.currency} isOld={useIsOldHere(position.marketStatus)} />
+  );
 }

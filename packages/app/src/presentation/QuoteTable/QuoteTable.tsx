@@ -1,5 +1,5 @@
 import type { Quote } from '@meridian/api';
-import { ChangeTag, DataTable, ScreenNote, type DataColumn, type DataLead } from '@meridian/design-system';
+import { ChangeTag, DataTable, Room, type DataColumn, type DataLead } from '@meridian/design-system';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useApp } from '#platform/context.ts';
@@ -42,11 +42,8 @@ export function QuoteTable({ label, quotes, parts }: QuoteTableProps): ReactNode
   const { end, ...sizes } = parts ?? {};
   return (
     <OldPrices value={since !== null}>
-      {since !== null && (
-        <ScreenNote>
-          <OldPricesNote since={since} count={rows.length} />
-        </ScreenNote>
-      )}
+      {/* Its room is always there: nothing moves when the prices come to be old. */}
+      <Room height="1rem">{since !== null && <OldPricesNote since={since} count={rows.length} />}</Room>
       <DataTable
         label={label}
         lead={{ ...headOf('name'), who }}

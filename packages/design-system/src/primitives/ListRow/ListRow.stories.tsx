@@ -136,6 +136,23 @@ export const LongText = meta.story({
   },
 });
 
+/** What belongs together stays together where the line ends, in Chinese too. */
+export const SeveralFacts = meta.story({
+  globals: { locale: 'zh-Hans' },
+  args: {
+    leading: <Avatar name="Alex Morgan" size="l" />,
+    title: 'Alex Morgan',
+    facts: ['用户 ID demo', '手机 +1 212 555 0142', '邀请码 MRD-4821'],
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByText('邀请码 MRD-4821');
+    await expect(code.getClientRects()).toHaveLength(1);
+    await expect(code.parentElement).toHaveTextContent(
+      '用户 ID demo · 手机 +1 212 555 0142 · 邀请码 MRD-4821',
+    );
+  },
+});
+
 export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: { href: '#', title: '资金明细', subtitle: '充值、提现与换汇的全部记录', trailing: '12 笔' },

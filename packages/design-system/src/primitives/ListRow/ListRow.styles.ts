@@ -89,6 +89,11 @@ export const Subtitle = styled.span`
   color: var(--m-text-tertiary);
 `;
 
+/* A Chinese word may break after each letter: what belongs together goes to the next line as a whole. */
+export const Fact = styled.span`
+  display: inline-block;
+`;
+
 export const Trailing = styled.span`
   flex: none;
   display: flex;

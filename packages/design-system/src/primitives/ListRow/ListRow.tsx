@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ChevronRightIcon } from '#icons/index.ts';
-import { LinkRow, Names, Plain, PressRow, Subtitle, Title, Trailing } from './ListRow.styles.ts';
+import { Fact, LinkRow, Names, Plain, PressRow, Subtitle, Title, Trailing } from './ListRow.styles.ts';
 
 export interface ListRowProps {
   /** Before the words: a logo, an avatar, an icon. */
@@ -8,6 +8,8 @@ export interface ListRowProps {
   title: ReactNode;
   /** A second, quiet line. Rows without one are lower when density is compact. */
   subtitle?: ReactNode;
+  /** Several short facts in place of a subtitle, with · between them: each stays whole where a line ends. */
+  facts?: readonly string[] | undefined;
   /** At the end: a value, a tag, a figure. */
   trailing?: ReactNode;
   /** Goes somewhere: a chevron says so. */
@@ -23,17 +25,19 @@ export function ListRow({
   leading,
   title,
   subtitle,
+  facts = [],
   trailing,
   href,
   onPress,
   isDisabled = false,
 }: ListRowProps): ReactNode {
+  const second = facts.length === 0 ? subtitle : facts.map(inOnePiece);
   const content = (
     <>
       {leading}
       <Names>
         <Title>{title}</Title>
-        {subtitle !== undefined && subtitle !== null && <Subtitle>{subtitle}</Subtitle>}
+        {second !== undefined && second !== null && <Subtitle>{second}</Subtitle>}
       </Names>
       <Trailing>
         {trailing}
@@ -41,7 +45,7 @@ export function ListRow({
       </Trailing>
     </>
   );
-  const lines = subtitle === undefined || subtitle === null ? '1' : '2';
+  const lines = second === undefined || second === null ? '1' : '2';
   if (href !== undefined) {
     return (
       <LinkRow href={href} data-lines={lines}>
@@ -57,4 +61,14 @@ export function ListRow({
     );
   }
   return <Plain data-lines={lines}>{content}</Plain>;
+}
+
+function inOnePiece(fact: string, index: number, facts: readonly string[]): ReactNode {
+  const isLast = index === facts.length - 1;
+  return (
+    <Fragment key={fact}>
+      <Fact>{isLast ? fact : `${fact} ·`}</Fact>
+      {!isLast && ' '}
+    </Fragment>
+  );
 }

@@ -3,9 +3,11 @@ import { QuoteCard, Room, Section, Skeleton, Sparkline, Strip, Text } from '@mer
 import { useIntl } from 'react-intl';
 import { trendOf } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
+import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
 import { LiveChange } from '#presentation/LiveChange.tsx';
 import { LivePrice } from '#presentation/LivePrice.tsx';
+import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { homeReads } from '../../first-reads.ts';
@@ -20,6 +22,8 @@ const sparkPoints = 50;
 /** The strip as high as its cards will be. */
 const stripHeight = '7.5rem';
 
+const none: ResponseOf<typeof globalIndex>['list'] = [];
+
 const worldwide = ({ list }: ResponseOf<typeof globalIndex>) =>
   list.filter(({ region }) => region !== 'Europe').slice(0, mostIndexes);
 
@@ -28,6 +32,7 @@ export function Indexes() {
   const intl = useIntl();
   const { request, reload } = useRefreshable(useRead(globalIndex, homeReads.indexes, { subject: 'indexes' }));
   const title = intl.formatMessage(messages.globalIndexes);
+  const areOld = useOldSince(knownData(request)?.list ?? none) !== null;
   return (
     <Section title={title}>
       <RequestView
@@ -43,28 +48,30 @@ export function Indexes() {
         }
       >
         {(indexes) => (
-          <Strip
-            label={title}
-            items={worldwide(indexes).map((index) => ({
-              id: index.stock_code,
-              content: (
-                <QuoteCard
-                  href={links.quote(index)}
-                  name={index.name}
-                  price={<LivePrice quote={index} size="m" />}
-                  change={<LiveChange quote={index} size="s" />}
-                  sparkline={
-                    <Sparkline
-                      values={index.spark.slice(-sparkPoints).map(Number)}
-                      trend={trendOf(index.change)}
-                      width={124}
-                      height={32}
-                    />
-                  }
-                />
-              ),
-            }))}
-          />
+          <OldPrices value={areOld}>
+            <Strip
+              label={title}
+              items={worldwide(indexes).map((index) => ({
+                id: index.stock_code,
+                content: (
+                  <QuoteCard
+                    href={links.quote(index)}
+                    name={index.name}
+                    price={<LivePrice quote={index} size="m" />}
+                    change={<LiveChange quote={index} size="s" />}
+                    sparkline={
+                      <Sparkline
+                        values={index.spark.slice(-sparkPoints).map(Number)}
+                        trend={trendOf(index.change)}
+                        width={124}
+                        height={32}
+                      />
+                    }
+                  />
+                ),
+              }))}
+            />
+          </OldPrices>
         )}
       </RequestView>
     </Section>

@@ -24,6 +24,25 @@ export const Entrusted = meta.story({
   },
 });
 
+/** How far the market still is, told of a feed that is cut: dimmed, with its age, and nothing moves for that. */
+export const LastPriceGrowsOld = meta.story({
+  parameters: { ...tab(2), isOffline: true },
+  play: async ({ canvas, canvasElement }) => {
+    const [order] = within(await canvas.findByRole('list', { name: 'Entrusted' })).getAllByRole('article');
+    const label = within(order ?? canvasElement).getAllByText('Last price')[0];
+    const value = () => label?.nextElementSibling ?? canvasElement;
+    await waitFor(() => expect(value()).toHaveTextContent(/^\$/));
+    const { top } = value().getBoundingClientRect();
+    const colour = getComputedStyle(value()).color;
+    const world = worldOf(canvasElement);
+    world.addFault('silent@socket');
+    await world.advance(60_000);
+    await expect((await canvas.findAllByText(/^Price from /))[0]).toBeVisible();
+    await expect(getComputedStyle(value().firstElementChild ?? value()).color).not.toBe(colour);
+    await expect(value().getBoundingClientRect().top).toBe(top);
+  },
+});
+
 export const OneOfEachOrder = meta.story({
   parameters: { ...tab(2), scenario: 'one-of-each-order' },
   play: async ({ canvas }) => {

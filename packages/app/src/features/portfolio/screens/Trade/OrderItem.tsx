@@ -1,10 +1,20 @@
 import { orderStatus, type Order } from '@meridian/api';
-import { Button, InstrumentLogo, OrderRow, VisuallyHidden, type StatItem } from '@meridian/design-system';
+import {
+  Button,
+  InstrumentLogo,
+  MoneyText,
+  OrderRow,
+  ScreenNote,
+  VisuallyHidden,
+  type StatItem,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/format.ts';
 import { useTick } from '#platform/live-price.ts';
 import { useSentences } from '#platform/sentences.ts';
+import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
+import { useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { orderPresentation } from '#presentation/status/order.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
@@ -124,9 +134,21 @@ function useDetails(order: Order, status: string): readonly StatItem[] {
   ];
 }
 
-/** How far the market still is; only this text renders again with a tick. */
+/** How far the market still is; only this text renders again with a tick. Dimmed once it has stopped following it. */
 function LastPrice({ order }: { order: Order }): ReactNode {
   const format = useFormat();
   const tick = useTick(order);
-  return format.money(tick?.price_nominal ?? null, order.currency, { decimals: order.priceDecimals });
+  const { market, stock_code, source } = order;
+  const { marketStatus, quoteTimestamp } = tick ?? { marketStatus: null, quoteTimestamp: null };
+  const since = useOldSince([{ market, stock_code, source, marketStatus, quoteTimestamp }]);
+  const text = format.money(tick?.price_nominal ?? null, order.currency, { decimals: order.priceDecimals });
+  if (since === null) return text;
+  return (
+    <>
+      <MoneyText text={text} size="s" isMuted />
+      <ScreenNote>
+        <OldPricesNote since={since} />
+      </ScreenNote>
+    </>
+  );
 }

@@ -6,6 +6,8 @@ export const messages = defineMessages({
   assetsIn: { id: 'profile.assetsIn', defaultMessage: 'Total assets in {currency}' },
   assetsWhat: { id: 'profile.assetsWhat', defaultMessage: 'your assets' },
   today: { id: 'profile.today', defaultMessage: 'P&L today' },
+  /** `amount` and `percent` with their signs: "+$312.40 (+0.21%)". */
+  todayChange: { id: 'profile.todayChange', defaultMessage: '{amount} ({percent})' },
   available: { id: 'profile.available', defaultMessage: 'Available' },
   inUse: { id: 'profile.inUse', defaultMessage: 'In use' },
   floating: { id: 'profile.floating', defaultMessage: 'P&L before fees' },

@@ -114,13 +114,13 @@ function WhoIsIn(): ReactNode {
           {user.name ?? user.email ?? user.userLoginId}
         </Text>
       }
-      subtitle={[
+      facts={[
         intl.formatMessage(messages.userId, { id: user.userLoginId }),
         ...(user.phone === null ? [] : [intl.formatMessage(messages.phone, { phone: user.phone })]),
         ...(user.inviteCode === null
           ? []
           : [intl.formatMessage(messages.inviteCode, { code: user.inviteCode })]),
-      ].join(' · ')}
+      ]}
     />
   );
 }

@@ -1,6 +1,7 @@
-import { fundingOverview, type FundingOverview } from '@meridian/api';
+import { fundingOverview, type Decimal, type FundingOverview } from '@meridian/api';
 import {
   Button,
+  ChangeTag,
   EmptyState,
   FactLine,
   HideIcon,
@@ -15,6 +16,8 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { todayProfitOf } from '#domain/index.ts';
+import { todayRatioOf } from '#domain/today-ratio.ts';
+import { trendOf, useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { usePorts, useSettings } from '#platform/provider.tsx';
 import { useRead } from '#platform/request.ts';
@@ -124,7 +127,7 @@ function Total({ total, overview, isHero }: TotalProps): ReactNode {
                   {
                     id: 'today',
                     label: intl.formatMessage(messages.today),
-                    value: <OwnProfit value={today} currency={currency} />,
+                    value: <Today profit={today} total={total} />,
                   },
                 ]),
             {
@@ -149,6 +152,20 @@ function Total({ total, overview, isHero }: TotalProps): ReactNode {
       ]}
     />
   );
+}
+
+/** Amount and percent, as on home; a percentage tells nobody how much it is of. */
+function Today({ profit, total }: { profit: Decimal; total: TotalProps['total'] }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const { areBalancesHidden } = useSettings();
+  const { currency, totalAssets } = total;
+  const ratio = todayRatioOf(totalAssets, profit);
+  if (ratio === null) return <OwnProfit value={profit} currency={currency} />;
+  const percent = format.percent(ratio);
+  const amount = format.money(profit, currency, { signed: true });
+  const text = areBalancesHidden ? percent : intl.formatMessage(messages.todayChange, { amount, percent });
+  return <ChangeTag text={text} trend={trendOf(profit)} />;
 }
 
 function HideToggle(): ReactNode {

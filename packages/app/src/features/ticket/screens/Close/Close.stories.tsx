@@ -126,6 +126,25 @@ export const PricesGrowOld = meta.story(
   growsOld({ calls: ['market.stockDetail', 'trading.positionByStock'], shows: form }),
 );
 
+/** What closing would bring is reckoned with that price: it is as quiet, until a price of one's own is set. */
+export const ProfitGrowsOld = meta.story({
+  parameters: { hasSocket: false },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const world = worldOf(canvasElement);
+    await form(context);
+    const dimmed = () => canvasElement.querySelectorAll('[data-trend][data-stale]').length;
+    const before = dimmed();
+    for (const call of ['market.stockDetail', 'trading.positionByStock']) world.addFault(`hang@${call}`);
+    await world.advance(121_000);
+    // Besides the price itself: profit before fees and after them.
+    await waitFor(() => expect(dimmed()).toBeGreaterThanOrEqual(before + 3));
+    const atMarket = dimmed();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Limit' }));
+    await waitFor(() => expect(dimmed()).toBe(atMarket - 2));
+  },
+});
+
 export const StalePrice = meta.story({
   parameters: { faults: ['silent@socket'] },
   play: async ({ canvas, canvasElement }) => {

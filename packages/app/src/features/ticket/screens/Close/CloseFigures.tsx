@@ -3,6 +3,7 @@ import { ChangeTag, FigureRow, OrderSummary, type FigureRowProps } from '@meridi
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { trendOf, useFormat } from '#platform/format.ts';
+import { useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { SignedMoney } from '#presentation/SignedMoney.tsx';
 import type { CloseFigure, CloseStep } from '../../model/close-summary.ts';
 import { changeByClosing } from '../../model/position-after.ts';
@@ -17,13 +18,20 @@ function useRow({
   return useFigureRow(detail, closeFigureMessages, closeNoteMessages);
 }
 
+/** Whether what it would bring rests on a price that has stopped following its market: a limit price does not. */
+function useIsReckonedOld({ detail, form }: Closing): boolean {
+  const since = useOldSince([detail]);
+  return since !== null && form.orderType === orderType.market;
+}
+
 /** What closing would bring; every figure opens its arithmetic. */
 export function CloseFigures({ closing }: { closing: Closing }): ReactNode {
   const intl = useIntl();
   const row = useRow(closing);
+  const isOld = useIsReckonedOld(closing);
   const { summary, detail } = closing;
   const signed = (figure: CloseFigure): ReactNode => (
-    <SignedMoney value={figure.value} currency={detail.currency} />
+    <SignedMoney value={figure.value} currency={detail.currency} isOld={isOld} />
   );
   return (
     <OrderSummary
@@ -43,8 +51,9 @@ export function NetFigure({ closing }: { closing: Closing }): ReactNode {
   const row = useRow(closing);
   const format = useFormat();
   const { net } = closing.summary;
+  const isOld = useIsReckonedOld(closing);
   const text = format.money(net.value, closing.detail.currency, { signed: true });
-  const shown = <ChangeTag text={text} trend={trendOf(net.value)} size="l" />;
+  const shown = <ChangeTag text={text} trend={trendOf(net.value)} size="l" isStale={isOld} />;
   return <FigureRow {...row(net, { label: 'net', as: 'signedMoney', shown })} isTotal />;
 }
 
@@ -52,13 +61,14 @@ export function NetFigure({ closing }: { closing: Closing }): ReactNode {
 export function CloseReview({ closing }: { closing: Closing }): ReactNode {
   const intl = useIntl();
   const row = useRow(closing);
+  const isOld = useIsReckonedOld(closing);
   const { summary, detail, form, position, assetClass } = closing;
   const plain = (figure: CloseFigure, options: FigureOptions<CloseStep>): FigureRowProps => {
     const { label, value } = row(figure, options);
     return { label, value };
   };
   const signed = (figure: CloseFigure): ReactNode => (
-    <SignedMoney value={figure.value} currency={detail.currency} />
+    <SignedMoney value={figure.value} currency={detail.currency} isOld={isOld} />
   );
   const price: CloseFigure = { value: summary.price, steps: [], notes: [] };
   return (

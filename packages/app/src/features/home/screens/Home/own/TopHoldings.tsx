@@ -1,8 +1,10 @@
 import { tradeTab, type Position } from '@meridian/api';
-import { List, Section, TextLink } from '@meridian/design-system';
+import { List, ScreenNote, Section, TextLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { compare, multiply } from '#domain/money.ts';
 import { links } from '#platform/links.ts';
+import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
+import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { LivePositionRow } from '#presentation/LivePositionRow.tsx';
 import { messages } from './own.messages.ts';
 
@@ -21,6 +23,7 @@ function byValue(a: Position, b: Position): number {
 export function TopHoldings({ positions }: { positions: readonly Position[] }) {
   const intl = useIntl();
   const title = intl.formatMessage(messages.holdings);
+  const since = useOldSince(positions);
   return (
     <Section
       title={title}
@@ -30,12 +33,19 @@ export function TopHoldings({ positions }: { positions: readonly Position[] }) {
         </TextLink>
       }
     >
-      <List
-        label={title}
-        items={positions.toSorted(byValue).slice(0, holdingsShown)}
-        keyOf={({ id }) => id}
-        renderRow={(position) => <LivePositionRow position={position} />}
-      />
+      {since !== null && (
+        <ScreenNote>
+          <OldPricesNote since={since} count={positions.length} />
+        </ScreenNote>
+      )}
+      <OldPrices value={since !== null}>
+        <List
+          label={title}
+          items={positions.toSorted(byValue).slice(0, holdingsShown)}
+          keyOf={({ id }) => id}
+          renderRow={(position) => <LivePositionRow position={position} />}
+        />
+      </OldPrices>
     </Section>
   );
 }
