@@ -13,6 +13,10 @@ export const maxImageMegabytes = 5;
 export const maxImageBytes = maxImageMegabytes * 1024 * 1024;
 /** Lines asked for in one page, and lines that are read of any list: more would hold up the screen. */
 export const maxRows = 1_000;
+/** Instruments that are known at once, to search among them. */
+export const maxInstruments = 5_000;
+/** What a device watches before anybody signs in. */
+export const maxWatchedOnDevice = 200;
 /** Points of a chart. */
 export const maxCandles = 5_000;
 

@@ -22,6 +22,8 @@ export const requests = {
   'market.cryptoKline': { ...bitcoin, type: '1Y' },
   'market.cryptoPage': page,
   'market.getMarket': { stkName: 'Apple', stkcode: 'AAPL' },
+  'market.searchStock': { keyword: 'apple' },
+  'market.getMarkets': { list: [{ stkName: 'Apple', stkcode: 'AAPL', market: 'NASDAQ', source: 0 }] },
   'watchlist.list': {},
   'watchlist.save': {
     classify: 'UsStock',

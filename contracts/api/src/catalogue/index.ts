@@ -65,9 +65,8 @@ import {
   cryptoTrades,
   preMarketList,
   ipoList,
-  searchStock,
-  getMarkets,
 } from './market-products.ts';
+import { searchStock, getMarkets } from './market-search.ts';
 import {
   createStockOrder,
   createCryptoOrder,

@@ -1,4 +1,4 @@
-/** Market calls of the screens that follow: lists by product, futures, forex, IPOs, search. */
+/** Market calls of the screens that follow: lists by product, futures, forex, IPOs. */
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import {
@@ -175,26 +175,4 @@ export const ipoList = defineEndpoint({
       purchaseEndDate: nullish(v.union([code, v.number()])),
     }),
   ),
-});
-
-/** Instruments by name or code: the search screen. */
-export const searchStock = defineEndpoint({
-  id: 'market.searchStock',
-  method: 'GET',
-  path: '/quotes/getStock',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object({ keyword: code }),
-  response: rowsOf(quote),
-});
-
-/** The exchanges of several instruments, as `getMarket` answers for one. */
-export const getMarkets = defineEndpoint({
-  id: 'market.getMarkets',
-  method: 'POST',
-  path: '/market/getMakets',
-  kind: 'read',
-  access: 'anonymous',
-  request: unsettledRequest({}),
-  response: unsettledList,
 });

@@ -9,6 +9,7 @@ import { identity } from './identity.ts';
 import { market } from './market.ts';
 import { orders } from './orders.ts';
 import { positions } from './positions.ts';
+import { searching } from './searching.ts';
 import { expiredSessions, sessions } from './sessions.ts';
 import { uploads } from './upload.ts';
 import { watchlists } from './watchlist.ts';
@@ -18,6 +19,7 @@ const agreed: readonly Interaction[] = [
   ...accounts,
   ...identity,
   ...market,
+  ...searching,
   ...watchlists,
   ...orders,
   ...positions,

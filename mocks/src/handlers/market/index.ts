@@ -4,8 +4,10 @@ import { cryptoDetail } from './crypto-detail.ts';
 import { cryptoKline } from './crypto-kline.ts';
 import { cryptoPage } from './crypto-page.ts';
 import { getMarket } from './get-market.ts';
+import { getMarkets } from './get-markets.ts';
 import { globalIndex } from './global-index.ts';
 import { homeCustomList } from './home-custom-list.ts';
+import { searchStock } from './search-stock.ts';
 import { stockDetail } from './stock-detail.ts';
 import { stockKline } from './stock-kline.ts';
 import { topList } from './top-list.ts';
@@ -34,6 +36,6 @@ export const marketHandlers: HandlersOfFamily<'market'> = {
   'market.cryptoTrades': notBuilt,
   'market.preMarketList': notBuilt,
   'market.ipoList': notBuilt,
-  'market.searchStock': notBuilt,
-  'market.getMarkets': notBuilt,
+  'market.searchStock': searchStock,
+  'market.getMarkets': getMarkets,
 };

@@ -1,0 +1,3 @@
+/** Finding an instrument by what somebody types. */
+export { pinyinOf } from './pinyin.ts';
+export { search } from './search.ts';
