@@ -52,7 +52,8 @@ export const links = {
   settings: () => routePaths.settings,
   statement: (walletType?: string) => withQuery(routePaths.statement, { wallet: walletType }),
   service: () => routePaths.service,
-  search: () => routePaths.search,
+  /** `keyword` fills the field: "no such instrument" leads there with what was asked for. */
+  search: (keyword?: string) => withQuery(routePaths.search, { keyword }),
   news: (id: string) => withQuery(routePaths.newsDetail, { id }),
   list: listPath,
   deposit: () => routePaths.deposit,

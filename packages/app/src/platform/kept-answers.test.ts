@@ -46,6 +46,11 @@ describe('answers kept from visit to visit', () => {
     expect(storage.get(storageKeys.keptAnswers)).not.toContain('12,000');
   });
 
+  it('leave out one that would leave no room for the others', () => {
+    visit().keep(states({ indexes: answer(['Nasdaq']), everything: answer('x'.repeat(500_000)) }));
+    expect([...visit().restore().keys()]).toEqual(['indexes']);
+  });
+
   it('are not kept a second time as if they were new', () => {
     visit().keep(states({ indexes: answer(['seen']) }));
     visit().keep(visit().restore());

@@ -9,6 +9,8 @@ import { readJson, storageKeys } from './storage.ts';
 const keptMs = 86_400_000;
 /** The most that is kept, in characters: a device holds some five million for all of a host. */
 const maxLength = 400_000;
+/** One that is longer, such as a list of all instruments, would leave no room for the others. */
+const maxAnswerLength = 60_000;
 
 /** SWR's cache of reads, by their question. */
 export type ReadStates = Map<string, State<Answer<unknown>>>;
@@ -60,11 +62,14 @@ export function createKeptAnswers({
       );
     },
     keep(states) {
-      const answers = [...states].flatMap(([question, { data }]) =>
-        data?.isPublic && !data.isOfEarlierVisit ? [[question, data] as const] : [],
-      );
+      const answers = [...states]
+        .flatMap(([question, { data }]) =>
+          data?.isPublic && !data.isOfEarlierVisit ? [JSON.stringify([question, data])] : [],
+        )
+        .filter(({ length }) => length <= maxAnswerLength);
       if (answers.length === 0) return;
-      const text = JSON.stringify({ build, locale: getLocale(), aheadMs: clock.aheadMs ?? 0, answers });
+      const about = JSON.stringify({ build, locale: getLocale(), aheadMs: clock.aheadMs ?? 0 });
+      const text = `${about.slice(0, -1)},"answers":[${answers.join(',')}]}`;
       if (text.length <= maxLength) storage.set(key, text);
     },
     forget: () => storage.remove(key),

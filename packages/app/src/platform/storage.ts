@@ -12,6 +12,8 @@ export const storageKeys = {
   keptAnswers: 'keptAnswers',
   holdingsView: 'holdingsView',
   listFigures: 'listFigures',
+  watchedHere: 'watchedHere',
+  watchlistOrder: 'watchlistOrder',
 } as const;
 
 /** Storage of a story or a test: as long as the object lives. */

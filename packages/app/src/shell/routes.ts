@@ -152,7 +152,14 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   idCard: guardedLater,
   passport: guardedLater,
 
-  search: openLater,
+  search: {
+    ...open,
+    screen: screenOf(
+      'search',
+      () => import('#features/search/index.ts'),
+      ({ SearchScreen }) => SearchScreen,
+    ),
+  },
   notices: guardedLater,
   noticeDetail: guardedLater,
   newsDetail: openLater,

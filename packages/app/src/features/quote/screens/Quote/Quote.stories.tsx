@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   failed,
   loading,
@@ -158,11 +158,13 @@ export const StalePrices = meta.story(stale({ shows: price }));
 
 export const PriceGrowsOld = meta.story(growsOld({ calls: ['market.stockDetail'], shows: price }));
 
+/** What a visitor watches is kept on the device. */
 export const SignedOut = meta.story({
   parameters: { scenario: 'visitor' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
-    await expect(await canvas.findByText(/Went to \/pages\/auth\/login/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove from watchlist' })).toBePressed();
+    await waitFor(() => expect(screen.getByText('Kept on this device')).toBeVisible());
   },
 });
 

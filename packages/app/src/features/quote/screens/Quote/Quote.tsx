@@ -101,9 +101,7 @@ function InstrumentQuote({ instrument: named, quote, isOrdered }: InstrumentQuot
       subtitle={[named.code, instrument?.market].filter(Boolean).join(' · ')}
       hasBack
       priceOf={instrument && feedOf(instrument)}
-      actions={
-        detail && <WatchToggle detail={detail} classification={quote.classification} source={named.source} />
-      }
+      actions={detail && <WatchToggle detail={detail} source={named.source} />}
     >
       {instrument === null ? (
         <RequestView

@@ -1,0 +1,58 @@
+import type { Quote } from '@meridian/api';
+import { Beside, InstrumentLogo, QuoteRow } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useAssetClasses } from '#asset-classes/registry.ts';
+import { links } from '#platform/links.ts';
+import { LiveChange } from '#presentation/LiveChange.tsx';
+import { LivePrice } from '#presentation/LivePrice.tsx';
+import { productKey } from '#presentation/watching/device-watchlist.ts';
+import { WatchStar } from '#presentation/watching/WatchStar.tsx';
+import { messages } from './Search.messages.ts';
+
+/** These say what the class says already. */
+const noExchanges: ReadonlySet<string> = new Set(['INDEX', 'FOREX', 'CRYPTO']);
+
+export interface FoundRowProps {
+  readonly quote: Quote;
+  /** Keys of what is watched; null while that is not known. */
+  readonly watched: ReadonlySet<string> | null;
+}
+
+/** One instrument that was found: which of those with its code it is, its price, live, and the star. */
+export function FoundRow({ quote, watched }: FoundRowProps): ReactNode {
+  const { stock_code, market, source, name } = quote;
+  const listing = useListing(quote);
+  return (
+    <Beside
+      end={
+        <WatchStar
+          isInList
+          product={{ stock_code, market, source, name }}
+          isWatched={watched === null ? null : watched.has(productKey(quote))}
+        />
+      }
+    >
+      <QuoteRow
+        href={links.quote(quote)}
+        code={stock_code}
+        name={name}
+        logo={<InstrumentLogo code={stock_code} src={quote.localLogoUrl ?? undefined} />}
+        price={<LivePrice quote={quote} size="m" />}
+        change={<LiveChange quote={quote} size="s" />}
+        meta={listing}
+      />
+    </Beside>
+  );
+}
+
+/** "NASDAQ · US stocks": where it is listed and as what, for one code may stand in several markets. */
+function useListing({ market, source, isDelayed }: Quote): string {
+  const intl = useIntl();
+  const label = useAssetClasses().of(source)?.labelMessage;
+  const kind = label === undefined ? '' : intl.formatMessage(label);
+  const isExchange = !noExchanges.has(market);
+  const listing =
+    isExchange && kind !== '' ? intl.formatMessage(messages.listedAs, { market, kind }) : kind || market;
+  return isDelayed ? intl.formatMessage(messages.delayed, { listing }) : listing;
+}

@@ -1,0 +1,17 @@
+import { watchlist } from '@meridian/api';
+import { useMemo } from 'react';
+import { useSession } from '#platform/provider.tsx';
+import { knownData, useRead } from '#platform/request.ts';
+import { productKey, useDeviceWatchlist } from './device-watchlist.ts';
+
+/** Keys of what is watched, by whoever is signed in or by this device; null while that is not known. */
+export function useWatched(): ReadonlySet<string> | null {
+  const { isSignedIn } = useSession();
+  const { products } = useDeviceWatchlist();
+  const { request } = useRead(watchlist, {}, {});
+  const listed = knownData(request)?.list;
+  return useMemo(() => {
+    if (!isSignedIn) return new Set(products.map(productKey));
+    return listed === undefined ? null : new Set(listed.map(productKey));
+  }, [isSignedIn, products, listed]);
+}
