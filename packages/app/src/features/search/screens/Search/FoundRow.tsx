@@ -1,13 +1,14 @@
-import type { Quote } from '@meridian/api';
+import { assetSource, type AssetClass, type Quote } from '@meridian/api';
 import { Beside, InstrumentLogo, QuoteRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useAssetClasses } from '#asset-classes/registry.ts';
 import { links } from '#platform/links.ts';
+import type { Message } from '#platform/messages.ts';
 import { LiveChange } from '#presentation/LiveChange.tsx';
 import { LivePrice } from '#presentation/LivePrice.tsx';
 import { productKey } from '#presentation/watching/device-watchlist.ts';
 import { WatchStar } from '#presentation/watching/WatchStar.tsx';
+import { kindMessages } from './kinds.messages.ts';
 import { messages } from './Search.messages.ts';
 
 /** These say what the class says already. */
@@ -46,13 +47,14 @@ export function FoundRow({ quote, watched }: FoundRowProps): ReactNode {
   );
 }
 
-/** "NASDAQ · US stocks": where it is listed and as what, for one code may stand in several markets. */
+const kindOf: ReadonlyMap<number, Message> = new Map(
+  (Object.keys(assetSource) as AssetClass[]).map((name) => [assetSource[name], kindMessages[name]]),
+);
+
+/** "NASDAQ · Stock": where it is listed and as what, for one code may stand in several markets. */
 function useListing({ market, source, isDelayed }: Quote): string {
   const intl = useIntl();
-  const label = useAssetClasses().of(source)?.labelMessage;
-  const kind = label === undefined ? '' : intl.formatMessage(label);
-  const isExchange = !noExchanges.has(market);
-  const listing =
-    isExchange && kind !== '' ? intl.formatMessage(messages.listedAs, { market, kind }) : kind || market;
+  const kind = intl.formatMessage(kindOf.get(source) ?? kindMessages.stock);
+  const listing = noExchanges.has(market) ? kind : intl.formatMessage(messages.listedAs, { market, kind });
   return isDelayed ? intl.formatMessage(messages.delayed, { listing }) : listing;
 }
