@@ -26,7 +26,7 @@ const everyScreen = new RegExp(
     'packages/design-system/src/primitives/(IconButton|List|Stack|TextLink)/.+',
     'packages/design-system/src/charts/Sparkline/Sparkline.tsx',
     'contracts/api/src/catalogue/market.ts',
-    'lucide-react/dist/esm/icons/(arrow-down-to-line|arrow-up-from-line|bell|receipt|users).mjs',
+    'lucide-react/dist/esm/icons/(arrow-down-to-line|arrow-up-from-line|bell|receipt|search|users).mjs',
   ]
     .map((file) => `/${file.replaceAll('.ts', '\\.ts').replaceAll('.mjs', '\\.mjs')}$`)
     .join('|'),
