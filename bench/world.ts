@@ -41,6 +41,11 @@ const rows: [what: string, microseconds: number][] = [
   ['gainers of NASDAQ', cost(50, (call) => market.movers('NASDAQ', 'gainers', () => nowMs + call * 1000))],
   ['candles 1Y, again', cost(20, (call) => market.candles('US:AAPL', '1Y', nowMs + call * 1000))],
   [
+    'gainers of NASDAQ, a market never asked before',
+    cost(3, (call) => createMarket(`fresh-${call}`).movers('NASDAQ', 'gainers', () => nowMs)),
+  ],
+  ['opening a market', cost(20, (call) => createMarket(`fresh-${call}`))],
+  [
     'candles 1Y, a market never asked before',
     cost(3, (call) => createMarket(`fresh-${call}`).candles('US:AAPL', '1Y', nowMs)),
   ],

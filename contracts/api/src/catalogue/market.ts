@@ -55,6 +55,8 @@ const quoteDetail = priced({
   /** IANA name of the exchange's time zone. */
   timeZone,
   profile: nullish(prose),
+  /** The brokerage made it up and lists it for practice: nobody can own it elsewhere. Its profile says so in words. */
+  isSimulated: v.nullish(v.boolean(), false),
 });
 export type QuoteDetail = v.InferOutput<typeof quoteDetail>;
 

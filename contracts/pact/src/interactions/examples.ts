@@ -44,6 +44,7 @@ export const detailExample = {
   closesAtTimestamp: time,
   timeZone: 'America/New_York',
   profile: 'Designs and sells devices.',
+  isSimulated: false,
 } satisfies Example;
 
 export const klineExample = {

@@ -8,7 +8,8 @@ import { places } from './places.ts';
 
 const languages = ['en', 'zh-Hans', 'zh-Hant'] as const;
 const shares = catalogue.filter(({ group }) => group === 'US' || group === 'HK');
-const unwritten = shares.filter(({ profile }) => profile === undefined);
+const simulated = shares.filter(({ isSimulated }) => isSimulated);
+const unwritten = shares.filter(({ profile, isSimulated }) => profile === undefined && !isSimulated);
 const find = (key: string) => {
   const found = catalogue.find((one) => one.key === key);
   if (found === undefined) throw new Error(key);
@@ -66,6 +67,21 @@ describe('a profile', () => {
       );
       expect(hant).not.toMatch(
         /[国业东发电车实术创达亚药矿银险腾讯团网华维数联资产乐宝贝币镑圆尔马软营运务]/,
+      );
+    }
+  });
+
+  test('of an invented company says that it is one, and its trade', () => {
+    expect(simulated.length).toBeGreaterThan(700);
+    for (const share of simulated) {
+      expect(companyProfile('seed', share, 'en')).toMatch(
+        /^[A-Z][a-z]+ [A-Za-z ]+ is a simulated company \([A-Z][a-z ]+ · [A-Z][A-Za-z ]+\)\. [^.]+\.$/,
+      );
+      expect(companyProfile('seed', share, 'zh-Hans')).toMatch(
+        /^\p{Script=Han}+为模拟公司（.+），现实中并不存在/u,
+      );
+      expect(companyProfile('seed', share, 'zh-Hant')).toMatch(
+        /^\p{Script=Han}+為模擬公司（.+），現實中並不存在/u,
       );
     }
   });

@@ -1,6 +1,7 @@
 import { grouped } from '../figures.ts';
 import { personName } from '../invented/index.ts';
 import type { Language, Region } from '../invented/index.ts';
+import { industries, sectors } from '../market/index.ts';
 import type { Instrument, InstrumentKey } from '../market/index.ts';
 import { businesses } from './businesses.ts';
 import { hongKongCompanies } from './companies-hong-kong.ts';
@@ -19,10 +20,33 @@ const companies: ReadonlyMap<InstrumentKey, CompanyRow> = new Map([
  */
 export function companyProfile(seed: string, instrument: Instrument, language: Language): string | null {
   if (instrument.profile !== undefined) return instrument.profile[language];
+  if (instrument.isSimulated) return simulatedProfile(instrument, language);
   const row = companies.get(instrument.key);
   if (row === undefined) return null;
   return writers[language](factsOf(seed, instrument, row, language));
 }
+
+/** Of an invented company: its trade, and that it does not exist. */
+function simulatedProfile({ names, industry }: Instrument, language: Language): string | null {
+  if (industry === undefined) return null;
+  const trade = industries[industry];
+  return simulatedWriters[language](
+    names[language] ?? names.en,
+    sectors[trade.sector][language],
+    trade.name[language],
+  );
+}
+
+const simulatedWriters: Readonly<
+  Record<Language, (name: string, sector: string, industry: string) => string>
+> = {
+  en: (name, sector, industry) =>
+    `${name} is a simulated company (${sector} · ${industry}). It does not exist outside this simulated brokerage; its prices and figures are invented.`,
+  'zh-Hans': (name, sector, industry) =>
+    `${name}为模拟公司（${sector} · ${industry}），现实中并不存在，仅供模拟交易使用；其行情和数据均为虚构。`,
+  'zh-Hant': (name, sector, industry) =>
+    `${name}為模擬公司（${sector} · ${industry}），現實中並不存在，僅供模擬買賣之用；其報價及數據均屬虛構。`,
+};
 
 interface CompanyFacts {
   readonly name: string;

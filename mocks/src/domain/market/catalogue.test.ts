@@ -6,24 +6,33 @@ import { frontContract } from './contract-month.ts';
 import { marketShares, twins } from './data/kinship.ts';
 import { profiles } from './data/profiles.ts';
 import { coinCategories, industries, sectors } from './data/sectors.ts';
+import { wellKnownTickers } from './data/well-known-tickers.ts';
 import { sourceOfGroup } from './instrument.ts';
 import type { Instrument } from './instrument.ts';
 import { legsOf, volatilityOf } from './legs.ts';
 
 const listed = (test: (instrument: Instrument) => boolean): number => catalogue.filter(test).length;
+const simulated = catalogue.filter(({ isSimulated }) => isSimulated);
 const keys = new Set<string>(catalogue.map(({ key }) => key));
 
 describe('the catalogue', () => {
   it.each([
-    ['US stocks', 150, ({ group }: Instrument) => group === 'US'],
-    ['AMEX stocks', 30, ({ exchange }: Instrument) => exchange === 'AMEX'],
-    ['Hong Kong stocks', 60, ({ group }: Instrument) => group === 'HK'],
+    ['NASDAQ stocks', 300, ({ exchange }: Instrument) => exchange === 'NASDAQ'],
+    ['NYSE stocks', 300, ({ exchange }: Instrument) => exchange === 'NYSE'],
+    ['AMEX stocks', 150, ({ exchange }: Instrument) => exchange === 'AMEX'],
+    ['Hong Kong stocks', 200, ({ group }: Instrument) => group === 'HK'],
+    [
+      'shares that exist',
+      250,
+      ({ size, category, isSimulated }: Instrument) =>
+        size !== undefined && category === undefined && !isSimulated,
+    ],
     ['indices', 20, ({ group }: Instrument) => group === 'INDEX'],
     ['European indices', 8, ({ region }: Instrument) => region === 'Europe'],
-    ['currency pairs', 25, ({ group }: Instrument) => group === 'FOREX'],
+    ['currency pairs', 45, ({ group }: Instrument) => group === 'FOREX'],
     ['futures', 25, ({ group }: Instrument) => group === 'FUTURE'],
-    ['crypto pairs', 30, ({ group }: Instrument) => group === 'CRYPTO'],
-    ['instruments', 300, () => true],
+    ['crypto pairs', 120, ({ group }: Instrument) => group === 'CRYPTO'],
+    ['instruments', 1200, () => true],
     ['profiles', 40, ({ profile }: Instrument) => profile !== undefined],
   ])('has enough %s', (_what, least, test) => {
     expect(listed(test)).toBeGreaterThanOrEqual(least);
@@ -118,6 +127,34 @@ describe('the catalogue', () => {
     ['FOREX:EURUSD', undefined],
   ])('says that %s is %s', (key, size) => {
     expect(catalogue.find((one) => one.key === key)?.size).toBe(size);
+  });
+
+  it('marks companies that do not exist, gives them names in three languages and codes that are nobody’s', () => {
+    const codes = catalogue.map(({ code }) => code);
+    for (const { code, group, names, profile } of simulated) {
+      expect(code).toMatch(group === 'HK' ? /^05\d{3}$/ : /^[A-Z]{4}$/);
+      expect(codes.filter((one) => one === code)).toEqual([code]);
+      expect(wellKnownTickers).not.toContain(code);
+      expect(names.en).toMatch(/^[A-Z][a-z]+( [A-Z]+[A-Za-z]*)+$/);
+      expect(names['zh-Hans']).toMatch(/^\p{Script=Han}{3,10}$/u);
+      expect(names['zh-Hant']).toMatch(/^\p{Script=Han}{3,10}$/u);
+      expect(profile).toBeUndefined();
+    }
+    expect(new Set(simulated.map(({ names }) => names.en.split(' ')[0])).size).toBe(simulated.length);
+    expect(catalogue.find(({ key }) => key === 'US:AAPL')?.isSimulated).toBeUndefined();
+  });
+
+  it('keeps the invented ones as they are: whoever changes them changes every world', () => {
+    const first = ['NASDAQ', 'NYSE', 'AMEX', 'HKEX'].map((market) => {
+      const one = simulated.find(({ exchange }) => exchange === market);
+      return [one?.code, one?.names.en, one && formatFixed(one.basePrice, 2), one?.annualVolatility];
+    });
+    expect(first).toEqual([
+      ['HLAN', 'Hollymead Genomics', '14.65', 0.21],
+      ['GTEA', 'Garnetmere Packaging', '61.18', 0.18],
+      ['WIDG', 'Willowridge Tools', '13.22', 0.3],
+      ['05808', 'Yishi Direct', '73.15', 0.24],
+    ]);
   });
 
   it('speaks in its side tables of listed instruments only', () => {

@@ -7,15 +7,33 @@ import { hongKongRows } from './data/hong-kong.ts';
 import { asianIndexRows, europeanIndexRows, usIndexRows } from './data/indices.ts';
 import { nasdaqRows } from './data/nasdaq.ts';
 import { nyseRows } from './data/nyse.ts';
+import { wellKnownTickers } from './data/well-known-tickers.ts';
 import type { Instrument } from './instrument.ts';
+import { inventedHongKongStocks, inventedStocks } from './invented-shares.ts';
 import { listCrypto, listForex, listFuture, listHongKongStock, listIndex, listStock } from './listing.ts';
 
-/** Every instrument of the simulated brokerage, by group and in the order lists show them. */
+/** Every code that is written by hand: an invented company cannot have it, whatever its exchange. */
+const taken = new Set([
+  ...wellKnownTickers,
+  ...[...nasdaqRows, ...nyseRows, ...amexRows, ...hongKongRows, ...cryptoRows].map(([code]) => code),
+]);
+const invented = {
+  NASDAQ: inventedStocks('NASDAQ', taken),
+  NYSE: inventedStocks('NYSE', taken),
+  AMEX: inventedStocks('AMEX', taken),
+  HKEX: inventedHongKongStocks(taken),
+};
+
+/** Every instrument of the simulated brokerage, by group and in the order lists show them: the invented ones last. */
 export const catalogue: readonly Instrument[] = [
   ...nasdaqRows.map((row) => listStock('NASDAQ', row)),
+  ...invented.NASDAQ.map((row) => simulated(listStock('NASDAQ', row))),
   ...nyseRows.map((row) => listStock('NYSE', row)),
+  ...invented.NYSE.map((row) => simulated(listStock('NYSE', row))),
   ...amexRows.map((row) => listStock('AMEX', row)),
+  ...invented.AMEX.map((row) => simulated(listStock('AMEX', row))),
   ...hongKongRows.map(listHongKongStock),
+  ...invented.HKEX.map((row) => simulated(listHongKongStock(row))),
   ...usIndexRows.map((row) => listIndex('US', row)),
   ...europeanIndexRows.map((row) => listIndex('Europe', row)),
   ...asianIndexRows.map((row) => listIndex('Asia', row)),
@@ -25,3 +43,7 @@ export const catalogue: readonly Instrument[] = [
   ...agriculturalRows.map(listFuture),
   ...cryptoRows.map(listCrypto),
 ];
+
+function simulated(instrument: Instrument): Instrument {
+  return { ...instrument, isSimulated: true };
+}

@@ -15,7 +15,7 @@ import { parseDate } from './local-time.ts';
 /** Base prices are those of the close before this instant. */
 const ANCHOR = Date.parse('2026-11-18T00:00:00Z');
 /** Half of a departure from zero is taken back in about two years. */
-const REVERSION_PER_DAY = 0.0014;
+const KEPT_PER_DAY = 1 - 0.0014;
 const DAYS_PER_SEASON = 10;
 const EARNINGS_EVERY_DAYS = 63;
 const YEARS_OF_CALENDAR = 5;
@@ -38,11 +38,15 @@ export interface DriverPlan {
 export class Driver {
   readonly #noise: Stream;
   readonly #plan: DriverPlan;
-  readonly #closes: Float64Array;
+  readonly #anchor: number;
+  readonly #lastDay: number;
+  /** Closes from the anchor on, and from it back: as far as somebody has asked. */
+  readonly #after: number[];
+  readonly #before: number[];
   readonly #ownDays: Stream;
   readonly #regionDays: Stream;
   readonly #worldDays: Stream;
-  readonly #seasons: Float64Array;
+  readonly #seasons: Stream;
   readonly #sigmaPerDay: number;
   /** Roots of the shares of variance that fall in the night and in the session. */
   readonly #nightShare: number;
@@ -54,27 +58,28 @@ export class Driver {
     const { key, calendar } = plan;
     const days = tradingDays(calendar);
     const daysPerYear = days.length / YEARS_OF_CALENDAR;
-    const seasons = stream(seed, 'season', key);
     this.#plan = plan;
     this.#noise = stream(seed, 'second', key);
     this.#ownDays = stream(seed, 'day', key);
     this.#regionDays = stream(seed, 'region-day', plan.region ?? '');
     this.#worldDays = stream(seed, 'region-day', 'world');
-    this.#seasons = Float64Array.from({ length: days.length / DAYS_PER_SEASON + 3 }, (_, n) =>
-      drawUnit(seasons, n),
-    );
+    this.#seasons = stream(seed, 'season', key);
     this.#sigmaPerDay = 1 / Math.sqrt(daysPerYear);
     this.#nightShare = Math.sqrt(plan.overnight);
     this.#sessionShare = Math.sqrt(1 - plan.overnight);
     this.#driftPerDay = plan.drift / daysPerYear;
     this.#earningsOffset = Math.floor(drawUnit(stream(seed, 'earnings', key), 0) * EARNINGS_EVERY_DAYS);
-    this.#closes = new Float64Array(days.length);
-    this.#fill(tradingDayAt(calendar, ANCHOR - 1).index);
+    this.#lastDay = days.length - 1;
+    this.#anchor = tradingDayAt(calendar, ANCHOR - 1).index;
+    const start = this.#sigmaPerDay * (drawUnit(this.#seasons, 0) - 0.5);
+    this.#after = [start];
+    this.#before = [start];
   }
 
   /** Where the day ends. */
   close(index: number): number {
-    return this.#closes[index] ?? 0;
+    if (index < 0 || index > this.#lastDay) return 0;
+    return index < this.#anchor ? this.#walkBack(this.#anchor - index) : this.#walkOn(index - this.#anchor);
   }
 
   /** Where the day begins. */
@@ -93,8 +98,8 @@ export class Driver {
   season(index: number): number {
     const at = index / DAYS_PER_SEASON;
     const floor = Math.floor(at);
-    const before = this.#seasons[floor] ?? 0.5;
-    const after = this.#seasons[floor + 1] ?? 0.5;
+    const before = drawUnit(this.#seasons, floor);
+    const after = drawUnit(this.#seasons, floor + 1);
     return 0.75 + 0.55 * (before + (after - before) * (at - floor));
   }
 
@@ -103,13 +108,20 @@ export class Driver {
     return substream(this.#noise, index);
   }
 
-  #fill(anchor: number): void {
-    const closes = this.#closes;
-    const keep = 1 - REVERSION_PER_DAY;
-    closes[anchor] = this.#sigmaPerDay * ((this.#seasons[0] ?? 0.5) - 0.5);
-    for (let d = anchor + 1; d < closes.length; d += 1)
-      closes[d] = (closes[d - 1] ?? 0) * keep + this.#step(d);
-    for (let d = anchor; d > 0; d -= 1) closes[d - 1] = ((closes[d] ?? 0) - this.#step(d)) * keep;
+  /** The close so many days after the anchor. A list of a thousand asks for a few days of each, not for five years. */
+  #walkOn(days: number): number {
+    const closes = this.#after;
+    for (let n = closes.length; n <= days; n += 1)
+      closes.push((closes[n - 1] ?? 0) * KEPT_PER_DAY + this.#step(this.#anchor + n));
+    return closes[days] ?? 0;
+  }
+
+  /** The close so many days before the anchor: the same walk the other way. */
+  #walkBack(days: number): number {
+    const closes = this.#before;
+    for (let n = closes.length; n <= days; n += 1)
+      closes.push(((closes[n - 1] ?? 0) - this.#step(this.#anchor - n + 1)) * KEPT_PER_DAY);
+    return closes[days] ?? 0;
   }
 
   #step(index: number): number {

@@ -108,6 +108,8 @@ export interface Instrument {
   readonly averageVolume: number;
   readonly region?: Region;
   readonly contract?: FuturesContract;
+  /** Nobody lists it but this brokerage: the company is invented. */
+  readonly isSimulated?: true;
   /** A few factual sentences, for the best known. */
   readonly profile?: Localised;
 }

@@ -25,6 +25,7 @@ import type {
   SizeClass,
 } from './instrument.ts';
 import { legsOfPair, volatilityOf } from './legs.ts';
+import { hongKongTick } from './tick-sizes.ts';
 
 const MILLION = 1_000_000;
 /** In one US dollar, about: sizes are classes. */
@@ -60,7 +61,7 @@ export function listHongKongStock(row: HongKongRow): Instrument {
     calendar: 'HK',
     settlementCurrency: 'HKD',
     contractSize: FIXED_ONE,
-    ...priced(price, hongKongTick(Number(price))),
+    ...priced(price, parseFixed(String(hongKongTick(Number(price))))),
     ...inSteps(units(boardLot)),
     annualVolatility: volatility / 100,
     unitsOutstanding: units(sharesMillions * MILLION),
@@ -154,18 +155,6 @@ export function listCrypto(row: CryptoRow): Instrument {
     category,
     averageVolume: volumeThousands * 1000,
   };
-}
-
-/** Spread table of the Hong Kong exchange, for prices of half a dollar and more. */
-function hongKongTick(price: number): Fixed {
-  const table: readonly (readonly [below: number, tick: string])[] = [
-    [20, '0.01'],
-    [50, '0.02'],
-    [100, '0.05'],
-    [200, '0.1'],
-    [500, '0.2'],
-  ];
-  return parseFixed(table.find(([below]) => price < below)?.[1] ?? '0.5');
 }
 
 function cryptoScale(price: number): { readonly tick: string; readonly step: string } {

@@ -67,9 +67,10 @@ export interface Market {
   movers(exchange: Exchange, kind: MoverKind, instantOf: (key: InstrumentKey) => number): readonly Ticker[];
 }
 
-/** Opens the market of a seed. Costs nothing until something is asked. */
+/** Opens the market of a seed. Of an instrument that nobody asks for, nothing is worked out. */
 export function createMarket(seed: string, instruments: readonly Instrument[] = catalogue): Market {
   const byKey = new Map<string, Instrument>(instruments.map((instrument) => [instrument.key, instrument]));
+  const byCode = Map.groupBy(instruments, ({ code }) => code);
   const sources = new Map<InstrumentKey, QuoteSource>();
   const drivers = new Drivers(seed);
   const reader = new CandleReader();
@@ -92,9 +93,9 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
   }
 
   function find(code: string, market?: string): Instrument | undefined {
-    return instruments.find(
-      (one) => one.code === code && (market === undefined || one.exchange === market || one.group === market),
-    );
+    const ofCode = byCode.get(code);
+    if (market === undefined) return ofCode?.[0];
+    return ofCode?.find(({ exchange, group }) => exchange === market || group === market);
   }
 
   function recentPrices(key: string, at: number, count = MINI_CHART_POINTS): readonly Fixed[] {

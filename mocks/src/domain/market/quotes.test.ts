@@ -202,6 +202,27 @@ describe('movers', () => {
   );
 });
 
+it.each([
+  ['NASDAQ', 'gainers', 3],
+  ['NASDAQ', 'losers', 3],
+  ['NYSE', 'gainers', 2],
+  ['AMEX', 'gainers', 4],
+  ['HKEX', 'losers', 4],
+  ['NASDAQ', 'actives', 9],
+  ['HKEX', 'actives', 9],
+] as const)(
+  'of the first ten %s %s, %i and more are companies that exist, over a week',
+  (exchange, kind, least) => {
+    const known = Array.from({ length: 5 }, (_, day) => NOW - day * DAY).flatMap((at) =>
+      market
+        .movers(exchange, kind, () => at)
+        .slice(0, 10)
+        .filter(({ key }) => !market.instrument(key).isSimulated),
+    );
+    expect(known.length / 5).toBeGreaterThanOrEqual(least);
+  },
+);
+
 describe('a mini-chart', () => {
   it('is fifty prices that end at the last one, through nights and breaks', () => {
     for (const key of ['US:AAPL', 'HK:00700', 'CRYPTO:BTCUSDT']) {

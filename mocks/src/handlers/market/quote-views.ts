@@ -149,6 +149,7 @@ export function detailView(caller: Caller, { instrument, source }: Product): Wir
     closesAtTimestamp: isAlwaysOpen ? null : (session.closesAt ?? null),
     timeZone: timeZones[zone],
     profile: companyProfile(state.seed, instrument, caller.language),
+    isSimulated: instrument.isSimulated ?? false,
   };
 }
 

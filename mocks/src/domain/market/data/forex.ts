@@ -69,6 +69,23 @@ export const pairs: readonly (readonly [base: Currency, quote: Currency])[] = [
   ['USD', 'SEK'],
   ['USD', 'TRY'],
   ['USD', 'ZAR'],
+  ['GBP', 'NZD'],
+  ['AUD', 'CHF'],
+  ['CAD', 'CHF'],
+  ['NZD', 'CAD'],
+  ['NZD', 'CHF'],
+  ['EUR', 'NOK'],
+  ['EUR', 'SEK'],
+  ['EUR', 'SGD'],
+  ['EUR', 'HKD'],
+  ['EUR', 'CNH'],
+  ['GBP', 'HKD'],
+  ['GBP', 'SGD'],
+  ['AUD', 'SGD'],
+  ['AUD', 'HKD'],
+  ['SGD', 'JPY'],
+  ['CNH', 'JPY'],
+  ['NOK', 'SEK'],
 ];
 
 export function isCurrency(code: string): code is Currency {
