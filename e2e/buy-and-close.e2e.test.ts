@@ -20,15 +20,15 @@ journey(
     const before = await readAccount(tab, 'US stocks');
 
     await goTo(tab, 'Home');
-    await openStockFromMarkets(tab, { exchange: 'NASDAQ', ranking: 'Most Actives', name: 'Microsoft' });
+    await openStockFromMarkets(tab, { exchange: 'NASDAQ', ranking: 'Most Actives', name: 'Intel' });
     await watchItTick(tab);
-    await startBuying(tab, 'Microsoft');
-    const bought = await buyAtMarket(tab, '7', 'MSFT');
-    await seePosition(tab, { name: 'Microsoft', holding: 'Long · 7 MSFT · 1×', bought });
-    const sold = await closePosition(tab, '7', 'MSFT');
+    await startBuying(tab, 'Intel');
+    const bought = await buyAtMarket(tab, '7', 'INTC');
+    await seePosition(tab, { name: 'Intel', holding: 'Long · 7 INTC · 1×', bought });
+    const sold = await closePosition(tab, '7', 'INTC');
 
-    const closed = await readClosed(tab, 'Microsoft');
-    const trade = { code: 'MSFT', quantity: '7', ratePercent: '0.05%', leastFee: 99n, bought, sold, closed };
+    const closed = await readClosed(tab, 'Intel');
+    const trade = { code: 'INTC', quantity: '7', ratePercent: '0.05%', leastFee: 99n, bought, sold, closed };
     await eventually(async () =>
       expectToAddUp({ ...trade, before, after: await readAccount(tab, 'US stocks') }),
     );

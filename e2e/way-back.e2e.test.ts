@@ -35,7 +35,7 @@ const markets: Deep = {
   called: 'a market',
   opening: { scenario: 'trader', screen: `${screens.markets}?exchange=NASDAQ&list=actives` },
   title: 'Markets',
-  grown: ['25 of 68', '50 of 68', '68 of 68'],
+  grown: ['25 of 330', '50 of 330', '75 of 330'],
 };
 
 /** Reads down a list until it has grown, and stops somewhere in its middle. */
