@@ -45,6 +45,22 @@ export type UsExchange = (typeof usExchanges)[number];
 export const moverLists = ['gainers', 'losers', 'actives'] as const;
 export type MoverList = (typeof moverLists)[number];
 
+/** Sectors of shares (spec §3 names none, so the words are assumed); coins, currencies, futures and indices have none. */
+export const sectors = [
+  'technology',
+  'communication',
+  'consumerDiscretionary',
+  'consumerStaples',
+  'financials',
+  'healthCare',
+  'industrials',
+  'energy',
+  'materials',
+  'realEstate',
+  'utilities',
+] as const;
+export type Sector = (typeof sectors)[number];
+
 /** Envelope codes the spec names (spec §8). */
 export const envelopeCode = { success: 200, unauthorised: 401, forbidden: 403 } as const;
 

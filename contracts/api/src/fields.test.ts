@@ -25,6 +25,7 @@ const optionalFields = [
   'localLogoUrl',
   'isDelayed',
   'spark',
+  'sector',
 ] as const;
 
 describe('a quote', () => {
@@ -33,6 +34,12 @@ describe('a quote', () => {
     const read = v.parse(quote, bare);
     expect(v.parse(quote, { ...bare, ...nulls })).toEqual(read);
     expect(read).toMatchObject({ price_nominal: null, selfSelectStatus: false, isDelayed: false, spark: [] });
+  });
+
+  test('may be of a sector that the app has not heard of, which is none', () => {
+    expect(v.parse(quote, { ...bare, sector: 'utilities' }).sector).toBe('utilities');
+    for (const sector of ['spaceMining', '', 7, {}])
+      expect(v.parse(quote, { ...bare, sector }).sector).toBeNull();
   });
 
   test('draws its mini-chart of the last 50 points, however many are sent (spec §9)', () => {

@@ -1,6 +1,6 @@
 /** Pieces of payload that several families share. Field names are the spec's where it gives them (spec §3, DECISIONS 2). */
 import * as v from 'valibot';
-import { assetSources } from './codes.ts';
+import { assetSources, sectors } from './codes.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal, type Decimal } from './decimal.ts';
 import { marketPhase } from './families.ts';
 import { maxIdLength, maxNameLength, maxPriceDecimals, maxRows } from './limits.ts';
@@ -192,6 +192,8 @@ export const quoteFields = {
   quoteTimestamp: timestamp,
   /** Up to the last 50 points of the session (spec §9), oldest first. */
   spark: v.nullish(someOf(decimal, 50), []),
+  /** Of a share; null for anything else, and for a sector that the app does not know yet. */
+  sector: v.fallback(nullish(v.picklist(sectors)), null),
 };
 export const quote = priced(quoteFields);
 export type Quote = v.InferOutput<typeof quote>;

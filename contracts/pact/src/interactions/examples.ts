@@ -20,6 +20,7 @@ export const quoteExample = {
   isDelayed: false,
   quoteTimestamp: time,
   spark: ['268.12'],
+  sector: 'technology',
 } satisfies Example;
 
 export const detailExample = {

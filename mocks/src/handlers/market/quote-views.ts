@@ -115,6 +115,7 @@ export function quoteView(
     isDelayed: isDelayed(caller, instrument),
     quoteTimestamp: priceSince(instrument, at),
     spark: state.market.recentPrices(key, at).map(price),
+    sector: instrument.sector ?? null,
   };
 }
 

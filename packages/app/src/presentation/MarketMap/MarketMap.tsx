@@ -1,6 +1,11 @@
-import { toDecimal, topList, type Quote, type UsExchange } from '@meridian/api';
+import { sectors, toDecimal, topList, type Quote, type UsExchange } from '@meridian/api';
 import { EmptyState, Skeleton } from '@meridian/design-system';
-import { HeatMap, type HeatMapCell, type HeatMapProps } from '@meridian/design-system/charts';
+import {
+  HeatMap,
+  type HeatMapCell,
+  type HeatMapGroup,
+  type HeatMapProps,
+} from '@meridian/design-system/charts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/format.ts';
@@ -11,6 +16,7 @@ import { useRead } from '#platform/use-read.ts';
 import { quoteKey } from '../LiveQuoteRow.tsx';
 import { useRefreshable } from '../Refresh/refreshing.ts';
 import { RequestView } from '../RequestView.tsx';
+import { sectorNames } from '../sectors.messages.ts';
 import { useQuotesNow } from './quotes-now.ts';
 import { messages } from './MarketMap.messages.ts';
 
@@ -27,8 +33,8 @@ export interface MarketMapProps {
 }
 
 /**
- * The most traded stocks of the day: the area of each is its turnover, its colour how far it has moved. Colour and figures follow the
- * prices; places are those of the last reading, as a map whose tiles wandered could not be read.
+ * The most traded stocks of the day by sector: the area of each is its turnover, its colour how far it has moved. Colour and
+ * figures follow the prices; places are those of the last reading, as a map whose tiles wandered could not be read.
  */
 export default function MarketMap({ exchanges, height }: MarketMapProps): ReactNode {
   const intl = useIntl();
@@ -42,13 +48,15 @@ export default function MarketMap({ exchanges, height }: MarketMapProps): ReactN
   // Cells take each other's room: the map is drawn when all of them are there.
   const [first] = asked;
   const awaited = asked.find(({ request }) => knownData(request) === null) ?? first;
-  const now = useQuotesNow(asked.flatMap(({ request }) => knownData(request)?.list ?? []));
+  const quotes = asked.flatMap(({ request }) => knownData(request)?.list ?? []);
+  const now = useQuotesNow(quotes);
   if (awaited === undefined) return null;
-  const groups = asked.map(({ exchange, request }) => ({
-    id: exchange,
-    label: exchanges.length > 1 ? exchange : '',
-    cells: (knownData(request)?.list ?? []).map((quote) => cellOf(quote, now(quote))),
-  }));
+  const groups = groupsOf(quotes, (sector) => intl.formatMessage(sectorNames[sector ?? 'other'])).map(
+    ({ members, ...group }): HeatMapGroup => ({
+      ...group,
+      cells: members.map((quote) => cellOf(quote, now(quote))),
+    }),
+  );
   return (
     <RequestView
       request={awaited.request}
@@ -56,13 +64,7 @@ export default function MarketMap({ exchanges, height }: MarketMapProps): ReactN
       what={intl.formatMessage(messages.what)}
       skeleton={<Skeleton shape="block" height={`${height}px`} />}
     >
-      {() => (
-        <HeatMap
-          {...frame}
-          groups={groups.filter(({ cells }) => cells.length > 0)}
-          labels={frame.labelsOf(groups)}
-        />
-      )}
+      {() => <HeatMap {...frame} groups={groups} labels={frame.labelsOf(groups)} />}
     </RequestView>
   );
 }
@@ -75,6 +77,16 @@ function useMostTraded(exchange: UsExchange, exchanges: readonly UsExchange[]) {
   return { exchange, ...useRefreshable(read) };
 }
 
+/** By sector, as far as the backend says it; where it says none at all, the map is one group without a heading. */
+function groupsOf(quotes: readonly Quote[], nameOf: (sector: Quote['sector']) => string) {
+  const hasSectors = quotes.some(({ sector }) => sector !== null);
+  return [...sectors, null].flatMap((sector) => {
+    const members = quotes.filter((quote) => quote.sector === sector);
+    if (members.length === 0) return [];
+    return [{ id: sector ?? 'other', label: hasSectors ? nameOf(sector) : '', members }];
+  });
+}
+
 /** An area and a shade are drawings: plain numbers are exact enough for them. */
 function cellOf(quote: Quote, { change_ratio }: Quote): HeatMapCell {
   return {
@@ -84,6 +96,16 @@ function cellOf(quote: Quote, { change_ratio }: Quote): HeatMapCell {
     size: Number(quote.price_nominal ?? 0) * Number(quote.volume ?? 0),
     change: change_ratio === null ? null : Number(change_ratio),
     href: links.quote(quote),
+  };
+}
+
+/** How many stand there, and how many of them are above or below the last close. */
+function breadthOf(groups: HeatMapProps['groups']) {
+  const changes = groups.flatMap(({ cells }) => cells.map(({ change }) => change ?? 0));
+  return {
+    count: changes.length,
+    up: changes.filter((change) => change > 0).length,
+    down: changes.filter((change) => change < 0).length,
   };
 }
 
@@ -99,9 +121,7 @@ function useFrame(height: number): Frame {
   const labelsOf: Frame['labelsOf'] = (groups) => ({
     chart: say(messages.chart),
     instructions: say(messages.instructions),
-    summary: intl.formatMessage(messages.summary, {
-      count: groups.reduce((count, { cells }) => count + cells.length, 0),
-    }),
+    summary: intl.formatMessage(messages.summary, breadthOf(groups)),
     instrument: say(messages.instrument),
     change: say(messages.change),
     size: say(messages.turnover),

@@ -90,9 +90,10 @@ export const Map = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Market map' }));
     const map = within(await canvas.findByRole('group', { name: 'Market map, today' }));
     await expect(map.getByRole('link', { name: /^NVDA [+−]\d\.\d\d%/ })).toBeVisible();
-    await expect(canvas.getByText('40 stocks, sized by turnover')).toBeVisible();
+    await expect(canvas.getByText(/^40 stocks by turnover · \d+ up, \d+ down$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('table')).toBeVisible();
+    const table = within(canvas.getByRole('table'));
+    await expect(table.getByRole('link', { name: 'NVDA NVIDIA Technology' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Market map' }));
     await expect(await canvas.findByRole('list', { name: 'NASDAQ: Gainers' })).toBeVisible();
   },
