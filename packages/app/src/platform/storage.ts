@@ -14,6 +14,7 @@ export const storageKeys = {
   listFigures: 'listFigures',
   watchedHere: 'watchedHere',
   watchlistOrder: 'watchlistOrder',
+  deskKeys: 'deskKeys',
 } as const;
 
 /** Storage of a story or a test: as long as the object lives. */

@@ -1,5 +1,5 @@
 import { breakpoints, LinkProvider, SplitView, useMinWidth, type ScreenPane } from '@meridian/design-system';
-import { Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '#platform/intl.tsx';
@@ -19,7 +19,11 @@ import { panesOf, type Address, type PanePlan, type Room } from './panes.ts';
 import { usePaneScroll } from './pane-scroll.ts';
 import { usePanePlaces, useRowInSight } from './pane-places.ts';
 import { RowLink, SubjectContext, subjectKey, subjectOf } from './RowLink.tsx';
+import { useLetterKeys, useShortcuts } from './shortcuts.ts';
 import { useWalk } from './walk.ts';
+
+/** For who asks for it. */
+const KeysDialog = lazy(() => import('./KeysDialog.tsx').catch(() => ({ default: () => null })));
 
 export interface DeskProps extends LoadedProps {
   readonly hasActed: boolean;
@@ -53,7 +57,11 @@ export default function Desk(props: DeskProps): ReactNode {
     plans.map((plan) => ({ id: plan.name, subject: isList(plan) ? '' : subjectKey(plan.address) })),
   );
   useRowInSight(list, subjectKey(subject));
-  useWalk(list, subject);
+  const [hasLetters, onLetters] = useLetterKeys();
+  const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
+  const onHelp = useCallback(() => setHelp('open'), []);
+  useWalk(list, subject, hasLetters);
+  useShortcuts({ subject, hasLetters, onHelp });
   usePaneScroll(name);
 
   const hasAside = plans.some((plan) => plan.name.startsWith('ticket'));
@@ -86,6 +94,15 @@ export default function Desk(props: DeskProps): ReactNode {
   return (
     <SubjectContext value={subject}>
       <SplitView panes={plans.map(paneOf)} />
+      {help !== 'never' && (
+        <Suspense fallback={null}>
+          <KeysDialog
+            isOpen={help === 'open'}
+            onClose={() => setHelp('closed')}
+            {...{ hasLetters, onLetters }}
+          />
+        </Suspense>
+      )}
     </SubjectContext>
   );
 }

@@ -8,3 +8,18 @@ export function isFocusFree(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement.tagName === 'H1';
 }
+
+/** Where a letter is text, or chooses something by its first letter; and what is open over the page has the keys to itself. */
+const letterTakers = [
+  'input:not([type=radio]):not([type=checkbox])',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  ...['combobox', 'listbox', 'menu'].map((role) => `[role=${role}]`),
+].join();
+
+/** Whether a letter would be taken by what has the focus, or by a dialog or a sheet. */
+export function areLettersTaken(): boolean {
+  const isOver = document.querySelector('[data-modal][data-open]') !== null;
+  return isOver || (document.activeElement?.closest(letterTakers) ?? null) !== null;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routePaths } from '#platform/paths.ts';
 import type { RouteName } from '../routes.ts';
-import { panesOf, type Room, type Situation } from './panes.ts';
+import { panesOf, ticketOf, type Room, type Situation } from './panes.ts';
 
 const search = '?code=AAPL&source=0&market=NASDAQ';
 const at = (name: RouteName, query = '') => ({ pathname: routePaths[name], search: query });
@@ -83,4 +83,20 @@ describe('the desk', () => {
     expect(standing('home', 'three')).toEqual(['room home']);
     expect(standing('quoteForex', 'three')).toEqual(['room quoteForex']);
   });
+});
+
+it.each([
+  ['/pages/quote/stock', '/pages/payment/stock'],
+  ['/pages/quote/crypto', '/pages/payment/crypto'],
+  ['/pages/payment/stock', '/pages/payment/stock'],
+])('what %s is about is ordered at %s, in the direction asked for', (pathname, ticket) => {
+  expect(ticketOf({ pathname, search: '?code=A&direction=0' }, 1)).toEqual({
+    pathname: ticket,
+    search: '?code=A&direction=1',
+  });
+  expect(ticketOf({ pathname, search: '' }, 1)).toBeNull();
+});
+
+it('what is no instrument is not ordered', () => {
+  expect(ticketOf({ pathname: '/pages/trade/detail', search: '?id=1' }, 0)).toBeNull();
 });

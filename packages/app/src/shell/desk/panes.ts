@@ -46,6 +46,15 @@ const classScreens: ReadonlyMap<string, ClassScreens> = new Map(
   }),
 );
 
+/** Where the instrument of a quote or a ticket is ordered, in that direction; null where it cannot be. */
+export function ticketOf({ pathname, search }: Address, direction: number): Address | null {
+  const ticket = classScreens.get(pathname)?.ticket;
+  if (ticket === undefined || search === '') return null;
+  const query = new URLSearchParams(search);
+  query.set('direction', String(direction));
+  return { pathname: ticket, search: `?${query.toString()}` };
+}
+
 /** What stands side by side, in order. The page's own screen is one of them; where it is the only one, it stands alone. */
 export function panesOf(situation: Situation): readonly PanePlan[] {
   const { name } = situation;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
-import { hasOtherUse, isFocusFree } from './keys.ts';
+import { areLettersTaken, hasOtherUse, isFocusFree } from './keys.ts';
 import { paneOf } from './pane-places.ts';
 import type { Address } from './panes.ts';
 import { subjectOf } from './RowLink.tsx';
@@ -16,33 +16,42 @@ const steps: ReadonlyMap<string, (page: number) => number> = new Map([
   ['End', () => Infinity],
 ]);
 
+/** Letters that open the next or the one before wherever the focus is, as arrows do while it is nowhere. */
+const letters: ReadonlyMap<string, number> = new Map([
+  ['j', 1],
+  ['k', -1],
+]);
+
 /**
  * Keys walk the list that stands beside the page (ART.md "Wide is a desk"): with the focus in it, from row to row, which
- * Enter opens; with the focus nowhere, the arrows open the next one in its place.
+ * Enter opens; with the focus nowhere, the arrows open the next one in its place, and letters wherever it is.
  */
-export function useWalk(list: string | undefined, { pathname }: Address): void {
+export function useWalk(list: string | undefined, { pathname }: Address, hasLetters: boolean): void {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => {
     if (list === undefined) return;
     function walk(event: KeyboardEvent): void {
-      const step = steps.get(event.key);
       const pane = paneOf(list ?? '');
-      if (step === undefined || pane === null || hasOtherUse(event)) return;
+      if (pane === null || hasOtherUse(event)) return;
+      const letter = hasLetters && !areLettersTaken() ? letters.get(event.key) : undefined;
+      const step = letter === undefined ? steps.get(event.key) : () => letter;
+      if (step === undefined) return;
       const rows = Array.from(pane.querySelectorAll<HTMLElement>('a[data-row-link]'));
       const focused = rows.indexOf(document.activeElement as HTMLElement);
-      if (focused >= 0) {
+      if (focused >= 0 && letter === undefined) {
         event.preventDefault();
-        const target = focused + step(rowsInSight(pane, rows[focused]));
-        rows[Math.max(0, Math.min(target, rows.length - 1))]?.focus();
+        const distance = step(rowsInSight(pane, rows[focused]));
+        if (!Number.isFinite(distance)) return focusEnd(pane, distance);
+        rows[Math.max(0, Math.min(focused + distance, rows.length - 1))]?.focus();
         return;
       }
-      const isArrow = event.key.startsWith('Arrow');
+      const canOpen = letter !== undefined || (event.key.startsWith('Arrow') && isFocusFree());
       const shown = rows.findIndex((row) => row.hasAttribute('aria-current'));
       const isLookedAt = subjectOf(pathname)?.isShown ?? false;
-      if (!isArrow || !isFocusFree() || !isLookedAt || shown < 0 || event.repeat) return;
+      if (!canOpen || !isLookedAt || shown < 0 || event.repeat) return;
       event.preventDefault();
-      const next = rows[shown + step(0)]?.dataset['rowLink'];
+      const next = rows[shown + step(1)]?.dataset['rowLink'];
       if (next === undefined) return;
       const state: unknown = isFirstEntry(location) ? firstEntry : location.state;
       // One entry of the history for the whole walk: the way back is the list.
@@ -50,7 +59,19 @@ export function useWalk(list: string | undefined, { pathname }: Address): void {
     }
     document.addEventListener('keydown', walk);
     return () => document.removeEventListener('keydown', walk);
-  }, [list, pathname, navigate, location]);
+  }, [list, pathname, hasLetters, navigate, location]);
+}
+
+/** The first or the last row: of a long list only those in sight exist, so they are brought there first. */
+function focusEnd(pane: HTMLElement, distance: number): void {
+  pane.scrollTop = distance < 0 ? 0 : pane.scrollHeight;
+  // The list draws its rows in the frame after it was scrolled.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const rows = pane.querySelectorAll<HTMLElement>('a[data-row-link]');
+      rows[distance < 0 ? 0 : rows.length - 1]?.focus();
+    }),
+  );
 }
 
 /** How many rows a page is: one less than fit, so that the last one seen is seen again. */

@@ -31,7 +31,7 @@ export function PeriodPicker<Period extends string>({
   return (
     <Frame>
       <Track>
-        <Row disabled={isDisabled}>
+        <Row disabled={isDisabled} data-periods>
           <legend>
             <VisuallyHidden>{label}</VisuallyHidden>
           </legend>

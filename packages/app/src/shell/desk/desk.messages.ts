@@ -1,0 +1,17 @@
+import { defineMessages } from '#platform/messages.ts';
+
+export const messages = defineMessages({
+  keysTitle: { id: 'shell.keysTitle', defaultMessage: 'Keyboard shortcuts' },
+  keysNext: { id: 'shell.keysNext', defaultMessage: 'Next instrument in the list' },
+  keysPrevious: { id: 'shell.keysPrevious', defaultMessage: 'Previous instrument in the list' },
+  keysPeriod: { id: 'shell.keysPeriod', defaultMessage: 'Period of the chart' },
+  keysBuy: { id: 'shell.keysBuy', defaultMessage: 'Buy' },
+  keysSell: { id: 'shell.keysSell', defaultMessage: 'Sell' },
+  keysSearch: { id: 'shell.keysSearch', defaultMessage: 'Search' },
+  keysHelp: { id: 'shell.keysHelp', defaultMessage: 'These keys' },
+  keysOr: { id: 'shell.keysOr', defaultMessage: '{first} or {second}' },
+  keysTo: { id: 'shell.keysTo', defaultMessage: '{first} to {last}' },
+  keysLetters: { id: 'shell.keysLetters', defaultMessage: 'Use single letters and digits as shortcuts' },
+  keysLettersHint: { id: 'shell.keysLettersHint', defaultMessage: 'They do nothing while you type.' },
+  close: { id: 'shell.keysClose', defaultMessage: 'Close' },
+});
