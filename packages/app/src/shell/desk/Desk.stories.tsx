@@ -148,9 +148,9 @@ export const KeysOfTheDesk = meta.story({
     await pageIsAbout(canvas, /Apple/);
 
     const quote = within(canvas.getByRole('region', { name: 'Stock quote' }));
-    await quote.findByRole('radio', { name: 'One week' });
+    await quote.findByRole('radio', { name: '1W' });
     await userEvent.keyboard('3');
-    await waitFor(() => expect(quote.getByRole('radio', { name: 'One week' })).toBeChecked());
+    await waitFor(() => expect(quote.getByRole('radio', { name: '1W' })).toBeChecked());
 
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.keyboard('?');
@@ -174,7 +174,7 @@ export const KeysOfTheDesk = meta.story({
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('s');
     const ticket = within(await canvas.findByRole('region', { name: 'Trade a stock' }));
-    await expect(await ticket.findByRole('radio', { name: /Sell/ })).toBeChecked();
+    await expect(await ticket.findByRole('radio', { name: 'Sell short' })).toBeChecked();
   },
 });
 

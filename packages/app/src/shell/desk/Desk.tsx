@@ -59,7 +59,7 @@ export default function Desk(props: DeskProps): ReactNode {
   useRowInSight(list, subjectKey(subject));
   const [hasLetters, onLetters] = useLetterKeys();
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
-  const onHelp = useCallback(() => setHelp('open'), []);
+  const onHelp = useCallback(() => setHelp('open'), [setHelp]);
   useWalk(list, subject, hasLetters);
   useShortcuts({ subject, hasLetters, onHelp });
   usePaneScroll(name);
