@@ -28,6 +28,7 @@ export * from './catalogue/funds-movements.ts';
 export * from './catalogue/market.ts';
 export * from './catalogue/market-products.ts';
 export * from './catalogue/market-search.ts';
+export * from './catalogue/market-quotes.ts';
 export * from './catalogue/trading.ts';
 export * from './catalogue/trading-orders.ts';
 export * from './catalogue/trading-records.ts';

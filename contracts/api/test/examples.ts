@@ -22,6 +22,7 @@ const candidates: readonly unknown[] = [
   'token',
   'https://example.test/',
   '2026-11-18',
+  '2026-12',
   1,
   60_000,
   0,

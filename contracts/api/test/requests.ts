@@ -4,6 +4,7 @@ import type { EndpointId, Endpoints } from '../src/catalogue/index.ts';
 
 const apple = { stockCode: 'AAPL', market: 'NASDAQ' };
 const bitcoin = { stockCode: 'BTCUSDT', market: 'CRYPTO' };
+const tencent = { stockCode: '00700', market: 'HKEX' };
 const share = { ...apple, source: assetSource.stock };
 const page = { pageNo: 1, pageSize: 25 };
 /** A portfolio is asked for whole. */
@@ -21,6 +22,10 @@ export const requests = {
   'market.stockKline': { ...apple, type: 'Intraday' },
   'market.cryptoKline': { ...bitcoin, type: '1Y' },
   'market.cryptoPage': page,
+  'market.tradingDays': { ...tencent, pageNo: 1, pageSize: 5 },
+  'market.summaryDetail': { stockCode: 'GC', market: 'COMEX' },
+  'market.futuresOptions': { stockCode: 'GC', market: 'COMEX' },
+  'market.futuresDetail': { stockCode: 'GC', market: 'COMEX', source: assetSource.future },
   'market.getMarket': { stkName: 'Apple', stkcode: 'AAPL' },
   'market.searchStock': { keyword: 'apple' },
   'market.getMarkets': { list: [{ stkName: 'Apple', stkcode: 'AAPL', market: 'NASDAQ', source: 0 }] },

@@ -63,6 +63,9 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     opensAtTimestamp: 'coins are traded at all hours',
     closesAtTimestamp: 'coins are traded at all hours',
   },
+  'market.futuresDetail': {
+    marketCap: 'a contract is no company',
+  },
   'trading.createStockOrder': { reason: justTaken, cancelledBy: justTaken },
   'trading.createCryptoOrder': { reason: justTaken, cancelledBy: justTaken },
   'trading.flatPosition': { reason: justTaken, cancelledBy: justTaken },

@@ -26,6 +26,12 @@ export interface Scenario {
 export const defaultStartTime = Date.parse('2026-11-18T15:30:00Z');
 const saturday = Date.parse('2026-11-21T15:30:00Z');
 const thanksgiving = Date.parse('2026-11-26T15:30:00Z');
+const dayBeforeThanksgiving = Date.parse('2026-11-25T15:30:00Z');
+const dayAfterThanksgiving = Date.parse('2026-11-27T15:30:00Z');
+/** Thursday, 12:30 in Hong Kong. */
+const hongKongLunch = Date.parse('2026-11-19T04:30:00Z');
+/** Tuesday: the last trading day of December's contracts is Thursday. */
+const contractsEnding = Date.parse('2026-11-24T15:30:00Z');
 
 export const defaultSeed = 'meridian';
 
@@ -44,6 +50,16 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   'low-funds': signedIn([...established, fact('wallet', { type: 'STOCK', amount: '25', daysAgo: 12 })]),
   'market-closed': signedIn(demoCustomer, saturday),
   'us-holiday': signedIn(demoCustomer, thanksgiving),
+  'pre-holiday': signedIn(demoCustomer, dayBeforeThanksgiving),
+  'half-day': signedIn(demoCustomer, dayAfterThanksgiving),
+  'hk-lunch': signedIn(demoCustomer, hongKongLunch),
+  delayed: signedIn([
+    ...demoCustomer,
+    fact('delayed', { market: 'NASDAQ' }),
+    fact('delayed', { market: 'HKEX' }),
+    fact('delayed', { market: 'COMEX' }),
+  ]),
+  'contract-expiring': signedIn(demoCustomer, contractsEnding),
   halted: signedIn([...demoCustomer, fact('halt', { code: 'AAPL' })]),
   'kyc-not-submitted': signedIn([...funded, fact('kyc', { status: 'notSubmitted' })]),
   'kyc-pending': signedIn([...funded, fact('kyc', { status: 'pending', submittedHoursAgo: 2 })]),

@@ -51,15 +51,11 @@ import {
   getMarket,
 } from './market.ts';
 import {
-  tradingDays,
   hkStockList,
   stockList,
   allStockList,
   hotStocks,
   futuresList,
-  summaryDetail,
-  futuresOptions,
-  futuresDetail,
   forexIndex,
   forexList,
   cryptoTrades,
@@ -67,6 +63,7 @@ import {
   ipoList,
 } from './market-products.ts';
 import { searchStock, getMarkets } from './market-search.ts';
+import { tradingDays, summaryDetail, futuresOptions, futuresDetail } from './market-quotes.ts';
 import {
   createStockOrder,
   createCryptoOrder,

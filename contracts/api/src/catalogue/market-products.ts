@@ -9,23 +9,11 @@ import {
   pageOf,
   pageRequest,
   quote,
-  unsettled,
   unsettledList,
   unsettledPage,
   unsettledRequest,
 } from '../fields.ts';
 import { rowsOf } from '../row-schemas.ts';
-
-/** Trading days of an exchange, with its holidays. */
-export const tradingDays = defineEndpoint({
-  id: 'market.tradingDays',
-  method: 'POST',
-  path: '/stocka_trading_day/getPageList',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(pageRequest),
-  response: unsettledPage,
-});
 
 /** Every Hong Kong stock. */
 export const hkStockList = defineEndpoint({
@@ -80,41 +68,6 @@ export const futuresList = defineEndpoint({
   access: 'anonymous',
   request: v.object(pageRequest),
   response: pageOf(quote),
-});
-
-/** Figures and profile beside a quote. */
-export const summaryDetail = defineEndpoint({
-  id: 'market.summaryDetail',
-  method: 'GET',
-  path: '/m_ft/summary_detail',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(instrumentRequest),
-  response: unsettled,
-  refusals: ['notFound'],
-});
-
-/** Contracts of a future, by expiry (spec §3 futures option). */
-export const futuresOptions = defineEndpoint({
-  id: 'market.futuresOptions',
-  method: 'GET',
-  path: '/m_ft/futures_opt_list',
-  kind: 'read',
-  access: 'anonymous',
-  request: unsettledRequest({}),
-  response: rowsOf(v.looseObject({ lastTradeDate: nullish(v.union([code, v.number()])) })),
-});
-
-/** A future's quote. */
-export const futuresDetail = defineEndpoint({
-  id: 'market.futuresDetail',
-  method: 'POST',
-  path: '/m_ft/futures',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(instrumentRequest),
-  response: unsettled,
-  refusals: ['notFound'],
 });
 
 /** Leading currency pairs. */

@@ -27,8 +27,8 @@ import { timestamp } from '../timestamp.ts';
 /** An index with the region it stands for. */
 const indexQuote = priced({ ...quoteFields, region: openWord(['US', 'Europe', 'Asia']) });
 
-/** Everything the quote screen shows. All prices in `currency`. */
-const quoteDetail = priced({
+/** Everything the quote screen shows of any class. All prices in `currency`. */
+export const quoteDetailFields = {
   ...quoteFields,
   open: nullish(decimal),
   previousClose: nullish(decimal),
@@ -49,6 +49,8 @@ const quoteDetail = priced({
   quantityStep: step,
   minQuantity: positiveDecimal,
   isHalted: v.nullish(v.boolean(), false),
+  /** The exchange trades today, and shorter than usual. */
+  isHalfDay: v.nullish(v.boolean(), false),
   /** When the market next opens (while shut) or closes (while open). Null for markets that never shut. */
   opensAtTimestamp: nullish(timestamp),
   closesAtTimestamp: nullish(timestamp),
@@ -57,7 +59,8 @@ const quoteDetail = priced({
   profile: nullish(prose),
   /** The brokerage made it up and lists it for practice: nobody can own it elsewhere. Its profile says so in words. */
   isSimulated: v.nullish(v.boolean(), false),
-});
+} as const;
+const quoteDetail = priced(quoteDetailFields);
 export type QuoteDetail = v.InferOutput<typeof quoteDetail>;
 
 const candle = v.object({

@@ -42,6 +42,7 @@ export const detailExample = {
   quantityStep: '1',
   minQuantity: '1',
   isHalted: false,
+  isHalfDay: false,
   closesAtTimestamp: time,
   timeZone: 'America/New_York',
   profile: 'Designs and sells devices.',

@@ -7,6 +7,7 @@ import { entrusted } from './entrusted.ts';
 import { funds } from './funds.ts';
 import { identity } from './identity.ts';
 import { market } from './market.ts';
+import { marketQuotes } from './market-quotes.ts';
 import { orders } from './orders.ts';
 import { positions } from './positions.ts';
 import { searching } from './searching.ts';
@@ -20,6 +21,7 @@ const agreed: readonly Interaction[] = [
   ...identity,
   ...market,
   ...searching,
+  ...marketQuotes,
   ...watchlists,
   ...orders,
   ...positions,

@@ -1,39 +1,79 @@
-/** Which delivery month of a future is the one traded, so that a world can run on for years. */
+/** The delivery months of a future: which of them trade, when each ends, and which is the one nearest to its end. */
 import { tradingDayOnOrAfter, tradingDays } from './calendar.ts';
 import type { TradingDay } from './calendar.ts';
 import type { Instrument } from './instrument.ts';
 import { epochDay } from './local-time.ts';
 
 const MONTH_LETTERS = 'FGHJKMNQUVXZ';
+/** How far ahead delivery months are listed. */
+const MONTHS_AHEAD = 24;
+const codePattern = new RegExp(`^([A-Z0-9]+)([${MONTH_LETTERS}])(\\d\\d)$`);
 
 export interface ContractMonth {
   /** Product, month letter, year: `GCZ26`. */
   readonly code: string;
+  /** `YYYY-MM`. */
+  readonly deliveryMonth: string;
   readonly lastTradingDay: TradingDay;
 }
 
 /**
  * The nearest delivery month still trading on a day. One rule stands for the many of the exchanges: a contract's last
  * trading day is the third from the end of the month before its delivery.
- * @throws RangeError for an instrument that is no future.
+ * @throws RangeError for an instrument that is no future, and beyond the last day of the calendar.
  */
 export function frontContract(instrument: Instrument, on: TradingDay): ContractMonth {
+  const [front] = contractMonths(instrument, on, 1);
+  if (front === undefined) throw new RangeError(`no contract of ${instrument.key} trades on ${on.date}`);
+  return front;
+}
+
+/** The delivery months that trade on a day, nearest first. @throws RangeError for an instrument that is no future. */
+export function contractMonths(
+  instrument: Instrument,
+  on: TradingDay,
+  most: number,
+): readonly ContractMonth[] {
   const { contract } = instrument;
   if (contract === undefined) throw new RangeError(`${instrument.key} has no delivery months`);
   const start = new Date(on.open);
   const thisMonth = start.getUTCFullYear() * 12 + start.getUTCMonth();
-  for (let month = thisMonth; month < thisMonth + 24; month += 1) {
-    const letter = MONTH_LETTERS.charAt(month % 12);
-    if (!contract.deliveryMonths.includes(letter)) continue;
-    const last = thirdFromEnd(instrument, Math.floor(month / 12), (month % 12) + 1);
-    if (last !== undefined && last.index >= on.index) {
-      return {
-        code: `${instrument.code}${letter}${String(Math.floor(month / 12)).slice(-2)}`,
-        lastTradingDay: last,
-      };
-    }
+  const found: ContractMonth[] = [];
+  for (let month = thisMonth; month < thisMonth + MONTHS_AHEAD && found.length < most; month += 1) {
+    const listed = listedMonth(instrument, Math.floor(month / 12), month % 12);
+    // Beyond the calendar nothing expires any more: its last day ends one contract, not several.
+    const isAnother = listed?.lastTradingDay.index !== found.at(-1)?.lastTradingDay.index;
+    if (listed !== undefined && isAnother && listed.lastTradingDay.index >= on.index) found.push(listed);
   }
-  throw new RangeError(`no contract of ${instrument.key} trades on ${on.date}`);
+  return found;
+}
+
+/** The delivery month that a code names: `GCZ26` for gold. Undefined where the product has no such month. */
+export function contractMonthOf(instrument: Instrument, code: string): ContractMonth | undefined {
+  const [, product, letter = '', year] = codePattern.exec(code) ?? [];
+  if (product !== instrument.code || instrument.contract === undefined) return undefined;
+  const listed = listedMonth(instrument, 2000 + Number(year), MONTH_LETTERS.indexOf(letter));
+  const isInCalendar =
+    listed !== undefined && tradingDays(instrument.calendar).at(-1) !== listed.lastTradingDay;
+  return isInCalendar ? listed : undefined;
+}
+
+/** The product that a contract's code begins with: `GC` of `GCZ26`. Undefined for what is no contract's code. */
+export function productCodeOf(code: string): string | undefined {
+  return codePattern.exec(code)?.[1];
+}
+
+/** `month` from 0. */
+function listedMonth(instrument: Instrument, year: number, month: number): ContractMonth | undefined {
+  const letter = MONTH_LETTERS.charAt(month);
+  if (instrument.contract?.deliveryMonths.includes(letter) !== true) return undefined;
+  const lastTradingDay = thirdFromEnd(instrument, year, month + 1);
+  if (lastTradingDay === undefined) return undefined;
+  return {
+    code: `${instrument.code}${letter}${String(year).slice(-2)}`,
+    deliveryMonth: `${year}-${String(month + 1).padStart(2, '0')}`,
+    lastTradingDay,
+  };
 }
 
 /** Third trading day from the end of the month before the given one (1 to 12). */

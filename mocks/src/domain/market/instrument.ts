@@ -53,6 +53,14 @@ interface FuturesContract {
   readonly unit: string;
   /** Delivery months by their trade letters, F (January) to Z (December). */
   readonly deliveryMonths: string;
+  /** The one month that is meant; a product without it is its continuous series, which follows the front month. */
+  readonly delivery?: {
+    readonly product: Instrument;
+    /** `YYYY-MM`. */
+    readonly month: string;
+    /** World ms at which its last trading day ends. */
+    readonly tradesUntil: number;
+  };
 }
 
 /** Region of an index, for the home page's groups. */

@@ -32,7 +32,9 @@ const tempers: Record<InstrumentGroup, Temper> = {
 export function legsOf(instrument: Instrument): readonly Leg[] {
   if (instrument.group === 'FOREX') return legsOfPair(instrument.code);
   const { key, annualVolatility } = instrument;
-  const kin = twins[key] ?? key;
+  // A single month moves with its product.
+  const own = instrument.contract?.delivery?.product.key ?? key;
+  const kin = twins[own] ?? own;
   const share = marketShares[kin] ?? tempers[instrument.group].marketShare;
   return [
     { plan: marketPlan(instrument), weight: share * annualVolatility },

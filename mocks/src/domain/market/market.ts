@@ -14,6 +14,8 @@ import { Drivers } from './driver.ts';
 import type { Exchange, Instrument, InstrumentKey } from './instrument.ts';
 import { rank } from './movers.ts';
 import type { MoverKind } from './movers.ts';
+import { productCodeOf } from './contract-month.ts';
+import { singleContract } from './single-contract.ts';
 import { BookPath } from './order-book.ts';
 import type { OrderBook, Trade } from './order-book.ts';
 import { PricePath } from './price-path.ts';
@@ -76,9 +78,18 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
   const reader = new CandleReader();
 
   function instrument(key: string): Instrument {
-    const found = byKey.get(key);
+    const found = byKey.get(key) ?? contractOf(key);
     if (found === undefined) throw new UnknownInstrument(`no instrument "${key}"`);
     return found;
+  }
+
+  /** A single month of a future: made when it is first asked for, and then known. */
+  function contractOf(key: string): Instrument | undefined {
+    const [group, code = ''] = key.split(':');
+    const product = group === 'FUTURE' ? byKey.get(`FUTURE:${productCodeOf(code) ?? ''}`) : undefined;
+    const made = product && singleContract(product, code);
+    if (made !== undefined) byKey.set(key, made);
+    return made;
   }
 
   function source(key: string): QuoteSource {
@@ -92,10 +103,15 @@ export function createMarket(seed: string, instruments: readonly Instrument[] = 
     return created;
   }
 
+  function monthOf(code: string): readonly Instrument[] {
+    const month = byKey.get(`FUTURE:${code}`) ?? contractOf(`FUTURE:${code}`);
+    return month === undefined ? [] : [month];
+  }
+
   function find(code: string, market?: string): Instrument | undefined {
-    const ofCode = byCode.get(code);
-    if (market === undefined) return ofCode?.[0];
-    return ofCode?.find(({ exchange, group }) => exchange === market || group === market);
+    const ofCode = byCode.get(code) ?? monthOf(code);
+    if (market === undefined) return ofCode[0];
+    return ofCode.find(({ exchange, group }) => exchange === market || group === market);
   }
 
   function recentPrices(key: string, at: number, count = MINI_CHART_POINTS): readonly Fixed[] {

@@ -51,8 +51,14 @@ export interface FutureFigures {
   readonly lastTradingDay: string;
   /** Settlement of the previous day; here its close. */
   readonly previousSettle: Fixed;
-  /** Contracts open at the last settlement. */
+  /** World ms at which the last trading day ends. */
+  readonly tradesUntil: number;
+  /** `YYYY-MM-DD`, the trading day after the last one: what is open then is settled. */
+  readonly expiryDate: string;
+  /** Contracts of this month open at the last settlement. */
   readonly openInterest: Fixed;
   /** Against the settlement before; can be negative. */
   readonly openInterestChange: Fixed;
+  /** Contracts open in all months of the product. */
+  readonly position: Fixed;
 }

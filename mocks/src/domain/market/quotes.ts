@@ -1,10 +1,10 @@
 /** Quotes: what the path, the volume and the book of one instrument say at an instant, in a trader's words. */
-import { drawUnit, stream } from '#kernel/random.ts';
 import { FIXED_ONE, absolute, maximum, minimum, multiply, multiplyDivide } from '#kernel/fixed.ts';
 import type { Fixed } from '#kernel/fixed.ts';
 import { positionAt, sessionAt, tradingDays } from './calendar.ts';
 import type { TradingDay } from './calendar.ts';
-import { frontContract } from './contract-month.ts';
+import { contractMonthOf, frontContract } from './contract-month.ts';
+import { openInterestOf, positionOf } from './open-interest.ts';
 import type { BookPath } from './order-book.ts';
 import type { PricePath } from './price-path.ts';
 import type { FutureFigures, Quote, Ticker } from './quote.ts';
@@ -19,8 +19,6 @@ export interface QuoteSource {
 }
 
 const HUNDRED = 100n * FIXED_ONE;
-/** Contracts open, in average days of trading. */
-const OPEN_INTEREST_DAYS = 2.4;
 
 /** The row of a list. Cheap: one price, one volume, and the closes around it. */
 export function readTicker({ path, volume }: QuoteSource, at: number): Ticker {
@@ -63,7 +61,7 @@ export function readQuote(source: QuoteSource, at: number): Quote {
     bidVolume: bids[0]?.quantity ?? 0n,
     ask: asks[0]?.price ?? last,
     askVolume: asks[0]?.quantity ?? 0n,
-    turnover: multiply(ticker.volume, (open + high + low + last) / 4n),
+    turnover: multiply(multiply(ticker.volume, instrument.contractSize), (open + high + low + last) / 4n),
     ...(instrument.unitsOutstanding === undefined
       ? {}
       : { marketCap: multiply(last, instrument.unitsOutstanding) }),
@@ -73,26 +71,22 @@ export function readQuote(source: QuoteSource, at: number): Quote {
 
 function readFuture({ seed, path }: QuoteSource, day: TradingDay): FutureFigures {
   const { instrument } = path;
-  const { code, lastTradingDay } = frontContract(instrument, day);
-  const openInterest = openInterestOf(seed, path, day.index);
+  const product = instrument.contract?.delivery?.product ?? instrument;
+  const month = contractMonthOf(product, instrument.code) ?? frontContract(product, day);
+  const { code, lastTradingDay } = month;
+  const days = tradingDays(product.calendar);
+  const openInterest = openInterestOf(seed, product, month, day);
+  const yesterday = days[day.index - 1] ?? day;
   return {
     contractCode: code,
     lastTradingDay: lastTradingDay.date,
+    tradesUntil: lastTradingDay.close,
+    expiryDate: (days[lastTradingDay.index + 1] ?? lastTradingDay).date,
     previousSettle: previousCloseOf(path, day),
     openInterest,
-    openInterestChange: openInterest - openInterestOf(seed, path, day.index - 1),
+    openInterestChange: openInterest - openInterestOf(seed, product, month, yesterday),
+    position: positionOf(seed, product, day.index),
   };
-}
-
-/** Wanders between fortnightly levels, with a little of each day. */
-function openInterestOf(seed: string, { instrument }: PricePath, dayIndex: number): Fixed {
-  const levels = stream(seed, 'open-interest', instrument.key);
-  const at = Math.max(0, dayIndex) / 10;
-  const before = drawUnit(levels, Math.floor(at));
-  const after = drawUnit(levels, Math.floor(at) + 1);
-  const ofDay = drawUnit(stream(seed, 'open-interest-day', instrument.key), Math.max(0, dayIndex));
-  const level = 0.85 + 0.3 * (before + (after - before) * (at - Math.floor(at))) + 0.02 * ofDay;
-  return BigInt(Math.round(instrument.averageVolume * OPEN_INTEREST_DAYS * level)) * FIXED_ONE;
 }
 
 /** On a calendar's first day there is no close before: its open stands in. */

@@ -3,6 +3,8 @@ import type { HandlersOfFamily } from '../context.ts';
 import { cryptoDetail } from './crypto-detail.ts';
 import { cryptoKline } from './crypto-kline.ts';
 import { cryptoPage } from './crypto-page.ts';
+import { futuresDetail } from './futures-detail.ts';
+import { futuresOptions } from './futures-options.ts';
 import { getMarket } from './get-market.ts';
 import { getMarkets } from './get-markets.ts';
 import { globalIndex } from './global-index.ts';
@@ -10,7 +12,9 @@ import { homeCustomList } from './home-custom-list.ts';
 import { searchStock } from './search-stock.ts';
 import { stockDetail } from './stock-detail.ts';
 import { stockKline } from './stock-kline.ts';
+import { summaryDetail } from './summary-detail.ts';
 import { topList } from './top-list.ts';
+import { tradingDays } from './trading-days.ts';
 
 export const marketHandlers: HandlersOfFamily<'market'> = {
   'market.globalIndex': globalIndex,
@@ -22,15 +26,15 @@ export const marketHandlers: HandlersOfFamily<'market'> = {
   'market.cryptoKline': cryptoKline,
   'market.cryptoPage': cryptoPage,
   'market.getMarket': getMarket,
-  'market.tradingDays': notBuilt,
+  'market.tradingDays': tradingDays,
   'market.hkStockList': notBuilt,
   'market.stockList': notBuilt,
   'market.allStockList': notBuilt,
   'market.hotStocks': notBuilt,
   'market.futuresList': notBuilt,
-  'market.summaryDetail': notBuilt,
-  'market.futuresOptions': notBuilt,
-  'market.futuresDetail': notBuilt,
+  'market.summaryDetail': summaryDetail,
+  'market.futuresOptions': futuresOptions,
+  'market.futuresDetail': futuresDetail,
   'market.forexIndex': notBuilt,
   'market.forexList': notBuilt,
   'market.cryptoTrades': notBuilt,

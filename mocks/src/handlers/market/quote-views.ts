@@ -33,12 +33,17 @@ const timeZones = {
 
 /** @throws BusinessRefusal `notFound`. */
 export function instrumentOfRequest(
-  { state }: Caller,
+  { state, now }: Caller,
   request: { stockCode: string; market: string },
 ): Instrument {
   const found = state.market.find(request.stockCode, request.market);
-  if (found === undefined) throw refuse('notFound', { what: 'instrument' });
+  if (found === undefined || hasEnded(found, now)) throw refuse('notFound', { what: 'instrument' });
   return found;
+}
+
+/** A single month of a future that is traded no more. */
+function hasEnded({ contract }: Instrument, now: number): boolean {
+  return contract?.delivery !== undefined && contract.delivery.tradesUntil <= now;
 }
 
 /** An instrument, as one asset class offers it. */
@@ -77,9 +82,17 @@ export function shownInstant(caller: Pick<Caller, 'state' | 'now'>, instrument: 
   return priceInstant(state, instrument.key, isDelayed(caller, instrument) ? now - delayMs : now);
 }
 
+/** Whether somebody bids for it: an index is worked out and not traded. */
+const isDealtIn = ({ group }: Instrument): boolean => group !== 'INDEX';
+
 /** Latest figures that are shown. */
 export function tickerOf(caller: Pick<Caller, 'state' | 'now'>, instrument: Instrument): Ticker {
   return caller.state.market.ticker(instrument.key, shownInstant(caller, instrument));
+}
+
+/** Units traded today; null where nobody publishes them, as of currencies. */
+function publishedVolume({ averageVolume }: Instrument, { volume }: Pick<Ticker, 'volume'>): string | null {
+  return averageVolume === 0 ? null : formatExact(volume);
 }
 
 /** Where its mark lies; null for an instrument that has none. */
@@ -107,7 +120,7 @@ export function quoteView(
     price_nominal: price(ticker.last),
     change: price(ticker.change),
     change_ratio: formatFixed(ticker.changeRatio, 2),
-    volume: formatExact(ticker.volume),
+    volume: publishedVolume(instrument, ticker),
     priceDecimals,
     selfSelectStatus: userId !== null && isWatched(watchlistOf(state, userId), { key, source }),
     localLogoUrl: logoUrl(caller, instrument),
@@ -137,15 +150,20 @@ export function detailView(caller: Caller, { instrument, source }: Product): Wir
     week52Low: price(quote.yearLow),
     marketCap: quote.marketCap === undefined ? null : formatFixed(quote.marketCap, 0),
     amplitude: formatFixed(quote.amplitude, 2),
-    bid: price(quote.bid),
-    ask: price(quote.ask),
-    bidVolume: formatExact(quote.bidVolume),
-    askVolume: formatExact(quote.askVolume),
+    ...(isDealtIn(instrument)
+      ? {
+          bid: price(quote.bid),
+          ask: price(quote.ask),
+          bidVolume: formatExact(quote.bidVolume),
+          askVolume: formatExact(quote.askVolume),
+        }
+      : { bid: null, ask: null, bidVolume: null, askVolume: null }),
     turnover: formatFixed(quote.turnover, 0),
     priceStep: formatExact(instrument.tickSize),
     quantityStep: formatExact(instrument.quantityStep),
     minQuantity: formatExact(minQuantity(instrument)),
     isHalted: isHalted(state, key, now),
+    isHalfDay: session.isHalfDay && session.state !== 'closed' && session.state !== 'holiday',
     opensAtTimestamp: session.opensAt ?? null,
     closesAtTimestamp: isAlwaysOpen ? null : (session.closesAt ?? null),
     timeZone: timeZones[zone],
@@ -167,9 +185,9 @@ export function tickView(caller: Pick<Caller, 'state' | 'now'>, instrument: Inst
     price_nominal: price(quote.last),
     change: price(quote.change),
     change_ratio: formatFixed(quote.changeRatio, 2),
-    volume: formatExact(quote.volume),
-    bid: price(quote.bid),
-    ask: price(quote.ask),
+    volume: publishedVolume(instrument, quote),
+    bid: isDealtIn(instrument) ? price(quote.bid) : null,
+    ask: isDealtIn(instrument) ? price(quote.ask) : null,
     marketStatus: marketStatus(caller, instrument),
     quoteTimestamp: priceSince(instrument, at),
   };

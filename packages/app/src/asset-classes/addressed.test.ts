@@ -18,12 +18,16 @@ const built: readonly Screen[] = Object.entries<AssetClassDefinition>(assetClass
 );
 
 describe('a screen belongs to the class of its path', () => {
-  test('every built class has a quote and a ticket', () => {
+  test('the built screens of all classes', () => {
     expect(built.map(([path]) => path).toSorted()).toEqual([
+      '/pages/hkstock/quote',
       '/pages/payment/crypto',
       '/pages/payment/stock',
       '/pages/product/crypto',
       '/pages/quote/crypto',
+      '/pages/quote/forex',
+      '/pages/quote/future',
+      '/pages/quote/globalindex',
       '/pages/quote/stock',
     ]);
   });

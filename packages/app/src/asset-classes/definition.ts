@@ -6,6 +6,7 @@ import type {
   cryptoDetail,
   cryptoKline,
   cryptoPage,
+  futuresDetail,
   stockDetail,
   stockKline,
   WalletType,
@@ -22,7 +23,7 @@ export interface ListCapability {
 
 /** Its price, chart and figures. */
 export interface QuoteCapability {
-  readonly detail: typeof stockDetail | typeof cryptoDetail;
+  readonly detail: typeof stockDetail | typeof cryptoDetail | typeof futuresDetail;
   readonly kline: typeof stockKline | typeof cryptoKline;
   /** What a watchlist entry is filed under (spec §3, DECISIONS 41). */
   readonly classification: AssetClassification;
@@ -30,7 +31,12 @@ export interface QuoteCapability {
   readonly statistics: readonly StatKey[];
   /** Whether the orders that wait are shown: the socket tells them (`book:<market>:<code>`). */
   readonly hasOrderBook: boolean;
+  /** What its summary tells of it, below the figures. Nothing where it is left out. */
+  readonly summary?: SummaryKind;
 }
+
+/** What an instrument is besides its price: shares in lots, a contract of some months, two currencies, many members. */
+export type SummaryKind = 'lots' | 'contract' | 'pair' | 'members';
 
 export type TicketField = 'direction' | 'orderType' | 'limitPrice' | 'quantity' | 'leverage';
 

@@ -27,12 +27,17 @@ describe('the registry', () => {
       ]);
   });
 
-  test.each(definitions.filter(([, { quote }]) => quote !== undefined))(
+  test.each(definitions.filter(([key, { quote }]) => quote !== undefined && key !== 'globalIndex'))(
     'shows bid and ask of %s with their volumes',
     (_, { quote }) => {
       expect(quote?.statistics).toEqual(expect.arrayContaining(['bid', 'ask', 'bidVolume', 'askVolume']));
     },
   );
+
+  test('shows none of an index, which nobody bids for', () => {
+    const { statistics } = assetClasses.globalIndex.quote;
+    expect(statistics.filter((key) => /^(bid|ask)/.test(key))).toEqual([]);
+  });
 
   test('gives no two classes the same ticket', () => {
     const tickets = Object.values<AssetPaths>(assetPaths).flatMap(

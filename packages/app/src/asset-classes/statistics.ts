@@ -1,15 +1,17 @@
-import type { Decimal, QuoteDetail } from '@meridian/api';
+import type { Decimal, FutureDetail, QuoteDetail } from '@meridian/api';
 import type { Message } from '#platform/messages.ts';
 import { statisticMessages } from './statistics.messages.ts';
 
 /** A figure of the quote screen: a field of the instrument's detail (spec §3). */
-export type StatKey = keyof typeof statisticMessages & keyof QuoteDetail;
+export type StatKey = keyof typeof statisticMessages & keyof FutureDetail;
 
 /**
- * How its number reads: `price` with the instrument's decimals, `quantity` in units, `compactQuantity` and `compactMoney`
- * shortened (the latter with the currency), `percent` in percent points.
+ * How it reads: `price` with the instrument's decimals, `quantity` in units, `signedQuantity` with its sign too,
+ * `compactQuantity` and `compactMoney` shortened (the latter with the currency), `percent` in percent points; `date` is a day
+ * of the exchange's calendar and no number.
  */
-export type StatFormat = 'price' | 'quantity' | 'compactQuantity' | 'compactMoney' | 'percent';
+type NumberFormat = 'price' | 'quantity' | 'signedQuantity' | 'compactQuantity' | 'compactMoney' | 'percent';
+export type StatFormat = NumberFormat | 'date';
 
 export interface StatDefinition {
   readonly labelMessage: Message;
@@ -32,13 +34,19 @@ export const statistics: Record<StatKey, StatDefinition> = {
   turnover: stat(statisticMessages.turnover, 'compactMoney'),
   marketCap: stat(statisticMessages.marketCap, 'compactMoney'),
   amplitude: stat(statisticMessages.amplitude, 'percent'),
+  previousSettle: stat(statisticMessages.previousSettle, 'price'),
+  openInterest: stat(statisticMessages.openInterest, 'quantity'),
+  openInterestChange: stat(statisticMessages.openInterestChange, 'signedQuantity'),
+  position: stat(statisticMessages.position, 'quantity'),
+  lastTradeDate: stat(statisticMessages.lastTradeDate, 'date'),
+  expiryDate: stat(statisticMessages.expiryDate, 'date'),
   bid: stat(statisticMessages.bid, 'price'),
   ask: stat(statisticMessages.ask, 'price'),
   bidVolume: stat(statisticMessages.bidVolume, 'quantity'),
   askVolume: stat(statisticMessages.askVolume, 'quantity'),
 };
 
-/** The value of a figure, null while the instrument has none. */
-export function statisticValue(detail: QuoteDetail, key: StatKey): Decimal | null {
-  return detail[key];
+/** The value of a figure: a decimal or, of the format `date`, a day. Null while the instrument has none, or its class never has. */
+export function statisticValue(detail: QuoteDetail | FutureDetail, key: StatKey): Decimal | string | null {
+  return (detail as Partial<FutureDetail>)[key] ?? null;
 }

@@ -29,19 +29,18 @@ export const assetPaths = {
   },
   hkStock: {
     source: 11,
-    planned: { list: routePaths.hkStocks, quote: routePaths.quoteHkStock, ticket: routePaths.ticketHkStock },
+    quote: routePaths.quoteHkStock,
+    planned: { list: routePaths.hkStocks, ticket: routePaths.ticketHkStock },
   },
   forex: {
     source: 2,
-    planned: { list: routePaths.productForex, quote: routePaths.quoteForex, ticket: routePaths.ticketForex },
+    quote: routePaths.quoteForex,
+    planned: { list: routePaths.productForex, ticket: routePaths.ticketForex },
   },
   future: {
     source: 3,
-    planned: {
-      list: routePaths.productFuture,
-      quote: routePaths.quoteFuture,
-      ticket: routePaths.ticketFuture,
-    },
+    quote: routePaths.quoteFuture,
+    planned: { list: routePaths.productFuture, ticket: routePaths.ticketFuture },
   },
   newStock: {
     source: 5,
@@ -67,7 +66,7 @@ export const assetPaths = {
       ticket: routePaths.ticketAuctionStock,
     },
   },
-  globalIndex: { source: 99, planned: { quote: routePaths.quoteGlobalIndex } },
+  globalIndex: { source: 99, quote: routePaths.quoteGlobalIndex },
 } as const satisfies Record<AssetClass, AssetPaths>;
 
 /** Classes that the spec gives a list of their own; stocks are listed on the markets screen. */

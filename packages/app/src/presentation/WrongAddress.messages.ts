@@ -9,5 +9,6 @@ export const messages = defineMessages({
     id: 'presentation.wrongAddressBody',
     defaultMessage: 'It names another kind of product than this page shows. Look for it in the list.',
   },
+  wrongAddressSearch: { id: 'presentation.wrongAddressSearch', defaultMessage: 'Search for {code}' },
   wrongAddressAction: { id: 'presentation.wrongAddressAction', defaultMessage: 'Go to the list' },
 });

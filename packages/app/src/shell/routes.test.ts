@@ -126,6 +126,10 @@ describe('the route table', () => {
     const ofInstruments = routeNames.filter((name) => /^(quote|ticket|product|hkStocks)/.test(name));
     expect(ofInstruments.filter(isBuilt)).toEqual([
       'quoteStock',
+      'quoteGlobalIndex',
+      'quoteFuture',
+      'quoteForex',
+      'quoteHkStock',
       'quoteCrypto',
       'ticketStock',
       'ticketCrypto',

@@ -208,7 +208,7 @@ export function isTab(name: RouteName): name is TabName {
 
 /** Whether instruments or positions are chosen there. */
 export function isList(name: RouteName): boolean {
-  const isOfLists = /^\/pages\/(home|market|watchlist|product|hkstock)\/|^\/pages\/trade\/index/.test(
+  const isOfLists = /^\/pages\/(home|market|watchlist|product)\/|^\/pages\/(trade|hkstock)\/index/.test(
     routePaths[name],
   );
   return isOfLists && routes[name].screen !== 'notBuilt';
@@ -217,7 +217,7 @@ export function isList(name: RouteName): boolean {
 /** Whether other screens may stand beside it on a wide window; which ones, `desk/panes.ts` says. */
 export function hasDesk(name: RouteName): boolean {
   const isOfOne =
-    /^\/pages\/(quote|payment|trade)\//.test(routePaths[name]) && routes[name].screen !== 'notBuilt';
+    /^\/pages\/(quote|payment|trade|hkstock)\//.test(routePaths[name]) && routes[name].screen !== 'notBuilt';
   return isOfOne || (isList(name) && name !== 'home');
 }
 

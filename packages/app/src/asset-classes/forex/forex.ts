@@ -1,8 +1,30 @@
+import { assetClassification, stockDetail, stockKline } from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { forexMessages } from './forex.messages.ts';
 
+/** Pairs of currencies. Nobody publishes what is traded of them. */
 export const forex: AssetClassOf<'forex'> = {
   paths: assetPaths.forex,
   labelMessage: forexMessages.label,
+  quote: {
+    detail: stockDetail,
+    kline: stockKline,
+    classification: assetClassification.usStock,
+    statistics: [
+      'open',
+      'previousClose',
+      'high',
+      'low',
+      'week52High',
+      'week52Low',
+      'bid',
+      'ask',
+      'bidVolume',
+      'askVolume',
+      'amplitude',
+    ],
+    hasOrderBook: false,
+    summary: 'pair',
+  },
 };

@@ -1,8 +1,37 @@
+import { assetClassification, futuresDetail, stockKline } from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { futureMessages } from './future.messages.ts';
 
+/** The continuous series of a product, and each of its months. */
 export const future: AssetClassOf<'future'> = {
   paths: assetPaths.future,
   labelMessage: futureMessages.label,
+  quote: {
+    detail: futuresDetail,
+    kline: stockKline,
+    classification: assetClassification.usStock,
+    statistics: [
+      'open',
+      'previousSettle',
+      'high',
+      'low',
+      'volume',
+      'turnover',
+      'openInterest',
+      'openInterestChange',
+      'position',
+      'amplitude',
+      'lastTradeDate',
+      'expiryDate',
+      'week52High',
+      'week52Low',
+      'bid',
+      'ask',
+      'bidVolume',
+      'askVolume',
+    ],
+    hasOrderBook: false,
+    summary: 'contract',
+  },
 };

@@ -1,9 +1,33 @@
+import { assetClassification, stockDetail, stockKline } from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { hkStockMessages } from './hkStock.messages.ts';
 
-/** Its order screen is the IPO screen in another mode (DECISIONS 7). */
+/** Traded in lots, in Hong Kong dollars. Its order screen is the IPO screen in another mode (DECISIONS 7). */
 export const hkStock: AssetClassOf<'hkStock'> = {
   paths: assetPaths.hkStock,
   labelMessage: hkStockMessages.label,
+  quote: {
+    detail: stockDetail,
+    kline: stockKline,
+    classification: assetClassification.hk,
+    statistics: [
+      'open',
+      'previousClose',
+      'high',
+      'low',
+      'volume',
+      'turnover',
+      'marketCap',
+      'amplitude',
+      'week52High',
+      'week52Low',
+      'bid',
+      'ask',
+      'bidVolume',
+      'askVolume',
+    ],
+    hasOrderBook: false,
+    summary: 'lots',
+  },
 };

@@ -35,6 +35,11 @@ describe('the desk', () => {
     expect(standing('quoteCrypto', 'two')).toEqual(['table productCrypto', 'room quoteCrypto']);
   });
 
+  it('has no ticket beside what cannot be ordered', () => {
+    expect(standing('quoteForex', 'three')).toEqual(['table markets', 'room quoteForex']);
+    expect(standing('quoteHkStock', 'three')).toEqual(['table markets', 'room quoteHkStock']);
+  });
+
   it('gives the quote the room and the ticket a column, whichever of them the page is about', () => {
     expect(standing('ticketStock', 'two')).toEqual(['room quoteStock', 'side ticketStock']);
     const three = ['table markets', 'room quoteStock', 'side ticketStock'];
@@ -81,7 +86,7 @@ describe('the desk', () => {
 
   it('has nothing beside any other screen', () => {
     expect(standing('home', 'three')).toEqual(['room home']);
-    expect(standing('quoteForex', 'three')).toEqual(['room quoteForex']);
+    expect(standing('quoteAuctionStock', 'three')).toEqual(['room quoteAuctionStock']);
   });
 });
 

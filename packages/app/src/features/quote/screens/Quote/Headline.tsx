@@ -18,6 +18,8 @@ function useMarketText(detail: QuoteDetail, state: MarketPhase | null, quoted: n
   if (state === null) return missing;
   if (state === 'open') {
     if (closesAt === null) return intl.formatMessage(messages.alwaysOpen);
+    if (detail.isHalfDay)
+      return intl.formatMessage(messages.halfDayUntil, { time: format.time(closesAt), zone });
     const isNextDay = format.date(closesAt) !== format.date(quoted);
     const until = isNextDay ? messages.openUntilNextDay : messages.openUntil;
     return intl.formatMessage(until, { time: format.time(closesAt), zone });

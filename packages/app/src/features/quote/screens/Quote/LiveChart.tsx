@@ -155,7 +155,10 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
           ? format.price(fromNumber(value, 2), 2)
           : format.price(fromNumber(value, detail.priceDecimals), detail.priceDecimals)
       }
-      formatVolume={(volume) => format.compact(fromNumber(volume, 0))}
+      // Of currencies nobody publishes a volume.
+      {...(detail.volume !== null && {
+        formatVolume: (volume: number) => format.compact(fromNumber(volume, 0)),
+      })}
       emptyText={intl.formatMessage(messages.chartEmpty)}
       labels={{
         chart: intl.formatMessage(messages.chart, {

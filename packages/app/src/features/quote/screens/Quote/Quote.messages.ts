@@ -6,8 +6,11 @@ export const messages = defineMessages({
   unknownTitle: { id: 'quote.unknownTitle', defaultMessage: 'We could not find this instrument' },
   unknownBody: {
     id: 'quote.unknownBody',
-    defaultMessage: 'The link may be old, or the instrument may no longer be listed. Look for it in Markets.',
+    defaultMessage:
+      'The link may be old, or the instrument may no longer be listed. Search for it, or look for it in Markets.',
   },
+  toSearch: { id: 'quote.toSearch', defaultMessage: 'Search for {code}' },
+  toSearchAny: { id: 'quote.toSearchAny', defaultMessage: 'Search' },
   toMarkets: { id: 'quote.toMarkets', defaultMessage: 'Go to Markets' },
   buy: { id: 'quote.buy', defaultMessage: 'Buy long' },
   sell: { id: 'quote.sell', defaultMessage: 'Sell short' },
@@ -28,6 +31,7 @@ export const messages = defineMessages({
     id: 'quote.marketOpenUntilNextDay',
     defaultMessage: 'Market open until {time} tomorrow ({zone})',
   },
+  halfDayUntil: { id: 'quote.marketHalfDayUntil', defaultMessage: 'Half day, open until {time} ({zone})' },
   alwaysOpen: { id: 'quote.alwaysOpen', defaultMessage: 'Trades around the clock' },
   closed: { id: 'quote.marketClosed', defaultMessage: 'Market closed' },
   closedUntil: { id: 'quote.marketClosedUntil', defaultMessage: 'Market closed, opens {time} ({zone})' },

@@ -3,24 +3,33 @@ import type * as lateChartStories from './LateChart.stories.tsx';
 import type * as quoteStories from './Quote.stories.tsx';
 import type * as quoteBookStories from './QuoteBook.stories.tsx';
 import type * as quoteChartStories from './QuoteChart.stories.tsx';
+import type * as quoteClassesStories from './QuoteClasses.stories.tsx';
 import type * as tradeBarStories from './TradeBar.stories.tsx';
 import type * as watchToggleStories from './WatchToggle.stories.tsx';
 
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'ChartFailed', 'AnswerDoesNotFit', 'CodeIsLost'],
-  empty: { cannotBe: 'shows one instrument and no list' },
+  failed: [
+    'Failed',
+    'ChartFailed',
+    'AnswerDoesNotFit',
+    'CodeIsLost',
+    'ContractMonthsFail',
+    'SummaryFails',
+    'HoursFail',
+  ],
+  empty: 'IndexWithoutMembers',
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
-  stale: ['StalePrices', 'PriceGrowsOld', 'GarbledFeed'],
+  stale: ['StalePrices', 'PriceGrowsOld', 'GarbledFeed', 'Delayed'],
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',
   unreadable: 'OneCandleUnreadable',
   marketPhase: {
     open: 'Ready',
-    break: { cannotBe: 'no exchange whose quotes are built rests at midday' },
+    break: 'HongKong',
     closed: 'MarketClosed',
     holiday: 'Holiday',
   },
@@ -29,6 +38,7 @@ export const states = {
   | typeof lateChartStories
   | typeof quoteBookStories
   | typeof quoteChartStories
+  | typeof quoteClassesStories
   | typeof tradeBarStories
   | typeof watchToggleStories,
   'marketPhase'

@@ -76,7 +76,8 @@ export const StockOnCryptoScreen = meta.story({
   parameters: { route: '/pages/quote/crypto?name=Apple&code=AAPL&source=0&market=NASDAQ' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link does not match the page')).toBeVisible();
-    await expect(canvas.queryByText(/AAPL/)).toBeNull();
+    await expect(canvas.queryByText(/Market open/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Search for AAPL' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/pages\/product\/crypto$/),

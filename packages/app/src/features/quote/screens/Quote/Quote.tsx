@@ -1,4 +1,4 @@
-import { getMarket, isRefusedFor, type QuoteDetail } from '@meridian/api';
+import { getMarket, isRefusedFor, type FutureDetail, type QuoteDetail } from '@meridian/api';
 import {
   Banner,
   Beside,
@@ -29,18 +29,19 @@ import { messages } from './Quote.messages.ts';
 import { useHeld, type Held } from '../../held.ts';
 import { FiguresSkeleton, QuoteSkeleton } from './QuoteSkeleton.tsx';
 import { QuoteBook, QuoteDepth } from './QuoteBook.tsx';
+import { ContractEnds } from './parts/ContractEnds.tsx';
+import { isOfFuture, SummaryOf } from './parts/SummaryOf.tsx';
+import { TradingHours } from './parts/TradingHours.tsx';
 import { QuoteChart } from './QuoteChart.tsx';
 import { Statistics } from './Statistics.tsx';
 import { TradeBar } from './TradeBar.tsx';
 import { WatchToggle } from './WatchToggle.tsx';
 import { YourPosition } from './YourPosition.tsx';
 
-/** A share has a company behind it, a coin has none. */
-const aboutOf = {
-  UsStock: messages.aboutCompany,
-  HK: messages.aboutCompany,
-  Crypto: messages.about,
-} satisfies Record<QuoteCapability['classification'], unknown>;
+/** A share has a company behind it; a coin, a contract or an index has none. */
+function hasCompany({ classification, summary = 'lots' }: QuoteCapability): boolean {
+  return classification !== 'Crypto' && summary === 'lots';
+}
 
 /** One quote screen for every asset class: where the price stands, what can be done, and why (spec §2). */
 export default function QuoteScreen(): ReactNode {
@@ -49,7 +50,7 @@ export default function QuoteScreen(): ReactNode {
   const { quote, ticket } = assetClass;
   return quote === undefined ? (
     <ScreenFrame title={instrument.name} hasBack>
-      <UnknownInstrument />
+      <UnknownInstrument code={instrument.code} />
     </ScreenFrame>
   ) : (
     <InstrumentQuote instrument={instrument} quote={quote} isOrdered={ticket !== undefined} />
@@ -92,7 +93,7 @@ function InstrumentQuote({ instrument: named, quote, isOrdered }: InstrumentQuot
   if (isUnknown(lookUp.request) || isUnknown(request))
     return (
       <ScreenFrame title={title} hasBack>
-        <UnknownInstrument />
+        <UnknownInstrument code={named.code} />
       </ScreenFrame>
     );
   return (
@@ -119,13 +120,14 @@ function InstrumentQuote({ instrument: named, quote, isOrdered }: InstrumentQuot
           what={intl.formatMessage(messages.what)}
           skeleton={<QuoteSkeleton />}
         >
-          {(data: QuoteDetail) => (
+          {(data: QuoteDetail | FutureDetail) => (
             <Stack gap={3}>
               {data.isHalted && (
                 <Banner tone="waiting" title={intl.formatMessage(messages.halted)}>
                   {intl.formatMessage(messages.haltedBody, { name: data.name })}
                 </Banner>
               )}
+              {isOfFuture(data) && <ContractEnds detail={data} />}
               {held.position && <NearStopOut position={held.position} />}
               <Headline detail={data} />
               {isBookBeside ? (
@@ -155,7 +157,7 @@ function isUnknown(request: Request<unknown>): boolean {
 }
 
 interface BelowChartProps {
-  readonly detail: QuoteDetail;
+  readonly detail: QuoteDetail | FutureDetail;
   readonly quote: QuoteCapability;
   readonly held: Held;
   /** The book stands beside the chart already. */
@@ -173,8 +175,14 @@ function BelowChart({ detail, quote, held, isBookBeside }: BelowChartProps): Rea
       <Section title={intl.formatMessage(messages.statistics)}>
         <Statistics detail={detail} keys={quote.statistics} />
       </Section>
+      {quote.summary && <SummaryOf kind={quote.summary} detail={detail} />}
+      {hasHours(detail) && <TradingHours detail={detail} />}
       {detail.profile && (
-        <Section title={intl.formatMessage(aboutOf[quote.classification], { name: detail.name })}>
+        <Section
+          title={intl.formatMessage(hasCompany(quote) ? messages.aboutCompany : messages.about, {
+            name: detail.name,
+          })}
+        >
           <Measure width="prose">
             <Text tone="secondary">{detail.profile}</Text>
           </Measure>
@@ -184,13 +192,27 @@ function BelowChart({ detail, quote, held, isBookBeside }: BelowChartProps): Rea
   );
 }
 
-function UnknownInstrument(): ReactNode {
+/** What trades around the clock has none. */
+function hasHours({ opensAtTimestamp, closesAtTimestamp }: QuoteDetail): boolean {
+  return opensAtTimestamp !== null || closesAtTimestamp !== null;
+}
+
+function UnknownInstrument({ code }: { code: string }): ReactNode {
   const intl = useIntl();
   return (
     <EmptyState
       title={intl.formatMessage(messages.unknownTitle)}
       body={intl.formatMessage(messages.unknownBody)}
-      action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+      action={
+        <Stack gap={2}>
+          <Button tone="primary" href={links.search(code)}>
+            {code === ''
+              ? intl.formatMessage(messages.toSearchAny)
+              : intl.formatMessage(messages.toSearch, { code })}
+          </Button>
+          <Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>
+        </Stack>
+      }
     />
   );
 }

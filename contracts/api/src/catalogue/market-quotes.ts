@@ -1,0 +1,177 @@
+/** What stands beside a price on its quote: a future's own figures and months, summaries, and the days of its exchange (ADR 34). */
+import * as v from 'valibot';
+import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  calendarDate,
+  count,
+  currency,
+  id,
+  instrumentRequest,
+  name,
+  nullish,
+  openWord,
+  pageOf,
+  pageRequest,
+  priced,
+  productRequest,
+  quoteFields,
+} from '../fields.ts';
+import { rowsOf, someOf } from '../row-schemas.ts';
+import { timestamp } from '../timestamp.ts';
+import { quoteDetailFields } from './market.ts';
+
+/** A delivery month: `2026-12`; null for what is none. */
+const deliveryMonth = v.fallback(nullish(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), null);
+/** Stretches of one day without a break: a morning and an afternoon, and a few more at most. */
+const maxSessions = 8;
+
+/** One day of an exchange: when it trades, or that it does not. Weekends are left out. */
+const tradingDay = v.object({
+  /** In the exchange's city. */
+  date: v.pipe(v.string(), v.isoDate()),
+  kind: openWord(['full', 'halfDay', 'holiday']),
+  sessions: someOf(v.object({ start: timestamp, end: timestamp }), maxSessions),
+});
+export type ExchangeDay = v.InferOutput<typeof tradingDay>;
+
+/** Days, sessions and half days of the exchange that an instrument trades on, from today on (DECISIONS 39). */
+export const tradingDays = defineEndpoint({
+  id: 'market.tradingDays',
+  method: 'POST',
+  path: '/stocka_trading_day/getPageList',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object({ ...instrumentRequest, ...pageRequest }),
+  response: pageOf(tradingDay),
+  refusals: ['notFound'],
+});
+
+/** A part of an index that can be looked at here. */
+const indexMember = priced({
+  ...quoteFields,
+  /** Of the index, percent points. */
+  weight: nullish(nonNegativeDecimal),
+  /** What it adds to today's change of the index, percent points; can be negative. */
+  contribution: nullish(decimal),
+});
+export type IndexMember = v.InferOutput<typeof indexMember>;
+
+const summary = v.object({
+  stock_code: id,
+  market: id,
+  company: nullish(
+    v.object({
+      sharesOutstanding: nullish(nonNegativeDecimal),
+      /** Shares that are traded together. */
+      boardLot: nullish(positiveDecimal),
+    }),
+  ),
+  contract: nullish(
+    v.object({
+      product: openWord(['agricultural', 'metals', 'energy']),
+      /** What is delivered, counted in: "troy ounces". */
+      unit: name,
+      /** How many of them one contract is. */
+      units: positiveDecimal,
+      /** The price is in cents a unit, not in whole money. */
+      isQuotedInCents: v.nullish(v.boolean(), false),
+      /** How many times the price one contract is worth. */
+      contractSize: positiveDecimal,
+      /** It follows the front month, whichever that is; else it is the one month below. */
+      isContinuous: v.nullish(v.boolean(), false),
+      deliveryMonth,
+    }),
+  ),
+  pair: nullish(
+    v.object({
+      base: currency,
+      quote: currency,
+      baseName: name,
+      quoteName: name,
+      /** What traders count changes in. */
+      pipSize: positiveDecimal,
+    }),
+  ),
+  index: nullish(
+    v.object({
+      /** Members that can be looked at here, told below or not. */
+      memberCount: count,
+      /** Of the whole index, percent points. */
+      coveredWeight: nullish(nonNegativeDecimal),
+      /** The heaviest first. */
+      members: someOf(indexMember, 50),
+    }),
+  ),
+});
+export type Summary = v.InferOutput<typeof summary>;
+
+/** What an instrument is: a company's shares, a contract, a pair or an index (DECISIONS 38). */
+export const summaryDetail = defineEndpoint({
+  id: 'market.summaryDetail',
+  method: 'GET',
+  path: '/m_ft/summary_detail',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(instrumentRequest),
+  response: summary,
+  refusals: ['notFound'],
+});
+
+/** One delivery month of a future, an instrument of its own. */
+const contractMonth = priced({
+  ...quoteFields,
+  deliveryMonth,
+  lastTradeDate: calendarDate,
+  /** Whole days until then; 0 is today. */
+  daysToExpiry: nullish(count),
+  /** Contracts open at the last settlement, and against the one before. */
+  openInterest: nullish(nonNegativeDecimal),
+  openInterestChange: nullish(decimal),
+  /** The month that the continuous series follows now. */
+  isFront: v.nullish(v.boolean(), false),
+});
+export type ContractMonth = v.InferOutput<typeof contractMonth>;
+
+/** Contracts of a future that trade now, the nearest first (spec §3 futures option). */
+export const futuresOptions = defineEndpoint({
+  id: 'market.futuresOptions',
+  method: 'GET',
+  path: '/m_ft/futures_opt_list',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(instrumentRequest),
+  response: rowsOf(contractMonth),
+  refusals: ['notFound'],
+});
+
+/** A quote's figures, and those that only futures have (spec §3). */
+const futureDetail = priced({
+  ...quoteDetailFields,
+  /** The month that is traded: `GCZ26`. */
+  contractCode: nullish(id),
+  /** Its product: `GC`. */
+  productCode: nullish(id),
+  lastTradeDate: calendarDate,
+  /** When what is still open is settled. */
+  expiryDate: calendarDate,
+  previousSettle: nullish(decimal),
+  /** Contracts of this month open at the last settlement, and against the one before. */
+  openInterest: nullish(nonNegativeDecimal),
+  openInterestChange: nullish(decimal),
+  /** Contracts open in all months of the product. */
+  position: nullish(nonNegativeDecimal),
+});
+export type FutureDetail = v.InferOutput<typeof futureDetail>;
+
+/** A future's quote. */
+export const futuresDetail = defineEndpoint({
+  id: 'market.futuresDetail',
+  method: 'POST',
+  path: '/m_ft/futures',
+  kind: 'read',
+  access: 'anonymous',
+  request: v.object(productRequest),
+  response: futureDetail,
+  refusals: ['notFound'],
+});

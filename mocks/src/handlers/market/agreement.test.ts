@@ -1,0 +1,137 @@
+/** Whatever shows an instrument's price says the same of it: its list, its quote, its candles, its tick, its fill. */
+import { assetSource } from '@meridian/api';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { open } from '#test/opened-world.ts';
+import { factCommand } from '#world-definition.ts';
+import { tickView } from './quote-views.ts';
+
+const minuteMs = 60_000;
+
+/** The classes that are quoted, with some of their instruments: `code` and `market`. */
+const quoted = {
+  stock: ['AAPL NASDAQ', 'KO NYSE', 'URG AMEX'],
+  hkStock: ['00700 HKEX', '00005 HKEX'],
+  globalIndex: ['SPX INDEX', 'HSI INDEX', 'GDAXI INDEX', 'N225 INDEX'],
+  forex: ['EURUSD FOREX', 'USDJPY FOREX', 'EURGBP FOREX'],
+  future: ['GC COMEX', 'GCG27 COMEX', 'CL NYMEX', 'ZC CBOT', 'KC ICE'],
+  crypto: ['BTCUSDT CRYPTO', 'PEPEUSDT CRYPTO'],
+} as const;
+type Quoted = keyof typeof quoted;
+
+const anyInstrument = fc.constantFrom(...(Object.keys(quoted) as Quoted[])).chain((name) =>
+  fc.constantFrom(...quoted[name]).map((named) => {
+    const [stockCode = '', market = ''] = named.split(' ');
+    return { name, stockCode, market };
+  }),
+);
+
+/** Minutes from the scenario's start: nights, breaks, weekends and Thanksgiving are among them. */
+const anyMinute = fc.nat(12 * 24 * 60);
+
+interface Shown {
+  readonly stock_code: string;
+  readonly market: string;
+  readonly price_nominal: string;
+  readonly change: string;
+  readonly change_ratio: string;
+  readonly marketStatus: string;
+  readonly quoteTimestamp: number;
+  readonly high: string;
+  readonly low: string;
+  readonly previousClose: string;
+}
+
+function quoteOf(
+  world: ReturnType<typeof open>,
+  name: Quoted,
+  asked: { stockCode: string; market: string },
+): Shown {
+  const product = { ...asked, source: assetSource[name] };
+  const call = {
+    stock: 'market.stockDetail',
+    hkStock: 'market.stockDetail',
+    globalIndex: 'market.stockDetail',
+    forex: 'market.stockDetail',
+    future: 'market.futuresDetail',
+    crypto: 'market.cryptoDetail',
+  } as const;
+  return world.call(call[name], product).data as Shown;
+}
+
+describe('the quote of an instrument', () => {
+  test('agrees with its candles, its tick and its row, in every class at any time', () => {
+    fc.assert(
+      fc.property(anyInstrument, anyMinute, ({ name, ...asked }, minute) => {
+        const world = open('trader');
+        world.handle.world.dispatch('clock/advance', { byMs: minute * minuteMs });
+        const state = world.handle.world.read();
+        const detail = quoteOf(world, name, asked);
+        const { price_nominal: price, high, low, quoteTimestamp, marketStatus } = detail;
+        const found = state.market.find(asked.stockCode, asked.market);
+        if (found === undefined) throw new Error('no such instrument');
+
+        expect(tickView({ state, now: world.handle.world.now() }, found)).toMatchObject({
+          price_nominal: price,
+          change: detail.change,
+          change_ratio: detail.change_ratio,
+          marketStatus,
+          quoteTimestamp,
+        });
+
+        const kline = world.call(name === 'crypto' ? 'market.cryptoKline' : 'market.stockKline', {
+          ...asked,
+          type: 'Intraday',
+        }).data as {
+          previousClose: string;
+          list: { t: number; o: string; h: string; l: string; c: string }[];
+        };
+        const last = kline.list.at(-1);
+        expect(last?.c).toBe(price);
+        expect(kline.previousClose).toBe(detail.previousClose);
+        expect(Number(last?.l) >= Number(low) && Number(last?.h) <= Number(high)).toBe(true);
+        expect((last?.t ?? Infinity) <= quoteTimestamp).toBe(true);
+
+        if (name === 'globalIndex') {
+          const rows = world.call('market.globalIndex', {}).data as Shown[];
+          const row = rows.find(({ stock_code }) => stock_code === asked.stockCode);
+          expect(detail).toMatchObject(ofRow(row));
+        }
+        if (name === 'future') {
+          const months = world.call('market.futuresOptions', asked).data as (Shown & { isFront: boolean })[];
+          const row = months.find(({ stock_code }) => stock_code === asked.stockCode);
+          if (row !== undefined) expect(detail).toMatchObject(ofRow(row));
+          expect(months.filter(({ isFront }) => isFront)).toHaveLength(1);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the price an order is filled at, where it can be ordered and costs nothing on the way', () => {
+    for (const [name, code, market] of [
+      ['stock', 'AAPL', 'NASDAQ'],
+      ['crypto', 'BTCUSDT', 'CRYPTO'],
+    ] as const) {
+      const world = open('funded');
+      world.handle.world.dispatch(factCommand('holding'), {
+        code,
+        market,
+        quantity: '1',
+        openedMinutesAgo: 0,
+      });
+      const [held] = (
+        world.call('trading.holdings', { pageNo: 1, pageSize: 10 }).data as {
+          list: { openPrice: string; price_nominal: string }[];
+        }
+      ).list;
+      const { price_nominal } = quoteOf(world, name, { stockCode: code, market });
+      expect([Number(held?.openPrice), held?.price_nominal]).toEqual([Number(price_nominal), price_nominal]);
+    }
+  });
+});
+
+function ofRow(row: Shown | undefined) {
+  const { price_nominal, change, change_ratio, marketStatus, quoteTimestamp } = row ?? ({} as Shown);
+  return { price_nominal, change, change_ratio, marketStatus, quoteTimestamp };
+}

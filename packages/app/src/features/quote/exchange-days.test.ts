@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { calendarDay, cityOf, daysUntil, hoursIn } from './exchange-days.ts';
+
+const at = (text: string): number => Date.parse(text);
+const usDay = {
+  date: '2026-11-18',
+  sessions: [{ start: at('2026-11-18T14:30:00Z'), end: at('2026-11-18T21:00:00Z') }],
+};
+const globexDay = {
+  date: '2026-11-18',
+  sessions: [{ start: at('2026-11-17T23:00:00Z'), end: at('2026-11-18T22:00:00Z') }],
+};
+
+test('a day of a calendar is the same in every time zone, and one that is none reads --', () => {
+  expect(['2026-11-26', null, '', '26.11.2026', 'x'.repeat(500)].map(calendarDay)).toEqual([
+    '11/26/2026',
+    '--',
+    '--',
+    '--',
+    '--',
+  ]);
+});
+
+test('hours that fall on another day say which', () => {
+  expect(hoursIn('America/New_York', usDay)).toBe('09:30–16:00');
+  expect(hoursIn('Asia/Shanghai', usDay)).toBe('22:30–11/19 05:00');
+  expect(hoursIn('America/New_York', globexDay)).toBe('11/17 18:00–11/18 17:00');
+  expect(hoursIn('Asia/Hong_Kong', globexDay)).toBe('07:00–11/19 06:00');
+  expect(hoursIn('Asia/Hong_Kong', { date: '2026-11-18', sessions: [] })).toBe('');
+});
+
+test('days are counted by the clock of the exchange', () => {
+  const evening = at('2026-11-25T02:00:00Z');
+  expect(daysUntil('2026-11-26', 'America/New_York', evening)).toBe(2);
+  expect(daysUntil('2026-11-26', 'Asia/Hong_Kong', evening)).toBe(1);
+  expect(daysUntil('2026-11-24', 'Asia/Hong_Kong', evening)).toBe(-1);
+});
+
+test('a zone that no text names is called by its city', () => {
+  expect(['Asia/Hong_Kong', 'Etc/UTC', 'UTC'].map(cityOf)).toEqual(['Hong Kong', 'UTC', 'UTC']);
+});

@@ -1,0 +1,88 @@
+/** Days and hours of an exchange, in its own city's clock. */
+import type { ExchangeDay } from '@meridian/api';
+import { missing } from '#platform/format.ts';
+
+const hourFormats = new Map<string, Intl.DateTimeFormat>();
+/** Zones of the exchanges there are; an answer may name any. */
+const mostFormats = 20;
+
+/** A day of a calendar, `2026-11-26`, as the spec writes days: MM/DD/YYYY. It is the same day in every time zone. */
+export function calendarDay(date: string | null): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date ?? '') ?? [];
+  return year === undefined ? missing : `${month}/${day}/${year}`;
+}
+
+/** The short name of a day of a calendar in a language: "Thu". */
+export function weekdayOf(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  );
+}
+
+interface LocalTime {
+  /** MM/DD */
+  readonly day: string;
+  /** hh:mm */
+  readonly time: string;
+}
+
+/** What the clock of a time zone (IANA name) shows at a moment (ms). */
+function localTime(timeZone: string, at: number): LocalTime {
+  const parts = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return { day: `${parts['month']}/${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = hourFormats.get(timeZone);
+  if (known !== undefined) return known;
+  if (hourFormats.size >= mostFormats) hourFormats.clear();
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  hourFormats.set(timeZone, made);
+  return made;
+}
+
+/** The city of a time zone as the zone's own name has it, for those that no text names: "Hong Kong". */
+export function cityOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
+
+/** Whole days from a moment (ms) to a day of a calendar, by the clock of a time zone: 0 is today, negative is past. */
+export function daysUntil(date: string, timeZone: string, now: number): number {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const today = Date.parse(`${parts.format(now)}T00:00:00Z`);
+  return Math.round((Date.parse(`${date}T00:00:00Z`) - today) / 86_400_000);
+}
+
+/**
+ * The hours of a day in a time zone: `09:30\u201312:00, 13:00\u201316:00`. What falls on another day there says which:
+ * `11/17 18:00\u201317:00`.
+ */
+export function hoursIn(
+  timeZone: string,
+  { date, sessions }: Pick<ExchangeDay, 'date' | 'sessions'>,
+): string {
+  let lastDay = calendarDay(date).slice(0, 5);
+  const said = (at: number): string => {
+    const { day, time } = localTime(timeZone, at);
+    const text = day === lastDay ? time : `${day} ${time}`;
+    lastDay = day;
+    return text;
+  };
+  return sessions.map(({ start, end }) => `${said(start)}\u2013${said(end)}`).join(', ');
+}

@@ -1,0 +1,88 @@
+import { summaryDetail, type Decimal, type FutureDetail, type Summary } from '@meridian/api';
+import { Section, Skeleton, Stack, StatGrid, Text } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { multiply } from '#domain/money.ts';
+import { missing, useFormat } from '#platform/format.ts';
+import { useLive } from '#platform/live-price.ts';
+import { useRead } from '#platform/use-read.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { contractMessages } from './parts.messages.ts';
+
+type Contract = NonNullable<Summary['contract']>;
+
+/** What one contract delivers, what it is worth at the price that is shown, and what its smallest move brings. */
+export function ContractTerms({ detail }: { detail: FutureDetail }): ReactNode {
+  const intl = useIntl();
+  const { stock_code: stockCode, market } = detail;
+  const { request, reload } = useRead(summaryDetail, { stockCode, market });
+  return (
+    <Section title={intl.formatMessage(contractMessages.about)}>
+      <RequestView
+        request={request}
+        reload={reload}
+        what={intl.formatMessage(contractMessages.aboutWhat)}
+        skeleton={<Skeleton shape="block" height="220px" />}
+        isEmpty={({ contract }) => contract === null}
+        empty={<Text tone="secondary">{missing}</Text>}
+      >
+        {({ contract }) => contract && <Terms detail={detail} contract={contract} />}
+      </RequestView>
+    </Section>
+  );
+}
+
+function Terms({ detail, contract }: { detail: FutureDetail; contract: Contract }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const live = useLive(detail);
+  const { contractSize, units, unit, product, isContinuous, isQuotedInCents } = contract;
+  const { currency, priceStep, priceDecimals, contractCode } = detail;
+  const say = intl.formatMessage;
+  const worthOf = (price: Decimal | null) => (price === null ? null : multiply(price, contractSize));
+  const items = [
+    {
+      id: 'size',
+      label: say(contractMessages.size),
+      value: say(contractMessages.sizeOf, { count: format.quantity(units), unit }),
+    },
+    {
+      id: 'worth',
+      label: say(contractMessages.worth),
+      value: format.money(worthOf(live.price_nominal), currency),
+    },
+    {
+      id: 'tick',
+      label: say(contractMessages.tick),
+      value: say(contractMessages.tickIs, {
+        step: format.price(priceStep, priceDecimals),
+        money: format.money(worthOf(priceStep), currency),
+      }),
+    },
+    {
+      id: 'quotedIn',
+      label: say(contractMessages.quotedIn),
+      value: say(contractMessages[isQuotedInCents ? 'cents' : 'dollars']),
+    },
+    {
+      id: 'product',
+      label: say(contractMessages.product),
+      value: product === null ? missing : say(contractMessages[product]),
+    },
+    {
+      id: 'series',
+      label: say(contractMessages.series),
+      value: isContinuous
+        ? say(contractMessages.continuous, { code: contractCode ?? missing })
+        : say(contractMessages.single),
+    },
+  ];
+  return (
+    <Stack gap={3}>
+      <StatGrid items={items} />
+      <Text size="s" tone="secondary">
+        {say(contractMessages.continuousBody)}
+      </Text>
+    </Stack>
+  );
+}
