@@ -29,7 +29,8 @@ export function membersOf(index: Instrument, instruments: readonly Instrument[])
 }
 
 function chosenBy(rule: IndexRule, index: Instrument, instruments: readonly Instrument[]) {
-  const isShare = ({ group }: Instrument) => group === (index.settlementCurrency === 'HKD' ? 'HK' : 'US');
+  const isShare = ({ group, isSimulated }: Instrument) =>
+    isSimulated !== true && group === (index.settlementCurrency === 'HKD' ? 'HK' : 'US');
   if ('codes' in rule) {
     const codes = new Set(rule.codes.split(' '));
     const found = instruments.filter((one) => isShare(one) && codes.has(one.code));
