@@ -11,7 +11,6 @@ import {
   quote,
   unsettledList,
   unsettledPage,
-  unsettledRequest,
 } from '../fields.ts';
 import { rowsOf } from '../row-schemas.ts';
 
