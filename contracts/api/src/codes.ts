@@ -43,7 +43,19 @@ export type ChartPeriod = (typeof chartPeriods)[number];
 export const usExchanges = ['NASDAQ', 'NYSE', 'AMEX'] as const;
 export type UsExchange = (typeof usExchanges)[number];
 export const moverLists = ['gainers', 'losers', 'actives'] as const;
-export type MoverList = (typeof moverLists)[number];
+
+/** Kinds of goods that futures are on (spec §1). */
+export const futureProducts = ['agricultural', 'metals', 'energy'] as const;
+export type FutureProduct = (typeof futureProducts)[number];
+
+/** What coins are for. */
+export const coinCategories = ['payment', 'platform', 'scaling', 'finance', 'data', 'game', 'meme'] as const;
+
+/** What a list of quotes can be asked to be sorted by. */
+export const listColumns = ['name', 'price', 'change', 'ratio', 'volume', 'market'] as const;
+export type ListColumn = (typeof listColumns)[number];
+export const sortDirections = ['ascending', 'descending'] as const;
+export type SortDirection = (typeof sortDirections)[number];
 
 /** Sectors of shares (spec §3 names none, so the words are assumed); coins, currencies, futures and indices have none. */
 export const sectors = [

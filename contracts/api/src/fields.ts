@@ -60,7 +60,7 @@ function isInCalendar(date: string): boolean {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** How many there are of something. */

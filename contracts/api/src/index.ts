@@ -26,6 +26,7 @@ export * from './catalogue/funds.ts';
 export * from './catalogue/funds-accounts.ts';
 export * from './catalogue/funds-movements.ts';
 export * from './catalogue/market.ts';
+export * from './catalogue/market-lists.ts';
 export * from './catalogue/market-products.ts';
 export * from './catalogue/market-search.ts';
 export * from './catalogue/market-quotes.ts';

@@ -74,7 +74,18 @@ describe('every call the mocks answer', () => {
   test('that a signed-in app makes without needing to, is made with its token too', () => {
     const withToken = interactions.filter((one) => one.endpoint.access === 'anonymous' && carriesToken(one));
     expect(new Set(withToken.map(({ endpoint }) => endpoint.id))).toEqual(
-      new Set(['market.topList', 'market.stockDetail', 'market.cryptoPage', 'market.searchStock']),
+      new Set([
+        'market.topList',
+        'market.stockDetail',
+        'market.cryptoPage',
+        'market.hkStockList',
+        'market.stockList',
+        'market.allStockList',
+        'market.hotStocks',
+        'market.futuresList',
+        'market.forexList',
+        'market.searchStock',
+      ]),
     );
   });
 

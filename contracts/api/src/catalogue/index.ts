@@ -58,10 +58,8 @@ import {
   futuresList,
   forexIndex,
   forexList,
-  cryptoTrades,
-  preMarketList,
-  ipoList,
-} from './market-products.ts';
+} from './market-lists.ts';
+import { cryptoTrades, preMarketList, ipoList } from './market-products.ts';
 import { searchStock, getMarkets } from './market-search.ts';
 import { tradingDays, summaryDetail, futuresOptions, futuresDetail } from './market-quotes.ts';
 import {

@@ -1,4 +1,4 @@
-/** Market calls of the screens that follow: lists by product, futures, forex, IPOs. */
+/** Market calls of the screens that follow: IPOs and auctions, trades of coins. */
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import {
@@ -8,87 +8,9 @@ import {
   nullish,
   pageOf,
   pageRequest,
-  quote,
   unsettledList,
   unsettledPage,
 } from '../fields.ts';
-import { rowsOf } from '../row-schemas.ts';
-
-/** Every Hong Kong stock. */
-export const hkStockList = defineEndpoint({
-  id: 'market.hkStockList',
-  method: 'GET',
-  path: '/hk_st/all_stock_list',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(pageRequest),
-  response: pageOf(quote),
-});
-
-/** Stocks of one list. */
-export const stockList = defineEndpoint({
-  id: 'market.stockList',
-  method: 'GET',
-  path: '/m_ft/stock_list',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(pageRequest),
-  response: pageOf(quote),
-});
-
-/** Every US stock. */
-export const allStockList = defineEndpoint({
-  id: 'market.allStockList',
-  method: 'GET',
-  path: '/m_ft/all_stock_list',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(pageRequest),
-  response: pageOf(quote),
-});
-
-/** Stocks much asked for: the popular-products screen. */
-export const hotStocks = defineEndpoint({
-  id: 'market.hotStocks',
-  method: 'GET',
-  path: '/m_ft/hot_stock',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(pageRequest),
-  response: pageOf(quote),
-});
-
-/** Agricultural goods, metals, energy. */
-export const futuresList = defineEndpoint({
-  id: 'market.futuresList',
-  method: 'GET',
-  path: '/m_ft/futures_list',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(pageRequest),
-  response: pageOf(quote),
-});
-
-/** Leading currency pairs. */
-export const forexIndex = defineEndpoint({
-  id: 'market.forexIndex',
-  method: 'GET',
-  path: '/m_ft/forex_index',
-  kind: 'read',
-  access: 'anonymous',
-  request: nothing,
-  response: rowsOf(quote),
-});
-
-export const forexList = defineEndpoint({
-  id: 'market.forexList',
-  method: 'GET',
-  path: '/m_ft/forex_list',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(pageRequest),
-  response: pageOf(quote),
-});
 
 /** Latest trades of a crypto instrument. */
 export const cryptoTrades = defineEndpoint({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chartPeriods, moverLists, usExchanges } from '../codes.ts';
+import { chartPeriods, coinCategories, moverLists, usExchanges } from '../codes.ts';
 import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
@@ -21,6 +21,7 @@ import {
   timeZone,
 } from '../fields.ts';
 import { maxCandles } from '../limits.ts';
+import { sortedPageRequest } from '../list-fields.ts';
 import { rowsOf, someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
@@ -166,7 +167,8 @@ export const cryptoPage = defineEndpoint({
   path: '/crypto/quantify_page',
   kind: 'read',
   access: 'anonymous',
-  request: v.object(pageRequest),
+  /** Coins of one kind; of all where none is asked for. */
+  request: v.object({ category: v.optional(v.picklist(coinCategories)), ...sortedPageRequest }),
   response: pageOf(quote),
 });
 

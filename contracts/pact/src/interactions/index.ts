@@ -8,6 +8,7 @@ import { funds } from './funds.ts';
 import { identity } from './identity.ts';
 import { market } from './market.ts';
 import { marketQuotes } from './market-quotes.ts';
+import { marketLists } from './market-lists.ts';
 import { orders } from './orders.ts';
 import { positions } from './positions.ts';
 import { searching } from './searching.ts';
@@ -22,6 +23,7 @@ const agreed: readonly Interaction[] = [
   ...market,
   ...searching,
   ...marketQuotes,
+  ...marketLists,
   ...watchlists,
   ...orders,
   ...positions,

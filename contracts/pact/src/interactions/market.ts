@@ -1,7 +1,6 @@
 import {
   cryptoDetail,
   cryptoKline,
-  cryptoPage,
   getMarket,
   globalIndex,
   homeCustomList,
@@ -152,20 +151,6 @@ export const market: readonly Interaction[] = [
     answer: { data: { ...klineExample, type: exactly('1Y') } },
   },
   unknown(cryptoKline, 'crypto candles', { ...requests['market.cryptoKline'], ...nobody }),
-  {
-    endpoint: cryptoPage,
-    description: 'for the list of cryptocurrencies',
-    given: listed,
-    request: requests['market.cryptoPage'],
-    answer: { data: pageOfOne({ ...quoteExample, source: exactly(7) }) },
-  },
-  {
-    endpoint: cryptoPage,
-    description: 'for more of the list of cryptocurrencies, by who is signed in',
-    given: [...signedIn, logos],
-    request: { pageNo: 1, pageSize: 50 },
-    answer: { data: pageOfOne({ ...quoteExample, source: exactly(7) }) },
-  },
   {
     endpoint: getMarket,
     description: 'for the market of an instrument',

@@ -1,9 +1,13 @@
-import { page } from '../context.ts';
 import type { Handler } from '../context.ts';
 import { listed } from './instruments.ts';
-import { quoteView } from './quote-views.ts';
+import { pageOfList, plainRow } from './list-views.ts';
 
-export const cryptoPage: Handler<'market.cryptoPage'> = (caller, request) => {
-  const { list, ...rest } = page(listed(caller, 'CRYPTO'), request);
-  return { ...rest, list: list.map((instrument) => quoteView(caller, instrument)) };
-};
+export const cryptoPage: Handler<'market.cryptoPage'> = (caller, request) =>
+  pageOfList(
+    caller,
+    listed(caller, 'CRYPTO').filter(
+      ({ category }) => request.category === undefined || category === request.category,
+    ),
+    request,
+    plainRow,
+  );

@@ -1,17 +1,24 @@
 import { notBuilt } from '../context.ts';
 import type { HandlersOfFamily } from '../context.ts';
+import { allStockList } from './all-stock-list.ts';
 import { cryptoDetail } from './crypto-detail.ts';
 import { cryptoKline } from './crypto-kline.ts';
 import { cryptoPage } from './crypto-page.ts';
+import { forexIndex } from './forex-index.ts';
+import { forexList } from './forex-list.ts';
 import { futuresDetail } from './futures-detail.ts';
+import { futuresList } from './futures-list.ts';
 import { futuresOptions } from './futures-options.ts';
 import { getMarket } from './get-market.ts';
 import { getMarkets } from './get-markets.ts';
 import { globalIndex } from './global-index.ts';
+import { hkStockList } from './hk-stock-list.ts';
 import { homeCustomList } from './home-custom-list.ts';
+import { hotStocks } from './hot-stocks.ts';
 import { searchStock } from './search-stock.ts';
 import { stockDetail } from './stock-detail.ts';
 import { stockKline } from './stock-kline.ts';
+import { stockList } from './stock-list.ts';
 import { summaryDetail } from './summary-detail.ts';
 import { topList } from './top-list.ts';
 import { tradingDays } from './trading-days.ts';
@@ -27,16 +34,16 @@ export const marketHandlers: HandlersOfFamily<'market'> = {
   'market.cryptoPage': cryptoPage,
   'market.getMarket': getMarket,
   'market.tradingDays': tradingDays,
-  'market.hkStockList': notBuilt,
-  'market.stockList': notBuilt,
-  'market.allStockList': notBuilt,
-  'market.hotStocks': notBuilt,
-  'market.futuresList': notBuilt,
+  'market.hkStockList': hkStockList,
+  'market.stockList': stockList,
+  'market.allStockList': allStockList,
+  'market.hotStocks': hotStocks,
+  'market.futuresList': futuresList,
   'market.summaryDetail': summaryDetail,
   'market.futuresOptions': futuresOptions,
   'market.futuresDetail': futuresDetail,
-  'market.forexIndex': notBuilt,
-  'market.forexList': notBuilt,
+  'market.forexIndex': forexIndex,
+  'market.forexList': forexList,
   'market.cryptoTrades': notBuilt,
   'market.preMarketList': notBuilt,
   'market.ipoList': notBuilt,

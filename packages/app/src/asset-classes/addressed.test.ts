@@ -20,10 +20,13 @@ const built: readonly Screen[] = Object.entries<AssetClassDefinition>(assetClass
 describe('a screen belongs to the class of its path', () => {
   test('the built screens of all classes', () => {
     expect(built.map(([path]) => path).toSorted()).toEqual([
+      '/pages/hkstock/index',
       '/pages/hkstock/quote',
       '/pages/payment/crypto',
       '/pages/payment/stock',
       '/pages/product/crypto',
+      '/pages/product/forex',
+      '/pages/product/future',
       '/pages/quote/crypto',
       '/pages/quote/forex',
       '/pages/quote/future',

@@ -1,4 +1,6 @@
+import { coinCategories, futureProducts, sectors } from '@meridian/api';
 import type {
+  allStockList,
   AssetClass,
   AssetClassification,
   createCryptoOrder,
@@ -6,6 +8,12 @@ import type {
   cryptoDetail,
   cryptoKline,
   cryptoPage,
+  forexIndex,
+  forexList,
+  FutureProduct,
+  futuresList,
+  hkStockList,
+  hotStocks,
   futuresDetail,
   stockDetail,
   stockKline,
@@ -15,11 +23,42 @@ import type { AssetPaths, assetPaths } from '#platform/asset-paths.ts';
 import type { Message } from '#platform/messages.ts';
 import type { StatKey } from './statistics.ts';
 
+/** Pages of quotes that can be sorted. */
+export type ListEndpoint =
+  | typeof allStockList
+  | typeof cryptoPage
+  | typeof forexList
+  | typeof futuresList
+  | typeof hkStockList
+  | typeof hotStocks;
+
 /** A list of its instruments, on a screen of its own. */
 export interface ListCapability {
-  readonly page: typeof cryptoPage;
+  readonly page: ListEndpoint;
   readonly titleMessage: Message;
+  /** Of futures, where the list is of one kind of goods. */
+  readonly product?: FutureProduct;
+  /** What it can be narrowed by: a field of its call, whose words are `listFilters`. */
+  readonly filter?: ListFilter;
+  /** A choice from more: the list of all, which can be shown instead. */
+  readonly whole?: typeof allStockList;
+  /** A few that stand above the list, at a glance. */
+  readonly leaders?: typeof forexIndex;
+  /** What a row says beside the code; its market where nothing is said here. */
+  readonly note?: RowNote;
 }
+
+/** The words that a list can be narrowed to, by the field of its call. */
+export const listFilters = {
+  sector: sectors,
+  category: coinCategories,
+  product: futureProducts,
+} as const;
+type ListFilter = keyof typeof listFilters;
+export type FilterWord = (typeof listFilters)[ListFilter][number];
+
+/** `lot`: how many shares can be bought at once; `expiry`: the month traded and its last day; `none`: all is in the code. */
+export type RowNote = 'market' | 'lot' | 'expiry' | 'none';
 
 /** Its price, chart and figures. */
 export interface QuoteCapability {

@@ -29,18 +29,21 @@ export const assetPaths = {
   },
   hkStock: {
     source: 11,
+    list: routePaths.hkStocks,
     quote: routePaths.quoteHkStock,
-    planned: { list: routePaths.hkStocks, ticket: routePaths.ticketHkStock },
+    planned: { ticket: routePaths.ticketHkStock },
   },
   forex: {
     source: 2,
+    list: routePaths.productForex,
     quote: routePaths.quoteForex,
-    planned: { list: routePaths.productForex, ticket: routePaths.ticketForex },
+    planned: { ticket: routePaths.ticketForex },
   },
   future: {
     source: 3,
+    list: routePaths.productFuture,
     quote: routePaths.quoteFuture,
-    planned: { list: routePaths.productFuture, ticket: routePaths.ticketFuture },
+    planned: { ticket: routePaths.ticketFuture },
   },
   newStock: {
     source: 5,

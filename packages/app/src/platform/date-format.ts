@@ -10,8 +10,11 @@ export interface DateFormat {
   time(ms: number): string;
   /** MM/DD, for the axis of a chart. */
   monthDay(ms: number): string;
-  /** How long ago, in words: "3 minutes ago". */
-  age(ms: number): string;
+  /**
+   * How long ago, in words: "3 minutes ago". What is drawn again as time goes on passes the time it is drawn for (`useNow`):
+   * without it the words would be those of the first drawing.
+   */
+  age(ms: number, atMs?: number): string;
   /** Name of the user's time zone, such as GMT+8. */
   timeZoneName(): string;
 }
@@ -62,11 +65,11 @@ export function createDateFormat({ locale, timeZone, now }: FormatSetting): Date
       const { month, day } = partsOf(ms);
       return `${month}/${day}`;
     },
-    age(ms) {
+    age(ms, atMs = now()) {
       // By itself the script stands for Taiwan's words.
       const region = locale === 'zh-Hant' ? 'zh-HK' : locale;
       kept.age ??= new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
-      const elapsedMs = Math.max(0, now() - ms);
+      const elapsedMs = Math.max(0, atMs - ms);
       const step = ageSteps.find(([, lengthMs]) => elapsedMs >= lengthMs);
       if (step === undefined) return kept.age.format(-Math.floor(elapsedMs / 1000), 'second');
       return kept.age.format(-Math.floor(elapsedMs / step[1]), step[0]);

@@ -17,14 +17,16 @@ export const quoteKey = ({ source, market, stock_code }: Pick<Quote, 'source' | 
 
 export interface LiveQuoteRowProps {
   readonly quote: Quote;
-  /** In the place of the market's code, where that says nothing: "Index". */
-  readonly market?: string;
+  /** In the place of the market's code, where that says nothing: "Index"; null for nothing. */
+  readonly market?: string | null;
 }
 
 /** One instrument of a list: name, market, sparkline, price and change, live; leads to its quote. */
 export function LiveQuoteRow({ quote, market = quote.market }: LiveQuoteRowProps): ReactNode {
   const intl = useIntl();
-  const meta = quote.isDelayed ? intl.formatMessage(messages.delayedOn, { market }) : market;
+  const meta = quote.isDelayed
+    ? intl.formatMessage(messages.delayedOn, { market: market ?? quote.market })
+    : (market ?? undefined);
   return (
     <QuoteRow
       href={links.quote(quote)}

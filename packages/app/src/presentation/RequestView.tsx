@@ -146,10 +146,10 @@ function NotRefreshed({ problem, at, reload }: NotRefreshedProps): ReactNode {
   const intl = useIntl();
   useToldByScreen(useProblemText()(problem).cause);
   const format = useFormat();
-  useNow(ageStepMs);
+  const now = useNow(ageStepMs);
   return (
     <Inline gap={2} isWrapping>
-      <StaleNote text={intl.formatMessage(messages.stale, { age: format.age(at ?? 0) })} />
+      <StaleNote text={intl.formatMessage(messages.stale, { age: format.age(at ?? 0, now) })} />
       <Button tone="quiet" size="s" onPress={reload}>
         {intl.formatMessage(messages.retry)}
       </Button>

@@ -1,4 +1,4 @@
-import type { Quote } from '@meridian/api';
+import type { ListColumn, Quote, SortDirection } from '@meridian/api';
 import type { ListParts } from './GrowingListView.tsx';
 
 /** What a desk draws a list of quotes with; see `ScreenSurroundings.QuoteTable`. */
@@ -9,4 +9,30 @@ export interface QuoteTableProps {
   readonly quotes: readonly Quote[] | null;
   /** Of a list that grows. */
   readonly parts?: ListParts;
+  /** Where its backend sorts it; else a head sorts what there is. */
+  readonly sorting?: ListSorting | undefined;
+  readonly noteOf?: NoteOf | undefined;
+}
+
+/** What a row says beside the instrument's code: its lot, when it expires; nothing where that is all. */
+export type NoteOf = (quote: Quote) => string | undefined;
+
+/** An order of a list; largest first is descending. */
+export interface QuoteOrder {
+  readonly by: ListColumn;
+  readonly direction: SortDirection;
+}
+
+/** A list that its backend sorts: all of it, not only the rows that have come. */
+export interface ListSorting {
+  /** Null: the list's own. */
+  readonly order: QuoteOrder | null;
+  /** Sorts it by the figures of this moment. */
+  onOrder(order: QuoteOrder | null): void;
+  /** What its call is asked besides. */
+  readonly request: {
+    readonly sortBy?: ListColumn;
+    readonly sortDirection?: SortDirection;
+    readonly sortedAt?: number;
+  };
 }

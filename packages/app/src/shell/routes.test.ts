@@ -133,7 +133,12 @@ describe('the route table', () => {
       'quoteCrypto',
       'ticketStock',
       'ticketCrypto',
+      'productFuture',
+      'productForex',
+      'productPopular',
+      'productAgricultural',
       'productCrypto',
+      'hkStocks',
     ]);
   });
 });

@@ -23,6 +23,13 @@ const guardedLater = { screen: 'notBuilt', access: 'signedIn' } as const;
 
 const ofInstruments = assetRoutes(Object.values(assetPaths));
 
+/** Lists beside those that classes have (asset-classes/further-lists). */
+const lists = screenOf(
+  'product',
+  () => import('#features/product/index.ts'),
+  ({ ProductListScreen }) => ProductListScreen,
+);
+
 type GeneralName = Exclude<RouteName, AssetRouteName>;
 
 const generalRoutes: Readonly<Record<GeneralName, Route>> = {
@@ -89,8 +96,8 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
   watchlistManage: guardedLater,
 
   productFollow: openLater,
-  productPopular: openLater,
-  productAgricultural: openLater,
+  productPopular: { ...open, screen: lists },
+  productAgricultural: { ...open, screen: lists },
 
   login: {
     ...open,

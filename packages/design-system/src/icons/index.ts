@@ -4,6 +4,7 @@ export {
   ArrowDownToLine as DepositIcon,
   ArrowLeftRight as TradeIcon,
   ArrowUp as ArrowUpIcon,
+  ArrowUpDown as SortIcon,
   ArrowUpFromLine as WithdrawIcon,
   Bell as BellIcon,
   Bitcoin as CryptoIcon,

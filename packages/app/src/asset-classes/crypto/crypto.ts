@@ -14,7 +14,7 @@ export function baseAsset(code: string): string {
 export const crypto: AssetClassOf<'crypto'> = {
   paths: assetPaths.crypto,
   labelMessage: cryptoMessages.label,
-  list: { page: cryptoPage, titleMessage: cryptoMessages.list },
+  list: { page: cryptoPage, titleMessage: cryptoMessages.list, filter: 'category', note: 'none' },
   quote: {
     detail: cryptoDetail,
     kline: cryptoKline,

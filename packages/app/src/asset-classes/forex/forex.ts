@@ -1,4 +1,4 @@
-import { assetClassification, stockDetail, stockKline } from '@meridian/api';
+import { assetClassification, forexIndex, forexList, stockDetail, stockKline } from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { forexMessages } from './forex.messages.ts';
@@ -7,6 +7,7 @@ import { forexMessages } from './forex.messages.ts';
 export const forex: AssetClassOf<'forex'> = {
   paths: assetPaths.forex,
   labelMessage: forexMessages.label,
+  list: { page: forexList, titleMessage: forexMessages.list, leaders: forexIndex, note: 'none' },
   quote: {
     detail: stockDetail,
     kline: stockKline,

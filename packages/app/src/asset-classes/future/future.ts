@@ -1,12 +1,13 @@
-import { assetClassification, futuresDetail, stockKline } from '@meridian/api';
+import { assetClassification, futuresDetail, futuresList, stockKline } from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
-import type { AssetClassOf } from '../definition.ts';
+import type { AssetClassOf, ListCapability } from '../definition.ts';
 import { futureMessages } from './future.messages.ts';
 
 /** The continuous series of a product, and each of its months. */
 export const future: AssetClassOf<'future'> = {
   paths: assetPaths.future,
   labelMessage: futureMessages.label,
+  list: { page: futuresList, titleMessage: futureMessages.label, filter: 'product', note: 'expiry' },
   quote: {
     detail: futuresDetail,
     kline: stockKline,
@@ -34,4 +35,12 @@ export const future: AssetClassOf<'future'> = {
     hasOrderBook: false,
     summary: 'contract',
   },
+};
+
+/** Agricultural goods have a door of their own (spec §2). */
+export const agriculturalGoods: ListCapability = {
+  page: futuresList,
+  titleMessage: futureMessages.agricultural,
+  product: 'agricultural',
+  note: 'expiry',
 };

@@ -1,4 +1,4 @@
-import { assetClassification, stockDetail, stockKline } from '@meridian/api';
+import { assetClassification, hkStockList, stockDetail, stockKline } from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { hkStockMessages } from './hkStock.messages.ts';
@@ -7,6 +7,7 @@ import { hkStockMessages } from './hkStock.messages.ts';
 export const hkStock: AssetClassOf<'hkStock'> = {
   paths: assetPaths.hkStock,
   labelMessage: hkStockMessages.label,
+  list: { page: hkStockList, titleMessage: hkStockMessages.label, filter: 'sector', note: 'lot' },
   quote: {
     detail: stockDetail,
     kline: stockKline,

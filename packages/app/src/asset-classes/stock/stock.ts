@@ -1,6 +1,13 @@
-import { assetClassification, createStockOrder, stockDetail, stockKline } from '@meridian/api';
+import {
+  allStockList,
+  assetClassification,
+  createStockOrder,
+  hotStocks,
+  stockDetail,
+  stockKline,
+} from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
-import type { AssetClassOf } from '../definition.ts';
+import type { AssetClassOf, ListCapability } from '../definition.ts';
 import { stockMessages } from './stock.messages.ts';
 
 export const stock: AssetClassOf<'stock'> = {
@@ -34,4 +41,12 @@ export const stock: AssetClassOf<'stock'> = {
     fields: ['direction', 'orderType', 'limitPrice', 'quantity', 'leverage'],
     quantity: { unitMessage: stockMessages.unit, unitOf: (code) => code },
   },
+};
+
+/** What most people trade; all US stocks are one press away. The markets screen lists them by exchange. */
+export const popularStocks: ListCapability = {
+  page: hotStocks,
+  titleMessage: stockMessages.popular,
+  filter: 'sector',
+  whole: allStockList,
 };

@@ -8,6 +8,7 @@ import {
 import { links } from '#platform/links.ts';
 import { GrowingListView } from '../GrowingListView.tsx';
 import { quoteKey } from '../LiveQuoteRow.tsx';
+import type { ListSorting, NoteOf } from '../quote-table.ts';
 import { QuoteList } from '../QuoteListing/QuoteList.tsx';
 import type { ListKind } from '../QuoteListing/QuotesHead.tsx';
 import { useFirstBeside } from '../use-first-beside.ts';
@@ -25,6 +26,10 @@ interface Props<E extends ReadEndpoint> {
   readonly request: ListRequest<E>;
   /** What its rows show first. */
   readonly kind?: ListKind;
+  /** How its backend sorts it; see `useListOrder`. The order before stays in sight until the next is there. */
+  readonly sorting?: ListSorting;
+  /** What a row says beside its code; its market else. */
+  readonly noteOf?: NoteOf;
   readonly texts: {
     readonly emptyTitle: string;
     readonly emptyBody?: string;
@@ -39,14 +44,16 @@ export function PagedQuotes<E extends ReadEndpoint>({
   endpoint,
   request,
   kind,
+  sorting,
+  noteOf,
   texts,
 }: Props<E>) {
   const list = useGrowingList<E>({
     endpoint,
-    request,
+    request: { ...request, ...sorting?.request } as ListRequest<E>,
     keyOf: (quote) => quoteKey(quote as Quote),
     step,
-    options: { subject: 'list' },
+    options: { subject: 'list', keepPrevious: sorting !== undefined },
   }) as ListRead<Quote>;
   useFirstBeside(list.request, links.quote);
   return (
@@ -62,7 +69,16 @@ export function PagedQuotes<E extends ReadEndpoint>({
         />
       }
     >
-      {({ list: quotes }, parts) => <QuoteList label={label} quotes={quotes} kind={kind} parts={parts} />}
+      {({ list: quotes }, parts) => (
+        <QuoteList
+          label={label}
+          quotes={quotes}
+          kind={kind}
+          parts={parts}
+          sorting={sorting}
+          noteOf={noteOf}
+        />
+      )}
     </GrowingListView>
   );
 }

@@ -3,6 +3,7 @@ import { GrowingList } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import type { ListParts } from '../GrowingListView.tsx';
 import { LiveQuoteRow, quoteKey } from '../LiveQuoteRow.tsx';
+import type { ListSorting, NoteOf } from '../quote-table.ts';
 import { ScreenContext } from '../screen-context.ts';
 import { QuoteListing } from './QuoteListing.tsx';
 import type { ListKind } from './QuotesHead.tsx';
@@ -15,12 +16,15 @@ export interface QuoteListProps {
   readonly kind?: ListKind | undefined;
   /** Of a list that grows. */
   readonly parts?: ListParts;
+  readonly sorting?: ListSorting | undefined;
+  readonly noteOf?: NoteOf | undefined;
 }
 
 /** Live quotes as the place allows: rows with two figures, and on a desk a table that sorts. */
-export function QuoteList({ label, quotes, kind, parts = {} }: QuoteListProps): ReactNode {
+export function QuoteList(props: QuoteListProps): ReactNode {
+  const { label, quotes, kind, parts = {}, sorting, noteOf } = props;
   const { QuoteTable } = use(ScreenContext);
-  if (QuoteTable !== undefined) return <QuoteTable label={label} quotes={quotes} parts={parts} />;
+  if (QuoteTable !== undefined) return <QuoteTable {...{ label, quotes, parts, sorting, noteOf }} />;
   return (
     <QuoteListing kind={kind} quotes={quotes}>
       <GrowingList
@@ -28,7 +32,9 @@ export function QuoteList({ label, quotes, kind, parts = {} }: QuoteListProps): 
         items={quotes}
         keyOf={quoteKey}
         rowHeight={quoteRowPx}
-        renderRow={(quote) => <LiveQuoteRow quote={quote} />}
+        renderRow={(quote) => (
+          <LiveQuoteRow quote={quote} {...(noteOf && { market: noteOf(quote) ?? null })} />
+        )}
         {...parts}
       />
     </QuoteListing>

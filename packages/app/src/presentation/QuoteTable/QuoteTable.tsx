@@ -11,9 +11,9 @@ import { LivePrice } from '../LivePrice.tsx';
 import { OldPrices, useIsOldHere, useOldSince } from '../old-prices/old-prices.ts';
 import { OldPricesNote } from '../old-prices/OldPricesNote.tsx';
 import { messages as presentation } from '../presentation.messages.ts';
-import type { QuoteTableProps } from '../quote-table.ts';
+import type { NoteOf, QuoteOrder, QuoteTableProps } from '../quote-table.ts';
 import { messages } from '../QuoteListing/QuoteListing.messages.ts';
-import { inOrder, orderAfter, type QuoteColumn, type QuoteOrder } from './quote-order.ts';
+import { inOrder, orderAfter, type QuoteColumn } from './quote-order.ts';
 
 /** Rows of the table while its list is being fetched. */
 const waitingRows = 12;
@@ -21,23 +21,26 @@ const waitingRows = 12;
 const none: readonly Quote[] = [];
 
 /** Quotes on a desk: sorted by each head. Figures tick by themselves; no tick moves a row or draws the table again. */
-export function QuoteTable({ label, quotes, parts }: QuoteTableProps): ReactNode {
+export function QuoteTable(props: QuoteTableProps): ReactNode {
+  const { label, quotes, parts, sorting, noteOf } = props;
   const intl = useIntl();
   const { quotes: feed, ports } = useApp();
-  const [order, setOrder] = useState<QuoteOrder | null>(null);
+  const [ownOrder, setOwnOrder] = useState<QuoteOrder | null>(null);
   const rows = useMemo(
-    () => inOrder(quotes ?? none, order, (quote) => mergeTick(quote, feed.tickOf(quote), ports.clock.now())),
-    [quotes, order, feed, ports],
+    () =>
+      inOrder(quotes ?? none, ownOrder, (quote) => mergeTick(quote, feed.tickOf(quote), ports.clock.now())),
+    [quotes, ownOrder, feed, ports],
   );
+  const { order, onOrder } = sorting ?? { order: ownOrder, onOrder: setOwnOrder };
   const isWaiting = quotes === null;
   const since = useOldSince(quotes ?? none);
   const headOf = (id: QuoteColumn) => ({
     id,
     label: intl.formatMessage(messages[id]),
-    ...(!isWaiting && { onSort: () => setOrder(orderAfter(order, id)) }),
+    ...(!isWaiting && { onSort: () => onOrder(orderAfter(order, id)) }),
     ...(order?.by === id && { sorted: order.direction }),
   });
-  const who = useCallback((quote: Quote) => whoOf(quote, intl), [intl]);
+  const who = useCallback((quote: Quote) => whoOf(quote, intl, noteOf), [intl, noteOf]);
   const columns = columnsBy(headOf);
   const { end, ...sizes } = parts ?? {};
   return (
@@ -53,20 +56,22 @@ export function QuoteTable({ label, quotes, parts }: QuoteTableProps): ReactNode
         {...sizes}
         {...(isWaiting && { waitingRows })}
         // Rows that came by themselves would push others about wherever the order puts them.
-        {...(end && { end: { ...end, isAutomatic: order === null } })}
+        {...(end && { end: { ...end, isAutomatic: ownOrder === null } })}
       />
     </OldPrices>
   );
 }
 
-function whoOf(quote: Quote, intl: IntlShape): DataLead {
+function whoOf(quote: Quote, intl: IntlShape, noteOf: NoteOf = () => undefined): DataLead {
+  const note = noteOf(quote);
   const { stock_code, name, market, localLogoUrl } = quote;
   return {
     href: links.quote(quote),
     code: stock_code,
     name,
     ...(localLogoUrl !== null && { logoSrc: localLogoUrl }),
-    ...(quote.isDelayed && { meta: intl.formatMessage(presentation.delayedOn, { market }) }),
+    ...(note !== undefined && { meta: note }),
+    ...(quote.isDelayed && { meta: intl.formatMessage(presentation.delayedOn, { market: note ?? market }) }),
   };
 }
 

@@ -1,13 +1,9 @@
-import type { Decimal, Quote } from '@meridian/api';
+import type { Decimal, ListColumn, Quote } from '@meridian/api';
 import { compare } from '#domain/money.ts';
+import type { QuoteOrder } from '../quote-table.ts';
 
 /** What a table of quotes can be sorted by: its columns. */
-export type QuoteColumn = 'name' | 'price' | 'change' | 'ratio' | 'volume' | 'market';
-
-export interface QuoteOrder {
-  readonly by: QuoteColumn;
-  readonly direction: 'ascending' | 'descending';
-}
+export type QuoteColumn = ListColumn;
 
 const isText = (column: QuoteColumn): column is 'name' | 'market' => column === 'name' || column === 'market';
 

@@ -19,8 +19,8 @@ export interface OldPricesNoteProps {
 export function OldPricesNote({ since, count = 1, isShort = false }: OldPricesNoteProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  useNow(lookMs);
-  const age = format.age(since);
+  const now = useNow(lookMs);
+  const age = format.age(since, now);
   const text = intl.formatMessage(messages.from, { count, time: format.time(since), age });
   return isShort ? <StaleNote text={age} srText={text} /> : <StaleNote text={text} />;
 }

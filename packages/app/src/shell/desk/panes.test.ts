@@ -36,8 +36,8 @@ describe('the desk', () => {
   });
 
   it('has no ticket beside what cannot be ordered', () => {
-    expect(standing('quoteForex', 'three')).toEqual(['table markets', 'room quoteForex']);
-    expect(standing('quoteHkStock', 'three')).toEqual(['table markets', 'room quoteHkStock']);
+    expect(standing('quoteForex', 'three')).toEqual(['table productForex', 'room quoteForex']);
+    expect(standing('quoteHkStock', 'three')).toEqual(['table hkStocks', 'room quoteHkStock']);
   });
 
   it('gives the quote the room and the ticket a column, whichever of them the page is about', () => {

@@ -63,7 +63,7 @@ export function MarketNotices({
   if (isAgeTold || staleAge(detail.quoteTimestamp, now, trading) === null) return null;
   return (
     <StaleNote
-      text={intl.formatMessage(orderingMessages.stalePrice, { age: format.age(detail.quoteTimestamp) })}
+      text={intl.formatMessage(orderingMessages.stalePrice, { age: format.age(detail.quoteTimestamp, now) })}
     />
   );
 }

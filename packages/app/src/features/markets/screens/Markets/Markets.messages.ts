@@ -13,6 +13,8 @@ export const messages = defineMessages({
   gainers: { id: 'markets.gainers', defaultMessage: 'Gainers' },
   losers: { id: 'markets.losers', defaultMessage: 'Losers' },
   actives: { id: 'markets.actives', defaultMessage: 'Most Actives' },
+  /** Every stock of the exchange. */
+  all: { id: 'markets.all', defaultMessage: 'All' },
   emptyTitle: { id: 'markets.emptyTitle', defaultMessage: 'Nothing to rank on {exchange} yet' },
   emptyBody: {
     id: 'markets.emptyBody',

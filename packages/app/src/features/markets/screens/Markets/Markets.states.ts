@@ -4,7 +4,7 @@ import type * as marketsStories from './Markets.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'ServerError'],
+  failed: ['Failed', 'ServerError', 'AllFailed'],
   empty: 'Empty',
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',

@@ -84,6 +84,29 @@ export const NineRowsOnAPhone = meta.story({
   },
 });
 
+/** Every stock of the exchange, in an order that holds still. */
+export const AllOfAnExchange = meta.story({
+  parameters: { route: '/pages/market/index?exchange=NYSE&list=all&sort=volume' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'NYSE: All' });
+    await expect(within(list).getAllByRole('link').length).toBeGreaterThan(9);
+    await expect(canvas.getByText('Volume, high to low')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gainers' }));
+    await expect(await canvas.findByRole('list', { name: 'NYSE: Gainers' })).toBeVisible();
+    await expect(canvas.queryByText('Volume, high to low')).toBeNull();
+  },
+});
+
+export const AllFailed = meta.story(
+  failed({
+    what: 'this list',
+    call: 'market.stockList',
+    unlike: 'Nothing to rank on NASDAQ yet',
+    shows: sees('list', 'NASDAQ: All'),
+    parameters: { route: '/pages/market/index?list=all' },
+  }),
+);
+
 /** The exchange as a map, and its table; the way back leads to the list that was left. */
 export const Map = meta.story({
   play: async ({ canvas, userEvent }) => {

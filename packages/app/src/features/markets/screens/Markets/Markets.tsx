@@ -1,14 +1,20 @@
-import { moverLists, topList, usExchanges, type MoverList, type UsExchange } from '@meridian/api';
+import { moverLists, stockList, topList, usExchanges, type UsExchange } from '@meridian/api';
 import { Beside, GridIcon, IconButton, Room, SegmentedControl, Stack, Tabs } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { PagedQuotes } from '#presentation/PagedQuotes/PagedQuotes.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { useListOrder } from '#presentation/SortedQuotes/list-order.ts';
+import { OrderLine } from '#presentation/SortedQuotes/OrderLine.tsx';
 import { messages } from './Markets.messages.ts';
 
 const isOneOf = <T extends string>(values: readonly T[], value: string | null): value is T =>
   values.some((known) => known === value);
+
+/** What is listed of an exchange: its rankings (spec §2), and all of it, sorted as one likes. */
+const listChoices = [...moverLists, 'all'] as const;
+type ListChoice = (typeof listChoices)[number];
 
 /** The lists of an exchange, or its map. */
 type View = 'list' | 'map';
@@ -26,23 +32,17 @@ function useRanking() {
   const exchangeParam = params.get('exchange');
   const listParam = params.get('list');
   const exchange: UsExchange = isOneOf(usExchanges, exchangeParam) ? exchangeParam : 'NASDAQ';
-  const list: MoverList = isOneOf(moverLists, listParam) ? listParam : 'gainers';
+  const list: ListChoice = isOneOf(listChoices, listParam) ? listParam : 'gainers';
   const view: View = params.get('view') === 'map' ? 'map' : 'list';
-  const show = (next: { exchange?: UsExchange; list?: MoverList; view?: View }) =>
-    // Beside a quote the rest of the address is that quote's.
-    setParams((kept) => new URLSearchParams({ ...Object.fromEntries(kept), exchange, list, view, ...next }), {
-      replace: true,
-    });
+  const show = (next: { exchange?: UsExchange; list?: ListChoice; view?: View }) =>
+    // Beside a quote the rest of the address is that quote's; and of two presses in one frame both count.
+    setParams((kept) => new URLSearchParams({ ...Object.fromEntries(kept), ...next }), { replace: true });
   return { exchange, list, view, show };
 }
 
 export default function MarketsScreen() {
   const intl = useIntl();
   const { exchange, list, view, show } = useRanking();
-  const texts = {
-    exchange: intl.formatMessage(messages[exchange]),
-    list: intl.formatMessage(messages[list]),
-  };
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)}>
       <Stack gap={2}>
@@ -74,25 +74,51 @@ export default function MarketsScreen() {
             <SegmentedControl
               label={intl.formatMessage(messages.list)}
               value={list}
-              onChange={(next) => show({ list: next as MoverList })}
-              options={moverLists.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+              onChange={(next) => show({ list: next as ListChoice })}
+              options={listChoices.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
             />
-            <PagedQuotes
-              key={`${exchange}-${list}`}
-              label={intl.formatMessage(messages.heading, texts)}
-              what={intl.formatMessage(messages.what)}
-              endpoint={topList}
-              request={{ market: exchange, type: list }}
-              kind={list === 'actives' ? 'byVolume' : 'usual'}
-              texts={{
-                emptyTitle: intl.formatMessage(messages.emptyTitle, texts),
-                emptyBody: intl.formatMessage(messages.emptyBody),
-                emptyAction: intl.formatMessage(messages.emptyAction),
-              }}
-            />
+            <ExchangeList key={`${exchange}-${list}`} exchange={exchange} list={list} />
           </>
         )}
       </Stack>
     </ScreenFrame>
+  );
+}
+
+interface ExchangeListProps {
+  readonly exchange: UsExchange;
+  readonly list: ListChoice;
+}
+
+function ExchangeList({ exchange, list }: ExchangeListProps) {
+  const intl = useIntl();
+  const sorting = useListOrder();
+  const names = {
+    exchange: intl.formatMessage(messages[exchange]),
+    list: intl.formatMessage(messages[list]),
+  };
+  const said = {
+    label: intl.formatMessage(messages.heading, names),
+    what: intl.formatMessage(messages.what),
+    texts: {
+      emptyTitle: intl.formatMessage(messages.emptyTitle, names),
+      emptyBody: intl.formatMessage(messages.emptyBody),
+      emptyAction: intl.formatMessage(messages.emptyAction),
+    },
+  };
+  if (list === 'all')
+    return (
+      <>
+        <OrderLine sorting={sorting} />
+        <PagedQuotes {...said} endpoint={stockList} request={{ market: exchange }} sorting={sorting} />
+      </>
+    );
+  return (
+    <PagedQuotes
+      {...said}
+      endpoint={topList}
+      request={{ market: exchange, type: list }}
+      kind={list === 'actives' ? 'byVolume' : 'usual'}
+    />
   );
 }

@@ -4,4 +4,20 @@ export const messages = defineMessages({
   what: { id: 'product.what', defaultMessage: 'this list' },
   emptyTitle: { id: 'product.emptyTitle', defaultMessage: 'Nothing is listed here right now' },
   emptyAction: { id: 'product.emptyAction', defaultMessage: 'Refresh' },
+  /** Names the chips that narrow a list. */
+  show: { id: 'product.show', defaultMessage: 'Show' },
+  all: { id: 'product.all', defaultMessage: 'All' },
+  /** The two lists of the popular screen. */
+  scope: { id: 'product.scope', defaultMessage: 'Which stocks' },
+  popular: { id: 'product.popular', defaultMessage: 'Popular' },
+  whole: { id: 'product.whole', defaultMessage: 'All US stocks' },
+  leaders: { id: 'product.leaders', defaultMessage: 'Leading pairs' },
+  leadersWhat: { id: 'product.leadersWhat', defaultMessage: 'the leading pairs' },
+  noLeaders: { id: 'product.noLeaders', defaultMessage: 'No leading pairs right now.' },
+  /** After the code of a Hong Kong stock: how many shares can be bought at once. */
+  lot: { id: 'product.lot', defaultMessage: 'Lot {lot}' },
+  /** The same before a currency that is not the account's. */
+  lotIn: { id: 'product.lotIn', defaultMessage: '{currency} · Lot {lot}' },
+  /** After the code of a future: its exchange and the last day of the month traded, MM/DD. */
+  expiry: { id: 'product.expiry', defaultMessage: '{market} · Exp. {date}' },
 });

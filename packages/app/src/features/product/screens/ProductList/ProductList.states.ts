@@ -1,16 +1,25 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as classListStories from './ClassLists.stories.tsx';
 import type * as productListStories from './ProductList.stories.tsx';
+import type * as sortedListStories from './SortedList.stories.tsx';
 
 export const states = {
-  loading: 'Loading',
+  loading: ['Loading', 'HongKongLoading'],
   slow: 'Slow',
-  failed: 'Failed',
-  empty: 'Empty',
+  failed: [
+    'Failed',
+    'HongKongFailed',
+    'FuturesFailed',
+    'ForexLeadersFailed',
+    'PopularFailed',
+    'NextPageFails',
+  ],
+  empty: ['Empty', 'AgriculturalEmpty', 'ForexEmpty'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
-  stale: 'StalePrices',
+  stale: ['StalePrices', 'HongKongStale', 'HongKongDelayed'],
   offline: 'Offline',
-  marketClosed: { cannotBe: 'the crypto market never shuts' },
-  longNames: 'LongNames',
-  unreadable: 'OneLineUnreadable',
-} satisfies ScreenStates<typeof productListStories>;
+  marketClosed: 'HongKongClosed',
+  longNames: ['LongNames', 'HongKongLongNames', 'NineRowsOnAPhone'],
+  unreadable: ['OneLineUnreadable', 'HongKongOneLineUnreadable'],
+} satisfies ScreenStates<typeof productListStories & typeof classListStories & typeof sortedListStories>;

@@ -17,7 +17,7 @@ import ProductListScreen from './ProductList.tsx';
 
 const meta = preview.meta({
   component: ProductListScreen,
-  parameters: { path: '/pages/product/crypto', route: '/pages/product/crypto', scenario: 'trader' },
+  parameters: { path: '/pages/product/:list', route: '/pages/product/crypto', scenario: 'trader' },
 });
 
 const prices = sees('list', 'Cryptocurrency');
@@ -26,6 +26,30 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Cryptocurrency' });
     await expect(within(list).getByText('BTCUSDT')).toBeVisible();
+  },
+});
+
+/** What coins are for narrows the list; an order is chosen, and the address has both. */
+export const NarrowedAndSorted = meta.story({
+  parameters: { route: '/pages/product/crypto?only=meme&sort=name&order=ascending' },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Cryptocurrency' }));
+    await expect(list.getByText('DOGEUSDT')).toBeVisible();
+    await expect(list.queryByText('BTCUSDT')).toBeNull();
+    await expect(canvas.getByText('Name, A to Z')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(await canvas.findByText('BTCUSDT')).toBeInTheDocument();
+    await expect(canvas.getByText('Name, A to Z')).toBeVisible();
+  },
+});
+
+/** Words that nobody knows narrow nothing and sort nothing: the whole list, in its own order. */
+export const AddressOfNobody = meta.story({
+  parameters: { route: '/pages/product/crypto?only=tulips&sort=colour&order=sideways&at=-1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('BTCUSDT')).toBeVisible();
+    await expect(canvas.getByText('Standard order')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
   },
 });
 

@@ -1,36 +1,106 @@
+import { Chip, SegmentedControl, Stack, Strip } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAddressed } from '#asset-classes/addressed.ts';
-import type { ListCapability } from '#asset-classes/definition.ts';
+import {
+  listFilters,
+  type FilterWord,
+  type ListCapability,
+  type ListEndpoint,
+} from '#asset-classes/definition.ts';
+import { furtherLists } from '#asset-classes/further-lists.ts';
+import type { ListRequest } from '#platform/use-growing-list.ts';
 import { PagedQuotes } from '#presentation/PagedQuotes/PagedQuotes.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { useListOrder } from '#presentation/SortedQuotes/list-order.ts';
+import { OrderLine } from '#presentation/SortedQuotes/OrderLine.tsx';
 import { WrongAddress } from '#presentation/WrongAddress.tsx';
+import { filterNames } from './filters.messages.ts';
+import { LeadingPairs } from './LeadingPairs.tsx';
 import { messages } from './ProductList.messages.ts';
+import { useRowNote } from './row-notes.ts';
 
-/** The instruments of the class whose screen this is (spec §2, product screens). */
+/** The instruments of the class whose screen this is, or another list of the product screens (spec §2). */
 export default function ProductListScreen() {
+  const { pathname } = useLocation();
   const { assetClass } = useAddressed();
-  return assetClass.list ? (
-    <InstrumentList list={assetClass.list} />
-  ) : (
-    <WrongAddress assetClass={assetClass} />
-  );
+  const list = furtherLists.get(pathname) ?? assetClass.list;
+  return list ? <InstrumentList key={pathname} list={list} /> : <WrongAddress assetClass={assetClass} />;
 }
 
-function InstrumentList({ list: { page, titleMessage } }: { list: ListCapability }) {
+/** What of the list is shown stands in the address, so that a link and the back button return to it. */
+function useShown({ filter, whole }: ListCapability) {
+  const [params, setParams] = useSearchParams();
+  const words: readonly FilterWord[] = filter === undefined ? [] : listFilters[filter];
+  const word = words.find((known) => known === params.get('only')) ?? null;
+  const isWhole = whole !== undefined && params.get('list') === 'all';
+  const show = (field: 'only' | 'list', value: string | null) =>
+    setParams(
+      (kept) => {
+        const next = new URLSearchParams(kept);
+        if (value === null) next.delete(field);
+        else next.set(field, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return { words, word, isWhole, show };
+}
+
+function InstrumentList({ list }: { list: ListCapability }) {
   const intl = useIntl();
+  const { page, whole, filter, product, leaders, note = 'market', titleMessage } = list;
+  const { words, word, isWhole, show } = useShown(list);
+  const sorting = useListOrder();
+  const noteOf = useRowNote(note);
   const title = intl.formatMessage(titleMessage);
+  // Each field is one of its own call: the class says both.
+  const asked: unknown = { ...(product && { product }), ...(filter && word && { [filter]: word }) };
   return (
     <ScreenFrame title={title} hasBack>
-      <PagedQuotes
-        label={title}
-        what={intl.formatMessage(messages.what)}
-        endpoint={page}
-        request={{}}
-        texts={{
-          emptyTitle: intl.formatMessage(messages.emptyTitle),
-          emptyAction: intl.formatMessage(messages.emptyAction),
-        }}
-      />
+      <Stack gap={1}>
+        <Stack gap={2}>
+          {leaders && <LeadingPairs read={leaders} />}
+          {whole && (
+            <SegmentedControl
+              label={intl.formatMessage(messages.scope)}
+              value={isWhole ? 'all' : 'popular'}
+              onChange={(next) => show('list', next === 'all' ? 'all' : null)}
+              options={[
+                { value: 'popular', label: intl.formatMessage(messages.popular) },
+                { value: 'all', label: intl.formatMessage(messages.whole) },
+              ]}
+            />
+          )}
+          {words.length > 0 && (
+            <Strip
+              label={intl.formatMessage(messages.show)}
+              items={[null, ...words].map((choice) => ({
+                id: choice ?? 'all',
+                content: (
+                  <Chip size="s" isSelected={choice === word} onPress={() => show('only', choice)}>
+                    {intl.formatMessage(choice === null ? messages.all : filterNames[choice])}
+                  </Chip>
+                ),
+              }))}
+            />
+          )}
+        </Stack>
+        <OrderLine sorting={sorting} hasVolume={leaders === undefined} />
+        <PagedQuotes
+          key={`${String(isWhole)} ${word ?? ''}`}
+          label={title}
+          what={intl.formatMessage(messages.what)}
+          endpoint={isWhole && whole ? whole : page}
+          request={asked as ListRequest<ListEndpoint>}
+          sorting={sorting}
+          noteOf={noteOf}
+          texts={{
+            emptyTitle: intl.formatMessage(messages.emptyTitle),
+            emptyAction: intl.formatMessage(messages.emptyAction),
+          }}
+        />
+      </Stack>
     </ScreenFrame>
   );
 }

@@ -1,0 +1,65 @@
+import type { forexIndex } from '@meridian/api';
+import { QuoteCard, Room, Skeleton, Sparkline, Strip, Text } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { trendOf } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { useRead } from '#platform/use-read.ts';
+import { LiveChange } from '#presentation/LiveChange.tsx';
+import { LivePrice } from '#presentation/LivePrice.tsx';
+import { quoteKey } from '#presentation/LiveQuoteRow.tsx';
+import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { messages } from './ProductList.messages.ts';
+
+/** There are fewer; a strip of thousands would hold up the page. */
+const mostLeaders = 20;
+/** Mini-charts use the last 50 points (spec §9). */
+const sparkPoints = 50;
+/** The strip as high as its cards will be. */
+const stripHeight = '7.5rem';
+
+/** The pairs that most look at, at a glance, above the list of all. */
+export function LeadingPairs({ read }: { read: typeof forexIndex }): ReactNode {
+  const intl = useIntl();
+  const { request, reload } = useRefreshable(useRead(read, {}, { subject: 'leaders' }));
+  return (
+    <RequestView
+      request={request}
+      reload={reload}
+      what={intl.formatMessage(messages.leadersWhat)}
+      skeleton={<Skeleton shape="block" height={stripHeight} />}
+      isEmpty={({ list }) => list.length === 0}
+      empty={
+        <Room height={stripHeight}>
+          <Text tone="secondary">{intl.formatMessage(messages.noLeaders)}</Text>
+        </Room>
+      }
+    >
+      {({ list }) => (
+        <Strip
+          label={intl.formatMessage(messages.leaders)}
+          items={list.slice(0, mostLeaders).map((pair) => ({
+            id: quoteKey(pair),
+            content: (
+              <QuoteCard
+                href={links.quote(pair)}
+                name={pair.stock_code}
+                price={<LivePrice quote={pair} size="m" />}
+                change={<LiveChange quote={pair} size="s" />}
+                sparkline={
+                  <Sparkline
+                    values={pair.spark.slice(-sparkPoints).map(Number)}
+                    trend={trendOf(pair.change)}
+                    width={124}
+                    height={32}
+                  />
+                }
+              />
+            ),
+          }))}
+        />
+      )}
+    </RequestView>
+  );
+}
