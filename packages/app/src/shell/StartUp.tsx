@@ -1,8 +1,17 @@
 import { appVersion, userInfo } from '@meridian/api';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { rememberConfig } from '#platform/config.ts';
-import { usePorts } from '#platform/provider.tsx';
+import { usePorts, useSession } from '#platform/provider.tsx';
 import { useRead } from '#platform/request.ts';
+import { storageKeys } from '#platform/storage.ts';
+
+/** For whoever signs in on a device that watches something already. */
+const JoinWatchlist = lazy(() =>
+  import('#features/watchlist/index.ts').then(
+    (watchlist) => ({ default: watchlist.JoinWatchlist }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * Two of the three start-up calls (spec §1), side by side; the third, system info, is at hand (Ports.systemInfo). Nothing
@@ -21,5 +30,13 @@ export default function StartUp(): ReactNode {
     if (user.phase === 'ready') ports.session.update(user.data);
   }, [ports, user]);
 
-  return null;
+  const { token } = useSession();
+  const isJoining = token !== null && ports.storage.get(storageKeys.watchedHere) !== null;
+  return (
+    isJoining && (
+      <Suspense fallback={null}>
+        <JoinWatchlist key={token} />
+      </Suspense>
+    )
+  );
 }

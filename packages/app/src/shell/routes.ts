@@ -93,7 +93,14 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
       ({ PositionScreen }) => PositionScreen,
     ),
   },
-  watchlistManage: guardedLater,
+  watchlistManage: {
+    ...open,
+    screen: screenOf(
+      'watchlist',
+      () => import('#features/watchlist/index.ts'),
+      ({ ManageScreen }) => ManageScreen,
+    ),
+  },
 
   productFollow: openLater,
   productPopular: { ...open, screen: lists },
@@ -215,7 +222,7 @@ export function isTab(name: RouteName): name is TabName {
 
 /** Whether instruments or positions are chosen there. */
 export function isList(name: RouteName): boolean {
-  const isOfLists = /^\/pages\/(home|market|watchlist|product)\/|^\/pages\/(trade|hkstock)\/index/.test(
+  const isOfLists = /^\/pages\/(home|market|product)\/|^\/pages\/(trade|hkstock|watchlist)\/index/.test(
     routePaths[name],
   );
   return isOfLists && routes[name].screen !== 'notBuilt';

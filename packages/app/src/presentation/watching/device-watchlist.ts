@@ -6,12 +6,12 @@ import {
   maxWatchedOnDevice,
   type AssetSource,
 } from '@meridian/api';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import * as v from 'valibot';
-import { createChanges, type Changes } from '#platform/changes.ts';
 import type { KeyValueStorage } from '#platform/ports.ts';
 import { usePorts } from '#platform/provider.tsx';
 import { readJson, storageKeys } from '#platform/storage.ts';
+import { storeText, useStoredText } from '#platform/use-stored-text.ts';
 
 /** What tells a product from every other, and its name as it was shown when it was kept. */
 export interface WatchedProduct {
@@ -45,52 +45,18 @@ export function readDeviceWatchlist(storage: KeyValueStorage): readonly WatchedP
 }
 
 export function writeDeviceWatchlist(storage: KeyValueStorage, products: readonly WatchedProduct[]): void {
-  if (products.length === 0) storage.remove(storageKeys.watchedHere);
-  else storage.set(storageKeys.watchedHere, JSON.stringify(products));
-  changesOf(storage).announce();
+  storeText(storage, storageKeys.watchedHere, products.length === 0 ? null : JSON.stringify(products));
 }
 
-interface Told {
-  readonly changes: Changes;
-  /** As it stands in the storage, read once for each of its texts. */
-  text: string | null;
-  products: readonly WatchedProduct[];
-}
-
-/** By the storage of each app: two apps on a page share nothing. */
-const told = new WeakMap<KeyValueStorage, Told>();
-
-function toldOf(storage: KeyValueStorage): Told {
-  const known = told.get(storage) ?? { changes: createChanges(), text: null, products: [] };
-  told.set(storage, known);
-  return known;
-}
-
-const changesOf = (storage: KeyValueStorage): Changes => toldOf(storage).changes;
-
-function current(storage: KeyValueStorage): readonly WatchedProduct[] {
-  const known = toldOf(storage);
-  const text = storage.get(storageKeys.watchedHere);
-  if (text !== known.text) {
-    known.text = text;
-    known.products = readDeviceWatchlist(storage);
-  }
-  return known.products;
-}
-
-/** What this device watches, in the order added, and the way to change it. Another tab's changes are heard of. */
+/** What this device watches, in the order added, and the way to change it. */
 export function useDeviceWatchlist(): {
   readonly products: readonly WatchedProduct[];
   change(products: readonly WatchedProduct[]): void;
 } {
   const { storage } = usePorts();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = [changesOf(storage).subscribe(listener), storage.onForeignChange?.(listener)];
-      return () => stops.forEach((stop) => stop?.());
-    },
-    [storage],
-  );
-  const products = useSyncExternalStore(subscribe, () => current(storage));
+  const text = useStoredText(storageKeys.watchedHere);
+  // `text` is what stands there.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const products = useMemo(() => readDeviceWatchlist(storage), [storage, text]);
   return { products, change: (next) => writeDeviceWatchlist(storage, next) };
 }

@@ -1,9 +1,7 @@
-import { watchlist } from '@meridian/api';
-import { Button, EditIcon, EmptyState, IconLink } from '@meridian/design-system';
+import { Button, EditIcon, EmptyState, IconLink, Stack } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useRead } from '#platform/use-read.ts';
 import { useSession } from '#platform/provider.tsx';
-import { links, routePaths } from '#platform/links.ts';
+import { links } from '#platform/links.ts';
 import { QuoteList } from '#presentation/QuoteListing/QuoteList.tsx';
 import { QuotesSkeleton } from '#presentation/QuoteListing/QuotesSkeleton.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
@@ -11,11 +9,20 @@ import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { SignInGate } from '#presentation/SignInGate.tsx';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
+import { productKey, useDeviceWatchlist } from '#presentation/watching/device-watchlist.ts';
+import { messages as groupMessages } from '../../groups.messages.ts';
+import { GroupTabs, useGroupChoice } from '../../GroupTabs.tsx';
+import { inOrder, ofGroup } from '../../model/arrangement.ts';
+import { OnDevice } from '../../OnDevice.tsx';
+import { useArrangement } from '../../useArrangement.ts';
+import { useWatchedQuotes } from '../../useWatchedQuotes.ts';
 import { messages } from './Watchlist.messages.ts';
 
 function Watched() {
   const intl = useIntl();
-  const { request, reload } = useRefreshable(useRead(watchlist, {}, { subject: 'watchlist' }));
+  const { request, reload } = useRefreshable(useWatchedQuotes());
+  const { arranged } = useArrangement();
+  const [group, choose] = useGroupChoice(arranged.groups);
   useFirstBeside(request, links.quote);
   const title = intl.formatMessage(messages.title);
   return (
@@ -33,7 +40,22 @@ function Watched() {
         />
       }
     >
-      {({ list }) => <QuoteList label={title} quotes={list} />}
+      {({ list }) => {
+        const quotes = ofGroup(inOrder(list, productKey, arranged.order), productKey, arranged, group);
+        return (
+          <>
+            <GroupTabs groups={arranged.groups} value={group} onChange={choose} />
+            {quotes.length === 0 ? (
+              <EmptyState
+                title={intl.formatMessage(groupMessages.emptyGroup)}
+                body={intl.formatMessage(groupMessages.emptyGroupBody)}
+              />
+            ) : (
+              <QuoteList label={title} quotes={quotes} />
+            )}
+          </>
+        );
+      }}
     </RequestView>
   );
 }
@@ -41,21 +63,26 @@ function Watched() {
 export default function WatchlistScreen() {
   const intl = useIntl();
   const { isSignedIn } = useSession();
+  const { products } = useDeviceWatchlist();
+  const hasList = isSignedIn || products.length > 0;
   return (
     <ScreenFrame
       title={intl.formatMessage(messages.title)}
       actions={
-        isSignedIn && (
+        hasList && (
           <IconLink
             label={intl.formatMessage(messages.manage)}
             icon={<EditIcon aria-hidden />}
-            href={routePaths.watchlistManage}
+            href={links.manageWatchlist()}
           />
         )
       }
     >
-      {isSignedIn ? (
-        <Watched />
+      {hasList ? (
+        <Stack gap={2}>
+          {!isSignedIn && <OnDevice />}
+          <Watched />
+        </Stack>
       ) : (
         <SignInGate
           title={intl.formatMessage(messages.signInTitle)}

@@ -1,0 +1,17 @@
+import { defineMessages } from '#platform/messages.ts';
+
+export const messages = defineMessages({
+  groups: { id: 'watchlist.groups', defaultMessage: 'Groups' },
+  all: { id: 'watchlist.all', defaultMessage: 'All' },
+  emptyGroup: { id: 'watchlist.emptyGroup', defaultMessage: 'Nothing in this group yet' },
+  emptyGroupBody: {
+    id: 'watchlist.emptyGroupBody',
+    defaultMessage: 'Choose what belongs here under “Manage watchlist”.',
+  },
+  onDevice: { id: 'watchlist.onDevice', defaultMessage: 'Kept on this device' },
+  onDeviceBody: {
+    id: 'watchlist.onDeviceBody',
+    defaultMessage: 'Sign in, and these join the watchlist of your account.',
+  },
+  signIn: { id: 'watchlist.signIn', defaultMessage: 'Sign in' },
+});

@@ -1,0 +1,18 @@
+import { defineMessages } from '#platform/messages.ts';
+
+export const messages = defineMessages({
+  joined: {
+    id: 'watchlist.joined',
+    defaultMessage:
+      '{count, plural, one {# product} other {# products}} from this device joined your watchlist',
+  },
+  notJoined: {
+    id: 'watchlist.notJoined',
+    defaultMessage:
+      '{count, plural, one {# product} other {# products}} could not join your watchlist yet; still kept on this device',
+  },
+  gone: {
+    id: 'watchlist.gone',
+    defaultMessage: '{count, plural, one {# product is} other {# products are}} no longer listed',
+  },
+});

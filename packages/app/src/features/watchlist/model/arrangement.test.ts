@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  grouped,
+  inOrder,
+  mostGroups,
+  ofGroup,
+  readArrangement,
+  reordered,
+  ungrouped,
+  withArrangement,
+  withoutGroup,
+  type Arrangement,
+} from './arrangement.ts';
+
+const self = (key: string) => key;
+const empty: Arrangement = { order: [], groups: [] };
+
+test('what is placed comes in its order, what is new after it, and nothing is lost', () => {
+  expect(inOrder(['a', 'b', 'c', 'd'], self, ['c', 'a', 'gone'])).toEqual(['c', 'a', 'b', 'd']);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string()), fc.array(fc.string()), (items, order) => {
+      expect(inOrder(items, self, order).toSorted()).toEqual(items.toSorted());
+    }),
+  );
+});
+
+test('a part that is put in order takes the places it had in the whole', () => {
+  expect(reordered(['a', 'b', 'c', 'd', 'e'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b', 'e']);
+});
+
+test('each user of a device has an arrangement of their own', () => {
+  const kept = withArrangement(withArrangement(null, 'ann', { order: ['a'], groups: [] }), 'bo', {
+    order: ['b'],
+    groups: [{ name: 'Tech', keys: ['b'] }],
+  });
+  expect(readArrangement(kept, 'ann')).toEqual({ order: ['a'], groups: [] });
+  expect(readArrangement(kept, 'bo').groups).toEqual([{ name: 'Tech', keys: ['b'] }]);
+  expect(readArrangement(kept, 'cy')).toEqual(empty);
+  expect(readArrangement(kept, '__proto__')).toEqual(empty);
+});
+
+describe('what stands in the storage instead', () => {
+  test.for([null, '', '[broken', '{}', 'null', '7', '[["ann",null]]', '[["ann",{"order":7,"groups":"x"}]]'])(
+    '%s is as if nothing had been arranged',
+    (text) => expect(readArrangement(text, 'ann')).toEqual(empty),
+  );
+});
+
+test('a group is made, filled, emptied and taken away', () => {
+  const made = grouped(empty, 'Tech', ['a']);
+  const filled = grouped(made, 'Tech', ['a', 'b']);
+  expect(filled.groups).toEqual([{ name: 'Tech', keys: ['a', 'b'] }]);
+  expect(ofGroup(['a', 'b', 'c'], self, filled, 'Tech')).toEqual(['a', 'b']);
+  expect(ofGroup(['a', 'b', 'c'], self, filled, 'Gone')).toEqual(['a', 'b', 'c']);
+  expect(ungrouped(filled, 'Tech', ['a']).groups).toEqual([{ name: 'Tech', keys: ['b'] }]);
+  expect(withoutGroup(filled, 'Tech')).toEqual(empty);
+});
+
+test('there are no more groups than a row of tabs can hold', () => {
+  const names = Array.from({ length: 40 }, (_, n) => `Group ${n}`);
+  const full = names.reduce<Arrangement>((arranged, name) => grouped(arranged, name, []), empty);
+  expect(full.groups).toHaveLength(mostGroups);
+});

@@ -1,0 +1,69 @@
+import { Button, Dialog, List, ListRow, Stack, Text, TextField } from '@meridian/design-system';
+import { useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { maxGroupName, mostGroups, type Group } from '../../model/arrangement.ts';
+import { messages } from './Manage.messages.ts';
+
+export interface GroupDialogProps {
+  readonly isOpen: boolean;
+  readonly groups: readonly Group[];
+  /** How many are put into the group. */
+  readonly count: number;
+  /** Into a group that there is, or into a new one of that name. */
+  onChoose(name: string): void;
+  onClose(): void;
+}
+
+/** Chooses the group for what is selected, or makes one. */
+export function GroupDialog({ isOpen, groups, count, onChoose, onClose }: GroupDialogProps): ReactNode {
+  const intl = useIntl();
+  const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const trimmed = name.trim();
+  const isFull = groups.length >= mostGroups;
+  const choose = (chosen: string): void => {
+    setName('');
+    onChoose(chosen);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={intl.formatMessage(messages.addToGroup)}
+      closeLabel={intl.formatMessage(messages.close)}
+      initialFocus={groups.length === 0 ? field : undefined}
+      actions={
+        !isFull && (
+          <Button tone="primary" isDisabled={trimmed === ''} onPress={() => choose(trimmed)}>
+            {intl.formatMessage(messages.create, { count })}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {groups.length > 0 && (
+          <List
+            label={intl.formatMessage(messages.addToGroup)}
+            items={groups}
+            keyOf={(group) => group.name}
+            renderRow={(group) => <ListRow title={group.name} onPress={() => choose(group.name)} />}
+          />
+        )}
+        {isFull ? (
+          <Text>{intl.formatMessage(messages.groupsFull, { count: mostGroups })}</Text>
+        ) : (
+          <TextField
+            ref={field}
+            label={intl.formatMessage(messages.newGroup)}
+            hint={intl.formatMessage(messages.newGroupHint, { count: maxGroupName })}
+            value={name}
+            onChange={setName}
+            maxLength={maxGroupName}
+            enterKeyHint="done"
+            autoComplete="off"
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as manageStories from './Manage.stories.tsx';
+
+export const states = {
+  loading: 'Loading',
+  slow: 'Slow',
+  failed: ['Failed', 'RemovalFails'],
+  empty: 'Empty',
+  signedOut: 'SignedOut',
+  sessionExpired: 'SessionExpired',
+  stale: 'StalePrices',
+  offline: 'Offline',
+  marketClosed: { cannotBe: 'it shows no price' },
+  longNames: 'LongNames',
+  unreadable: 'OneLineUnreadable',
+} satisfies ScreenStates<typeof manageStories>;

@@ -1,0 +1,162 @@
+import {
+  ActionBar,
+  Banner,
+  Beside,
+  Button,
+  Checkbox,
+  DeleteIcon,
+  IconButton,
+  ReorderableList,
+  Stack,
+  useToast,
+} from '@meridian/design-system';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { productKey } from '#presentation/watching/device-watchlist.ts';
+import { GroupTabs, useGroupChoice } from '../../GroupTabs.tsx';
+import { grouped, inOrder, ofGroup, reordered, ungrouped, withoutGroup } from '../../model/arrangement.ts';
+import { useArrangement } from '../../useArrangement.ts';
+import type { WatchedQuote } from '../../useWatchedQuotes.ts';
+import { GroupDialog } from './GroupDialog.tsx';
+import { messages } from './Manage.messages.ts';
+import type { Removal } from './useRemoval.ts';
+import { useReorderWords } from './useReorderWords.ts';
+
+interface ManagedListProps {
+  readonly quotes: readonly WatchedQuote[];
+  readonly removal: Removal;
+}
+
+/** The rows that are put in order, and what is done with those that are ticked. */
+export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
+  const intl = useIntl();
+  const toast = useToast();
+  const words = useReorderWords();
+  const { arranged, arrange } = useArrangement();
+  const [group, chooseGroup] = useGroupChoice(arranged.groups);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [isGrouping, setGrouping] = useState(false);
+
+  const all = inOrder(quotes, productKey, arranged.order).filter(
+    (one) => !removal.hidden.has(productKey(one)),
+  );
+  const rows = ofGroup(all, productKey, arranged, group);
+  const chosen = rows.filter((one) => ticked.has(productKey(one)));
+  const chosenKeys = chosen.map(productKey);
+  const count = chosen.length;
+
+  const untick = () => setTicked(new Set());
+  const tick = (key: string, isTicked: boolean) =>
+    setTicked((before) => new Set([...[...before].filter((one) => one !== key), ...(isTicked ? [key] : [])]));
+  const [firstGone] = removal.last;
+
+  const deleteGroup = (name: string) => {
+    const before = arranged;
+    arrange(withoutGroup(arranged, name));
+    chooseGroup(null);
+    toast.show({
+      title: intl.formatMessage(messages.groupDeleted, { name }),
+      action: { label: intl.formatMessage(messages.undo), onPress: () => arrange(before) },
+    });
+  };
+
+  return (
+    <Stack gap={2}>
+      <GroupTabs groups={arranged.groups} value={group} onChange={chooseGroup} />
+      {firstGone && (
+        <Banner
+          tone="info"
+          title={intl.formatMessage(messages.removed, { count: removal.last.length, name: firstGone.name })}
+          action={
+            <Button tone="quiet" size="s" onPress={() => void removal.undo(removal.last)}>
+              {intl.formatMessage(messages.undo)}
+            </Button>
+          }
+        />
+      )}
+      <Beside
+        end={
+          group !== null && (
+            <Button tone="quiet" size="s" onPress={() => deleteGroup(group)}>
+              {intl.formatMessage(messages.deleteGroup)}
+            </Button>
+          )
+        }
+      >
+        <Checkbox
+          label={intl.formatMessage(messages.selectAll, { count: rows.length })}
+          isChecked={count === 0 ? false : count === rows.length || 'mixed'}
+          onChange={(isTicked) => setTicked(new Set(isTicked ? rows.map(productKey) : []))}
+          isDisabled={rows.length === 0}
+        />
+      </Beside>
+      <ReorderableList
+        label={intl.formatMessage(messages.list)}
+        items={rows}
+        keyOf={productKey}
+        nameOf={({ name }) => name}
+        words={words}
+        onChange={(next) =>
+          arrange({ ...arranged, order: reordered(all.map(productKey), next.map(productKey)) })
+        }
+        renderRow={(quote) => (
+          <Beside
+            end={
+              <IconButton
+                label={intl.formatMessage(messages.remove, { name: quote.name })}
+                icon={<DeleteIcon />}
+                onPress={() => void removal.remove([quote])}
+              />
+            }
+          >
+            <Checkbox
+              label={quote.name}
+              hint={`${quote.stock_code} · ${quote.market}`}
+              isChecked={ticked.has(productKey(quote))}
+              onChange={(isTicked) => tick(productKey(quote), isTicked)}
+            />
+          </Beside>
+        )}
+      />
+      {count > 0 && (
+        <ActionBar>
+          <Button
+            onPress={() => {
+              void removal.remove(chosen);
+              untick();
+            }}
+          >
+            {intl.formatMessage(messages.removeSelected, { count })}
+          </Button>
+          {group === null ? (
+            <Button tone="primary" onPress={() => setGrouping(true)}>
+              {intl.formatMessage(messages.addToGroup)}
+            </Button>
+          ) : (
+            <Button
+              tone="primary"
+              onPress={() => {
+                arrange(ungrouped(arranged, group, chosenKeys));
+                untick();
+              }}
+            >
+              {intl.formatMessage(messages.takeOut)}
+            </Button>
+          )}
+        </ActionBar>
+      )}
+      <GroupDialog
+        isOpen={isGrouping}
+        groups={arranged.groups}
+        count={count}
+        onClose={() => setGrouping(false)}
+        onChoose={(name) => {
+          arrange(grouped(arranged, name, chosenKeys));
+          setGrouping(false);
+          untick();
+          chooseGroup(name);
+        }}
+      />
+    </Stack>
+  );
+}

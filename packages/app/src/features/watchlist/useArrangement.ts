@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { usePorts, useSession } from '#platform/provider.tsx';
+import { storageKeys } from '#platform/storage.ts';
+import { storeText, useStoredText } from '#platform/use-stored-text.ts';
+import { readArrangement, withArrangement, type Arrangement } from './model/arrangement.ts';
+
+/** How whoever is signed in arranged their watchlist on this device, and the way to change that. */
+export function useArrangement(): {
+  readonly arranged: Arrangement;
+  arrange(next: Arrangement): void;
+} {
+  const { storage } = usePorts();
+  const { user } = useSession();
+  const owner = user?.userLoginId ?? '';
+  const key = storageKeys.watchlistOrder;
+  const text = useStoredText(key);
+  const arranged = useMemo(() => readArrangement(text, owner), [text, owner]);
+  return {
+    arranged,
+    arrange: (next) => storeText(storage, key, withArrangement(storage.get(key), owner, next)),
+  };
+}
