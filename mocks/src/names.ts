@@ -32,6 +32,7 @@ export const scenarioDescriptions = {
     'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the brokerage.',
   underwater: 'A leveraged position whose margin is nearly used up: close to its stop-out.',
   'large-portfolio': 'Sixty open positions.',
+  'many-watched': 'Two hundred products on the watchlist.',
   'many-trades': 'A hundred and thirty trades, all closed.',
   'long-history': 'Three thousand movements of money within a year: lists of thousands of rows.',
 } as const;

@@ -1,4 +1,5 @@
 /** Groups of facts that several scenarios are made of. */
+import { catalogue } from '#domain/market/catalogue.ts';
 import { fact } from '#facts/index.ts';
 import type { Fact } from '#facts/index.ts';
 
@@ -80,6 +81,11 @@ export const openOrders: readonly Fact[] = [
 export const watching: readonly Fact[] = ['AAPL', 'NVDA', 'MSFT', 'AMZN', 'JPM', 'BTCUSDT', 'ETHUSDT']
   .map((code) => fact('watched', { code }))
   .concat(fact('watched', { code: '00700', market: 'HKEX' }));
+
+/** Two hundred products: the first of the catalogue, exchange by exchange. */
+export const manyWatched: readonly Fact[] = catalogue
+  .slice(0, 200)
+  .map(({ code, exchange }) => fact('watched', { code, market: exchange }));
 
 /** The demo customer: everything there is to see. */
 export const demoCustomer: readonly Fact[] = [

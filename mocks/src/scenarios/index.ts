@@ -8,6 +8,7 @@ import {
   manyDeposits,
   manyHoldings,
   manyTrades,
+  manyWatched,
   money,
   openOrders,
   tradingHistory,
@@ -104,6 +105,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     ...manyHoldings,
     ...openOrders,
   ]),
+  'many-watched': signedIn([...funded, ...manyWatched]),
   'long-history': signedIn([...established, ...manyDeposits]),
   'many-trades': signedIn([...funded, ...manyTrades]),
 };

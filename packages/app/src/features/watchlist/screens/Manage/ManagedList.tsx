@@ -7,7 +7,9 @@ import {
   DeleteIcon,
   IconButton,
   ReorderableList,
+  ScreenFooter,
   Stack,
+  Text,
   useToast,
 } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
@@ -110,8 +112,14 @@ export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
             }
           >
             <Checkbox
-              label={quote.name}
-              hint={`${quote.stock_code} · ${quote.market}`}
+              label={
+                <>
+                  {quote.name}{' '}
+                  <Text as="span" size="xs" tone="tertiary">
+                    {`${quote.stock_code} · ${quote.market}`}
+                  </Text>
+                </>
+              }
               isChecked={ticked.has(productKey(quote))}
               onChange={(isTicked) => tick(productKey(quote), isTicked)}
             />
@@ -119,31 +127,33 @@ export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
         )}
       />
       {count > 0 && (
-        <ActionBar>
-          <Button
-            onPress={() => {
-              void removal.remove(chosen);
-              untick();
-            }}
-          >
-            {intl.formatMessage(messages.removeSelected, { count })}
-          </Button>
-          {group === null ? (
-            <Button tone="primary" onPress={() => setGrouping(true)}>
-              {intl.formatMessage(messages.addToGroup)}
-            </Button>
-          ) : (
+        <ScreenFooter>
+          <ActionBar>
             <Button
-              tone="primary"
               onPress={() => {
-                arrange(ungrouped(arranged, group, chosenKeys));
+                void removal.remove(chosen);
                 untick();
               }}
             >
-              {intl.formatMessage(messages.takeOut)}
+              {intl.formatMessage(messages.removeSelected, { count })}
             </Button>
-          )}
-        </ActionBar>
+            {group === null ? (
+              <Button tone="primary" onPress={() => setGrouping(true)}>
+                {intl.formatMessage(messages.addToGroup)}
+              </Button>
+            ) : (
+              <Button
+                tone="primary"
+                onPress={() => {
+                  arrange(ungrouped(arranged, group, chosenKeys));
+                  untick();
+                }}
+              >
+                {intl.formatMessage(messages.takeOut)}
+              </Button>
+            )}
+          </ActionBar>
+        </ScreenFooter>
       )}
       <GroupDialog
         isOpen={isGrouping}

@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as joiningStories from './Joining.stories.tsx';
 import type * as watchlistStories from './Watchlist.stories.tsx';
 
 export const states = {
@@ -6,11 +7,11 @@ export const states = {
   slow: 'Slow',
   failed: 'Failed',
   empty: 'Empty',
-  signedOut: 'SignedOut',
+  signedOut: ['SignedOut', 'WatchedOnTheDevice'],
   sessionExpired: 'SessionExpired',
   stale: ['StalePrices', 'PricesGrowOld'],
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',
   unreadable: ['OneLineUnreadable', 'Flooded', 'UnknownMarketState'],
-} satisfies ScreenStates<typeof watchlistStories>;
+} satisfies ScreenStates<typeof watchlistStories | typeof joiningStories>;

@@ -149,3 +149,53 @@ export const UnknownMarketState = meta.story({
 export const Offline = meta.story(offline({ shows: watchlist }));
 
 export const Refreshed = meta.story(refreshed({ call: 'watchlist.list', shows: watchlist }));
+
+/** Two hundred: only those in sight exist. */
+export const TwoHundred = meta.story({
+  parameters: { scenario: 'many-watched' },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Watchlists' }));
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(list.getAllByRole('listitem').length).toBeLessThan(60);
+    await expect(list.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '200');
+  },
+});
+
+/** The order and the groups that were made under "Manage watchlist". */
+export const InTheirOrder = meta.story({
+  parameters: {
+    storage: {
+      watchlistOrder: JSON.stringify([
+        [
+          'demo',
+          { order: ['0:NYSE:JPM', '0:NASDAQ:MSFT'], groups: [{ name: 'Banks', keys: ['0:NYSE:JPM'] }] },
+        ],
+      ]),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const rows = async () =>
+      within(await canvas.findByRole('list', { name: 'Watchlists' }))
+        .getAllByRole('link')
+        .map((row) => row.textContent);
+    await expect((await rows())[0]).toMatch(/JPMorgan/);
+    await expect((await rows())[1]).toMatch(/Microsoft/);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Banks' }));
+    await expect(await rows()).toHaveLength(1);
+  },
+});
+
+/** What a visitor watches is here, with where it is kept and the way to keep it for good. */
+export const WatchedOnTheDevice = meta.story({
+  parameters: {
+    scenario: 'visitor',
+    storage: {
+      watchedHere: JSON.stringify([{ stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' }]),
+    },
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Kept on this device')).toBeVisible();
+    await watchlist(context);
+    await expect(await context.canvas.findByRole('link', { name: /^Apple/ })).toBeVisible();
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '@meridian/storybook/preview.tsx';
+import { JoinWatchlist } from '../../JoinWatchlist.tsx';
+import WatchlistScreen from './Watchlist.tsx';
+
+/** Somebody has just signed in on a device that watches something. */
+const meta = preview.meta({
+  component: WatchlistScreen,
+  parameters: {
+    path: '/pages/watchlist/index',
+    route: '/pages/watchlist/index',
+    scenario: 'funded',
+    storage: {
+      watchedHere: JSON.stringify([
+        { stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' },
+        { stock_code: 'BTCUSDT', market: 'CRYPTO', source: 7, name: 'Bitcoin' },
+        { stock_code: 'GONE', market: 'NASDAQ', source: 0, name: 'No longer listed' },
+      ]),
+    },
+  },
+  render: () => (
+    <>
+      <JoinWatchlist />
+      <WatchlistScreen />
+    </>
+  ),
+});
+
+/** All of it joins the account; what is no longer listed is let go. Both are said. */
+export const JoinsTheAccount = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(screen.getByText('2 products from this device joined your watchlist')).toBeVisible(),
+    );
+    const list = within(await canvas.findByRole('list', { name: 'Watchlists' }));
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(2));
+  },
+});
+
+/** Where each is listed cannot be asked: nothing is lost. */
+export const StaysForTheNextTime = meta.story({
+  parameters: { faults: ['http=502@market.getMarkets'] },
+  play: async () => {
+    await waitFor(
+      () =>
+        expect(
+          screen.getByText('3 products could not join your watchlist yet; still kept on this device'),
+        ).toBeVisible(),
+      { timeout: 5_000 },
+    );
+  },
+});
