@@ -67,13 +67,13 @@ export const ArrangedBefore = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await codesIn(canvas)).toEqual(['KO', 'AAPL', 'MSFT', 'JPM']);
     await userEvent.click(canvas.getByRole('tab', { name: 'Tech' }));
-    await expect(await codesIn(canvas)).toEqual(['AAPL', 'MSFT']);
+    await waitFor(async () => expect(await codesIn(canvas)).toEqual(['AAPL', 'MSFT']));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Apple/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take out of group' }));
     await expect(await codesIn(canvas)).toEqual(['MSFT']);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete group' }));
     await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(await codesIn(canvas)).toHaveLength(4);
+    await waitFor(async () => expect(await codesIn(canvas)).toHaveLength(4));
   },
 });
 
@@ -115,7 +115,7 @@ export const GroupMade = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'New group' }), 'Phones');
     await userEvent.click(dialog.getByRole('button', { name: 'Create and add 1' }));
     await expect(await canvas.findByRole('tab', { name: 'Phones' })).toHaveAttribute('aria-selected', 'true');
-    await expect(await codesIn(canvas)).toEqual(['AAPL']);
+    await waitFor(async () => expect(await codesIn(canvas)).toEqual(['AAPL']));
   },
 });
 

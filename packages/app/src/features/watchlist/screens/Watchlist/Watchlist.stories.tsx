@@ -181,7 +181,7 @@ export const InTheirOrder = meta.story({
     await expect((await rows())[0]).toMatch(/JPMorgan/);
     await expect((await rows())[1]).toMatch(/Microsoft/);
     await userEvent.click(canvas.getByRole('tab', { name: 'Banks' }));
-    await expect(await rows()).toHaveLength(1);
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
   },
 });
 
