@@ -30,6 +30,10 @@ const bitcoin = new URLSearchParams({
 const queries: Partial<Record<RouteName, string>> = {
   quoteStock: apple,
   quoteCrypto: bitcoin,
+  quoteGlobalIndex: 'name=Dow&code=DJI&source=99&market=INDEX',
+  quoteFuture: 'name=Gold&code=GC&source=3&market=COMEX',
+  quoteForex: 'name=Euro&code=EURUSD&source=2&market=FOREX',
+  quoteHkStock: 'name=Tencent&code=00700&source=11&market=HKEX',
   ticketStock: `${apple}&direction=0`,
   ticketCrypto: `${bitcoin}&direction=0`,
   close: `${apple}&type=0`,

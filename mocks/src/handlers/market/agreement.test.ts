@@ -108,6 +108,20 @@ describe('the quote of an instrument', () => {
     );
   });
 
+  test('has whole sessions under its chart, those still to come today too', () => {
+    const world = open('hk-lunch');
+    const { sessions } = world.call('market.stockKline', {
+      stockCode: '00700',
+      market: 'HKEX',
+      type: 'Intraday',
+    }).data as { sessions: { start: number; end: number }[] };
+    const at = (text: string) => Date.parse(`2026-11-19T${text}:00Z`);
+    expect(sessions).toEqual([
+      { start: at('01:30'), end: at('04:00') },
+      { start: at('05:00'), end: at('08:00') },
+    ]);
+  });
+
   test('is the price an order is filled at, where it can be ordered and costs nothing on the way', () => {
     for (const [name, code, market] of [
       ['stock', 'AAPL', 'NASDAQ'],

@@ -1,7 +1,7 @@
 /** Candles as the wire shows them. */
 import type { ChartPeriod, WireResponseOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
-import { sessionsBetween } from '#domain/market/index.ts';
+import { sessionsBetween, tradingDayAt } from '#domain/market/index.ts';
 import type { Candle, ChartPeriod as PathPeriod, Instrument } from '#domain/market/index.ts';
 import { formatExact, formatFixed } from '#kernel/index.ts';
 import type { Fixed } from '#kernel/index.ts';
@@ -52,11 +52,11 @@ function sessionsAround(calendar: Instrument['calendar'], from: number, to: numb
   const spans = sessionsBetween(calendar, from, to);
   const last = spans.at(-1);
   if (last === undefined) return [];
-  const whole = sessionsBetween(calendar, last.start, last.start + msPerDay)[0] ?? last;
-  return [...spans.slice(0, -1), { start: last.start, end: whole.end }].map(({ start, end }) => ({
-    start,
-    end,
-  }));
+  // The afternoon, too, while Hong Kong rests at midday.
+  const rest = tradingDayAt(calendar, last.start)
+    .spans.filter(({ end }) => end > last.start)
+    .map(({ start, end }) => ({ start: Math.max(start, last.start), end }));
+  return [...spans.slice(0, -1).map(({ start, end }) => ({ start, end })), ...rest];
 }
 
 /** The width of the bars: the last bar of a session may be shorter. */
