@@ -84,7 +84,7 @@ export interface PriceChartProps {
   lastPrice?: number | LivePrice | undefined;
   /**
    * Trading sessions, oldest first, in ms. Closed hours take no room, a halt inside a session does, and what is left of
-   * the current session stays blank. Without them candles stand side by side and long pauses are marked as breaks.
+   * the current session, and those after it on its day, stay blank. Without them candles stand side by side and long pauses are marked as breaks.
    */
   sessions?: readonly Session[] | undefined;
   /**

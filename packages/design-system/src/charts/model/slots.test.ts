@@ -55,6 +55,17 @@ describe('a time axis with sessions', () => {
     expect(layOutSlots([...every(0, minute, 60), ...every(day, minute, 1)], sessions).slotCount).toBe(120);
   });
 
+  test('leaves the afternoon blank during a rest at midday, at its own time', () => {
+    const day = [
+      { start: 0, end: 2 * hour },
+      { start: 3 * hour, end: 5 * hour },
+    ];
+    const layout = layOutSlots(every(0, minute, 120), day);
+    expect(layout.slotCount).toBe(240);
+    expect(layout.breaks).toEqual([120]);
+    expect(layout.later).toEqual([{ slot: 120, t: 3 * hour }]);
+  });
+
   test('counts a lone candle as one minute of its session', () => {
     const layout = layOutSlots(at(30 * minute), sessions);
     expect([...layout.slotOf]).toEqual([30]);

@@ -7,10 +7,12 @@ import type { Candle, Session } from './candles.ts';
 export interface SlotLayout {
   /** Slot of each candle, strictly increasing. */
   slotOf: Int32Array;
-  /** Slots of the whole axis, those still to come in the current session included. */
+  /** Slots of the whole axis, those still to come in the current session and later on its day included. */
   slotCount: number;
   /** Slots on which a session begins, the first one left out. */
   breaks: number[];
+  /** Sessions of the day that begin after the last candle: where, and when in ms. */
+  later: readonly { slot: number; t: number }[];
   /** Length of a candle in ms; 0 where it cannot be told. */
   stepMs: number;
 }
@@ -19,6 +21,8 @@ const dayMs = 86_400_000;
 /** Without sessions, a pause of at least this long and this many candles is taken for closed hours. */
 const pauseMs = 30 * 60_000;
 const pauseSteps = 6;
+/** Sessions this near to each other are of one day. */
+const longestRestMs = 3 * 3_600_000;
 /** A lone candle tells no step: a minute is the finest the product charts. */
 const lonelyStepMs = 60_000;
 
@@ -57,7 +61,7 @@ function sideBySide(candles: readonly Pick<Candle, 't'>[], stepMs: number): Slot
       if ((candles[i]?.t ?? 0) - (candles[i - 1]?.t ?? 0) > longestPause) breaks.push(i);
     }
   }
-  return { slotOf, slotCount: candles.length, breaks, stepMs };
+  return { slotOf, slotCount: candles.length, breaks, later: [], stepMs };
 }
 
 function bySession(
@@ -92,7 +96,17 @@ function bySession(
     previous = Math.max(previous + 1, wanted);
     slotOf[i] = previous;
   }
-  return { slotOf, slotCount: Math.max(previous + 1, base + slotsIn(s)), breaks, stepMs };
+  let slotCount = Math.max(previous + 1, base + slotsIn(s));
+  const later: { slot: number; t: number }[] = [];
+  for (let index = s + 1; s >= 0 && index < sessions.length; index++) {
+    const start = sessions[index]?.start ?? 0;
+    // A rest at midday; after a night another day begins, which is not this chart's.
+    if (start - (sessions[index - 1]?.end ?? 0) > longestRestMs) break;
+    later.push({ slot: slotCount, t: start });
+    breaks.push(slotCount);
+    slotCount += slotsIn(index);
+  }
+  return { slotOf, slotCount, breaks, later, stepMs };
 }
 
 /** Index of the first candle at or after a slot; the number of candles when there is none. */

@@ -97,8 +97,10 @@ function* timesOf({ candles, layout }: Axis): Generator<{ slot: number; t: numbe
   for (const [i, { t }] of candles.entries()) yield { slot: layout.slotOf[i] ?? i, t };
   const lastSlot = layout.slotOf[candles.length - 1] ?? 0;
   const lastTime = candles.at(-1)?.t ?? 0;
-  for (let slot = lastSlot + 1; slot < layout.slotCount; slot++)
-    yield { slot, t: lastTime + (slot - lastSlot) * layout.stepMs };
+  for (let slot = lastSlot + 1; slot < layout.slotCount; slot++) {
+    const from = layout.later.findLast((session) => session.slot <= slot) ?? { slot: lastSlot, t: lastTime };
+    yield { slot, t: from.t + (slot - from.slot) * layout.stepMs };
+  }
 }
 
 /** Clock times in one step, and the date where a night was left out. A time too near to a date makes room for it. */
