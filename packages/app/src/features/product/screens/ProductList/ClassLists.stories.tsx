@@ -1,5 +1,5 @@
 /** The one list screen, as each class fills it. */
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   empty,
   failed,
@@ -42,9 +42,10 @@ export const HongKong = meta.story({
 export const HongKongBanks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Financials' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Tencent/ })).toBeNull());
     const list = within(await canvas.findByRole('list', { name: 'Hong Kong stocks' }));
     await expect(await list.findByText('HSBC Holdings')).toBeVisible();
-    await expect(list.queryByText('00700')).toBeNull();
+    await expect(list.queryByRole('link', { name: /Tencent/ })).toBeNull();
   },
 });
 
@@ -81,11 +82,12 @@ export const Futures = meta.story({
   ...futures,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Metals' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /WTI/ })).toBeNull());
     const list = within(await canvas.findByRole('list', { name: 'Futures' }));
     const gold = await list.findByRole('link', { name: /^Gold/ });
     await expect(gold).toHaveTextContent(/COMEX · Exp\. \d\d\/\d\d/);
     await expect(gold).toHaveAttribute('href', expect.stringContaining('/pages/quote/future?'));
-    await expect(list.queryByText('CL')).toBeNull();
+    await expect(list.queryByRole('link', { name: /WTI/ })).toBeNull();
   },
 });
 
