@@ -17,6 +17,8 @@ export const maxRows = 1_000;
 export const maxInstruments = 5_000;
 /** What a device watches before anybody signs in. */
 export const maxWatchedOnDevice = 200;
+/** Latest trades of a market that are read of one answer. */
+export const maxTrades = 100;
 /** Points of a chart. */
 export const maxCandles = 5_000;
 

@@ -33,6 +33,7 @@ export const requests = {
   'market.futuresList': { product: 'agricultural', ...page },
   'market.forexIndex': {},
   'market.forexList': page,
+  'market.cryptoTrades': bitcoin,
   'market.getMarket': { stkName: 'Apple', stkcode: 'AAPL' },
   'market.searchStock': { keyword: 'apple' },
   'market.getMarkets': { list: [{ stkName: 'Apple', stkcode: 'AAPL', market: 'NASDAQ', source: 0 }] },

@@ -1,18 +1,36 @@
 /** Market calls of the screens that follow: IPOs and auctions, trades of coins. */
 import * as v from 'valibot';
+import { positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   code,
+  id,
   instrumentRequest,
   nothing,
   nullish,
+  openWord,
   pageOf,
   pageRequest,
   unsettledList,
   unsettledPage,
 } from '../fields.ts';
+import { maxTrades } from '../limits.ts';
+import { rowsOf } from '../row-schemas.ts';
+import { timestamp } from '../timestamp.ts';
 
-/** Latest trades of a crypto instrument. */
+/** One trade of the market: nobody's own. */
+const trade = v.object({
+  /** Tells it from the others of its instrument. */
+  id,
+  price: positiveDecimal,
+  quantity: positiveDecimal,
+  /** Which side was in a hurry: a buyer took what was offered, or a seller what was bid. */
+  side: openWord(['buy', 'sell']),
+  tradeTimestamp: timestamp,
+});
+export type Trade = v.InferOutput<typeof trade>;
+
+/** Latest trades of a crypto instrument, newest first. */
 export const cryptoTrades = defineEndpoint({
   id: 'market.cryptoTrades',
   method: 'GET',
@@ -20,7 +38,7 @@ export const cryptoTrades = defineEndpoint({
   kind: 'read',
   access: 'anonymous',
   request: v.object(instrumentRequest),
-  response: unsettledList,
+  response: rowsOf(trade, maxTrades),
   refusals: ['notFound'],
 });
 

@@ -57,6 +57,14 @@ export const klineExample = {
   sessions: [{ start: time, end: time }],
 } satisfies Example;
 
+export const tradeExample = {
+  id: 'BTCUSDT-1',
+  price: '91540.5',
+  quantity: '0.012',
+  side: 'buy',
+  tradeTimestamp: time,
+} satisfies Example;
+
 export const orderExample = {
   orderNo: 'O-1',
   clientOrderId: 'intent-1',

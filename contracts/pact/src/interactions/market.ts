@@ -1,6 +1,7 @@
 import {
   cryptoDetail,
   cryptoKline,
+  cryptoTrades,
   getMarket,
   globalIndex,
   homeCustomList,
@@ -12,7 +13,7 @@ import {
 import { requests } from '@meridian/api/test/requests';
 import { chinese, logos, marketShut, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
 import { exactly, written } from '../example.ts';
-import { detailExample, emptyPage, klineExample, pageOfOne, quoteExample } from './examples.ts';
+import { detailExample, emptyPage, klineExample, pageOfOne, quoteExample, tradeExample } from './examples.ts';
 
 const nobody = { stockCode: 'ZZZZ' };
 
@@ -151,6 +152,14 @@ export const market: readonly Interaction[] = [
     answer: { data: { ...klineExample, type: exactly('1Y') } },
   },
   unknown(cryptoKline, 'crypto candles', { ...requests['market.cryptoKline'], ...nobody }),
+  {
+    endpoint: cryptoTrades,
+    description: 'for the latest trades of a cryptocurrency',
+    given: listed,
+    request: requests['market.cryptoTrades'],
+    answer: { data: [tradeExample] },
+  },
+  unknown(cryptoTrades, 'trades', { ...requests['market.cryptoTrades'], ...nobody }),
   {
     endpoint: getMarket,
     description: 'for the market of an instrument',

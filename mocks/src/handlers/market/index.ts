@@ -4,6 +4,7 @@ import { allStockList } from './all-stock-list.ts';
 import { cryptoDetail } from './crypto-detail.ts';
 import { cryptoKline } from './crypto-kline.ts';
 import { cryptoPage } from './crypto-page.ts';
+import { cryptoTrades } from './crypto-trades.ts';
 import { forexIndex } from './forex-index.ts';
 import { forexList } from './forex-list.ts';
 import { futuresDetail } from './futures-detail.ts';
@@ -44,7 +45,7 @@ export const marketHandlers: HandlersOfFamily<'market'> = {
   'market.futuresDetail': futuresDetail,
   'market.forexIndex': forexIndex,
   'market.forexList': forexList,
-  'market.cryptoTrades': notBuilt,
+  'market.cryptoTrades': cryptoTrades,
   'market.preMarketList': notBuilt,
   'market.ipoList': notBuilt,
   'market.searchStock': searchStock,
