@@ -178,6 +178,7 @@ export {
   type HoldingTotalsProps,
 } from './patterns/HoldingTotals/HoldingTotals.tsx';
 export { HoldingSummary, type HoldingSummaryProps } from './patterns/HoldingSummary/HoldingSummary.tsx';
+export { LastTrades, type LastTrade, type LastTradesProps } from './patterns/LastTrades/LastTrades.tsx';
 export { LinkGrid, type LinkGridItem, type LinkGridProps } from './patterns/LinkGrid/LinkGrid.tsx';
 export { GrowingList, type GrowingListProps } from './patterns/GrowingList/GrowingList.tsx';
 export { ListEnd, type ListEndProps } from './patterns/ListEnd/ListEnd.tsx';
