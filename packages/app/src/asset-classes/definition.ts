@@ -8,6 +8,7 @@ import type {
   cryptoDetail,
   cryptoKline,
   cryptoPage,
+  cryptoTrades,
   forexIndex,
   forexList,
   FutureProduct,
@@ -72,6 +73,8 @@ export interface QuoteCapability {
   readonly hasOrderBook: boolean;
   /** What its summary tells of it, below the figures. Nothing where it is left out. */
   readonly summary?: SummaryKind;
+  /** The market's last trades, where its venue tells them. */
+  readonly trades?: typeof cryptoTrades;
 }
 
 /** What an instrument is besides its price: shares in lots, a contract of some months, two currencies, many members. */

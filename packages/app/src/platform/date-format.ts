@@ -8,6 +8,8 @@ export interface DateFormat {
   date(ms: number): string;
   /** hh:mm of the 24-hour day: without AM or PM, 12 hours would name two moments. */
   time(ms: number): string;
+  /** hh:mm:ss of the 24-hour day: of one trade among many. */
+  timeToSecond(ms: number): string;
   /** MM/DD, for the axis of a chart. */
   monthDay(ms: number): string;
   /**
@@ -56,6 +58,10 @@ export function createDateFormat({ locale, timeZone, now }: FormatSetting): Date
     date(ms) {
       const { month, day, year } = partsOf(ms);
       return `${month}/${day}/${year}`;
+    },
+    timeToSecond(ms) {
+      const { hour, minute, second } = partsOf(ms);
+      return `${hour}:${minute}:${second}`;
     },
     time(ms) {
       const { hour, minute } = partsOf(ms);

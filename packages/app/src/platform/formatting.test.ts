@@ -86,6 +86,7 @@ describe('times', () => {
 
   it('shows hours without AM or PM of the whole day, so that no two moments look alike', () => {
     expect(format.time(at)).toBe('15:05');
+    expect(format.timeToSecond(at)).toMatch(/^15:05:\d\d$/);
     expect(format.time(Date.UTC(2026, 10, 3, 8, 5))).toBe('03:05');
   });
 

@@ -1,4 +1,11 @@
-import { assetClassification, createCryptoOrder, cryptoDetail, cryptoKline, cryptoPage } from '@meridian/api';
+import {
+  assetClassification,
+  createCryptoOrder,
+  cryptoDetail,
+  cryptoKline,
+  cryptoPage,
+  cryptoTrades,
+} from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
 import { cryptoMessages } from './crypto.messages.ts';
@@ -36,6 +43,7 @@ export const crypto: AssetClassOf<'crypto'> = {
       'askVolume',
     ],
     hasOrderBook: true,
+    trades: cryptoTrades,
   },
   ticket: {
     createOrder: createCryptoOrder,

@@ -20,6 +20,19 @@ export const bookMessages = defineMessages({
     id: 'quote.bookWaiting',
     defaultMessage: 'Only the best prices are known while live prices are interrupted.',
   },
+  bookOrTrades: { id: 'quote.bookOrTrades', defaultMessage: 'Order book or last trades' },
+  trades: { id: 'quote.trades', defaultMessage: 'Last trades' },
+  tradesName: { id: 'quote.tradesName', defaultMessage: 'Last trades of {name}' },
+  tradesWhat: { id: 'quote.tradesWhat', defaultMessage: 'the last trades' },
+  noTrades: { id: 'quote.noTrades', defaultMessage: 'Nothing has been traded in the last hour' },
+  tradeTime: { id: 'quote.tradeTime', defaultMessage: 'Time' },
+  /** `unit` is what is counted: BTC. */
+  tradeQuantity: { id: 'quote.tradeQuantity', defaultMessage: 'Quantity ({unit})' },
+  /** One trade as it is heard; `side` is `buy`, `sell` or `other`. */
+  tradeLine: {
+    id: 'quote.tradeLine',
+    defaultMessage: '{time}, {side, select, buy {bought} sell {sold} other {traded}} {quantity} at {price}',
+  },
   depth: { id: 'quote.depth', defaultMessage: 'Depth of the order book of {name}' },
   depthInstructions: {
     id: 'quote.depthInstructions',

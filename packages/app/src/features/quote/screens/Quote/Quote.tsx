@@ -3,6 +3,7 @@ import {
   Banner,
   Beside,
   Button,
+  Columns,
   EmptyState,
   Measure,
   ScreenFooter,
@@ -24,7 +25,9 @@ import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { WrongAddress } from '#presentation/WrongAddress.tsx';
+import { bookMessages } from './Book.messages.ts';
 import { Headline } from './Headline.tsx';
+import { MarketOrderCost } from './MarketOrderCost.tsx';
 import { messages } from './Quote.messages.ts';
 import { useHeld, type Held } from '../../held.ts';
 import { FiguresSkeleton, QuoteSkeleton } from './QuoteSkeleton.tsx';
@@ -33,6 +36,7 @@ import { ContractEnds } from './parts/ContractEnds.tsx';
 import { isOfFuture, SummaryOf } from './parts/SummaryOf.tsx';
 import { TradingHours } from './parts/TradingHours.tsx';
 import { QuoteChart } from './QuoteChart.tsx';
+import { QuoteTrades } from './QuoteTrades.tsx';
 import { Statistics } from './Statistics.tsx';
 import { TradeBar } from './TradeBar.tsx';
 import { WatchToggle } from './WatchToggle.tsx';
@@ -53,13 +57,20 @@ export default function QuoteScreen(): ReactNode {
       <UnknownInstrument code={instrument.code} />
     </ScreenFrame>
   ) : (
-    <InstrumentQuote instrument={instrument} quote={quote} isOrdered={ticket !== undefined} />
+    <InstrumentQuote
+      instrument={instrument}
+      quote={quote}
+      unit={ticket?.quantity.unitOf(instrument.code) ?? instrument.code}
+      isOrdered={ticket !== undefined}
+    />
   );
 }
 
 interface InstrumentQuoteProps {
   readonly instrument: InstrumentParams;
   readonly quote: QuoteCapability;
+  /** What is counted: AAPL, BTC. */
+  readonly unit: string;
   /** Whether there is a ticket to lead to. */
   readonly isOrdered: boolean;
 }
@@ -76,7 +87,7 @@ function useListed(named: InstrumentParams) {
   return { lookUp, instrument };
 }
 
-function InstrumentQuote({ instrument: named, quote, isOrdered }: InstrumentQuoteProps): ReactNode {
+function InstrumentQuote({ instrument: named, quote, unit, isOrdered }: InstrumentQuoteProps): ReactNode {
   const intl = useIntl();
   const { lookUp, instrument } = useListed(named);
   const { request, reload } = useRead(quote.detail, instrument && productOf(instrument), {
@@ -131,13 +142,13 @@ function InstrumentQuote({ instrument: named, quote, isOrdered }: InstrumentQuot
               {held.position && <NearStopOut position={held.position} />}
               <Headline detail={data} />
               {isBookBeside ? (
-                <Beside isColumn end={<QuoteBook detail={data} isBesideChart />}>
+                <Beside isColumn end={<QuoteBook detail={data} unit={unit} isBesideChart />}>
                   <QuoteChart detail={data} kline={quote.kline} />
                 </Beside>
               ) : (
                 <QuoteChart detail={data} kline={quote.kline} />
               )}
-              <BelowChart detail={data} quote={quote} held={held} isBookBeside={isBookBeside} />
+              <BelowChart {...{ detail: data, quote, unit, held, isBookBeside }} />
             </Stack>
           )}
         </RequestView>
@@ -156,22 +167,30 @@ function isUnknown(request: Request<unknown>): boolean {
   return request.phase === 'failed' && isRefusedFor(request.problem, 'notFound');
 }
 
-interface BelowChartProps {
+interface BelowChartProps extends Pick<InstrumentQuoteProps, 'quote' | 'unit'> {
   readonly detail: QuoteDetail | FutureDetail;
-  readonly quote: QuoteCapability;
   readonly held: Held;
   /** The book stands beside the chart already. */
   readonly isBookBeside: boolean;
 }
 
 /** Position and figures come together: the one would push the others down. */
-function BelowChart({ detail, quote, held, isBookBeside }: BelowChartProps): ReactNode {
+function BelowChart({ detail, quote, unit, held, isBookBeside }: BelowChartProps): ReactNode {
   const intl = useIntl();
   if (held.isAwaited) return <FiguresSkeleton />;
   return (
     <div>
       {held.position && <YourPosition position={held.position} />}
-      {quote.hasOrderBook && (isBookBeside ? <QuoteDepth detail={detail} /> : <QuoteBook detail={detail} />)}
+      {quote.hasOrderBook && (
+        <>
+          {isBookBeside ? (
+            <DepthAndTrades detail={detail} unit={unit} quote={quote} />
+          ) : (
+            <QuoteBook detail={detail} unit={unit} trades={quote.trades} />
+          )}
+          <MarketOrderCost detail={detail} unit={unit} />
+        </>
+      )}
       <Section title={intl.formatMessage(messages.statistics)}>
         <Statistics detail={detail} keys={quote.statistics} />
       </Section>
@@ -195,6 +214,23 @@ function BelowChart({ detail, quote, held, isBookBeside }: BelowChartProps): Rea
 /** What trades around the clock has none. */
 function hasHours({ opensAtTimestamp, closesAtTimestamp }: QuoteDetail): boolean {
   return opensAtTimestamp !== null || closesAtTimestamp !== null;
+}
+
+/** Where the book stands beside the chart, what it adds up to and the last trades stand below both. */
+function DepthAndTrades({ detail, unit, quote }: Omit<BelowChartProps, 'held' | 'isBookBeside'>): ReactNode {
+  const intl = useIntl();
+  const { trades } = quote;
+  if (trades === undefined) return <QuoteDepth detail={detail} />;
+  return (
+    <Columns
+      start={<QuoteDepth detail={detail} />}
+      end={
+        <Section title={intl.formatMessage(bookMessages.trades)}>
+          <QuoteTrades detail={detail} unit={unit} endpoint={trades} />
+        </Section>
+      }
+    />
+  );
 }
 
 function UnknownInstrument({ code }: { code: string }): ReactNode {

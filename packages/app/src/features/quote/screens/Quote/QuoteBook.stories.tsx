@@ -30,6 +30,73 @@ export const TenLevels = meta.story({
   },
 });
 
+/** In turn with the book, and as high: nothing below moves. New ones come while they are looked at. */
+export const LastTrades = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const book = await canvas.findByRole('group', { name: 'Order book of Bitcoin' });
+    await waitFor(() => expect(linesOf(book, 'Bids')).toHaveLength(10));
+    const below = await canvas.findByRole('heading', { name: 'Cost of a market order' });
+    await canvas.findByRole('figure', { name: 'Depth of the order book of Bitcoin' });
+    // Where the page is scrolled to is not judged.
+    const apart = () =>
+      below.getBoundingClientRect().top -
+      canvas.getByRole('radio', { name: 'Last trades' }).getBoundingClientRect().top;
+    const whileBook = apart();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Last trades' }));
+    const list = await canvas.findByRole('list', { name: 'Last trades of Bitcoin' });
+    const lines = () => within(list).getAllByRole('listitem');
+    await expect(lines()).toHaveLength(11);
+    await expect(lines()[0]).toHaveTextContent(/\d\d:\d\d:\d\d, (bought|sold) [\d.]+ at [\d,]+\.\d\d/);
+    await expect(apart()).toBe(whileBook);
+    const before = lines()[0]?.textContent;
+    await worldOf(canvasElement).advance(8_000);
+    await waitFor(() => expect(lines()[0]?.textContent).not.toBe(before));
+  },
+});
+
+/** They fail by themselves: the book and the rest of the quote stand. */
+export const TradesFail = meta.story({
+  parameters: { faults: ['http=503@market.cryptoTrades'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Last trades' }));
+    await expect(await canvas.findByText("Couldn't load the last trades")).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('list', { name: 'Last trades of Bitcoin' })).toBeVisible();
+  },
+});
+
+/** A line that cannot be read is left out and counted. */
+export const OneTradeUnreadable = meta.story({
+  parameters: { faults: ['badline@market.cryptoTrades'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Last trades' }));
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Last trades of Bitcoin' })).toBeVisible();
+  },
+});
+
+/** The levels that an order walks, and what the book shown does not hold. */
+export const CostOfAMarketOrder = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Cost of a market order' }));
+    const book = await canvas.findByRole('group', { name: 'Order book of Bitcoin' });
+    await waitFor(() => expect(linesOf(book, 'Asks')).toHaveLength(10));
+    await expect(part.getByText(/^Enter a quantity/)).toBeVisible();
+    const quantity = part.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.type(quantity, '3');
+    await waitFor(() => expect(part.getByText(/over \d+ price levels/)).toBeVisible());
+    await expect(part.getByText(/^\$\d{3},\d{3}\.\d\d$/)).toBeVisible();
+    await userEvent.click(part.getByRole('radio', { name: 'Sell' }));
+    await expect(part.getByText('Proceeds before fees')).toBeVisible();
+    await userEvent.type(quantity, '000');
+    await expect(
+      part.getByText(/^The book shown does not hold that much: [\d.]+ BTC in all\.$/),
+    ).toBeVisible();
+    await expect(part.getAllByText('--')).toHaveLength(3);
+  },
+});
+
 /** Without the socket the best price of each side is known by the quote, and no more is claimed. */
 export const WithoutTheSocket = meta.story({
   parameters: { faults: ['drop@socket'] },

@@ -1,6 +1,6 @@
-import type { Decimal, QuoteDetail } from '@meridian/api';
-import { OrderBook, Section, Skeleton, Stack } from '@meridian/design-system';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { cryptoTrades, Decimal, QuoteDetail } from '@meridian/api';
+import { OrderBook, Room, Section, SegmentedControl, Skeleton, Stack } from '@meridian/design-system';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { divide, hundred, isZero, multiply, subtract } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
@@ -8,18 +8,71 @@ import { isPolling, useLinkState } from '#platform/realtime.ts';
 import { cumulate, useBook, type CountedLevel, type ShownBook } from '../../book.ts';
 import { bookMessages } from './Book.messages.ts';
 import { depthHeightPx } from './depth-height.ts';
+import { QuoteTrades } from './QuoteTrades.tsx';
 
 /** The charts' code comes late; where it cannot come, the book says all of it. */
 const BookDepth = lazy(() => import('./BookDepth.tsx').catch(() => ({ default: () => null })));
 
 interface QuoteBookProps {
   readonly detail: QuoteDetail;
+  /** What is counted: BTC. */
+  readonly unit: string;
+  /** What tells the last trades, where anything does. */
+  readonly trades?: typeof cryptoTrades | undefined;
   /** As a narrow column: a ladder, and what it adds up to stands elsewhere. */
   readonly isBesideChart?: boolean;
 }
 
-/** The orders that wait, ten levels a side, and what they add up to. A tick of the book renders this part alone. */
-export function QuoteBook({ detail, isBesideChart = false }: QuoteBookProps): ReactNode {
+/** The orders that wait, or in turn with them the last trades where the venue tells them; and what the orders add up to. */
+export function QuoteBook({ detail, unit, trades, isBesideChart = false }: QuoteBookProps): ReactNode {
+  const intl = useIntl();
+  const [shown, setShown] = useState<'book' | 'trades'>('book');
+  const title = intl.formatMessage(bookMessages.title);
+  if (trades === undefined || isBesideChart) {
+    return (
+      <Section title={title}>
+        <Stack gap={4}>
+          <Levels detail={detail} isBesideChart={isBesideChart} />
+          {!isBesideChart && <LiveDepth detail={detail} />}
+        </Stack>
+      </Section>
+    );
+  }
+  return (
+    <Section title={title}>
+      <Stack gap={4}>
+        <SegmentedControl
+          label={intl.formatMessage(bookMessages.bookOrTrades)}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'book', label: title },
+            { value: 'trades', label: intl.formatMessage(bookMessages.trades) },
+          ]}
+        />
+        {/* The one is as high as the other: nothing below moves. */}
+        <Room height={bookHeight}>
+          {shown === 'book' ? (
+            <Levels detail={detail} isBesideChart={false} />
+          ) : (
+            <QuoteTrades detail={detail} unit={unit} endpoint={trades} />
+          )}
+        </Room>
+        <LiveDepth detail={detail} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Of the spread, the heads and ten levels. */
+const bookHeight = '22rem';
+
+function LiveDepth({ detail }: { detail: QuoteDetail }): ReactNode {
+  return <Depth detail={detail} {...useBook(detail)} />;
+}
+
+/** Ten levels a side. A tick of the book renders this part alone. */
+function Levels({ detail, isBesideChart }: { detail: QuoteDetail; isBesideChart: boolean }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const book = useBook(detail);
@@ -42,51 +95,45 @@ export function QuoteBook({ detail, isBesideChart = false }: QuoteBookProps): Re
     });
   const [bestBid, bestAsk] = [bids[0]?.price, asks[0]?.price];
   return (
-    <Section title={intl.formatMessage(bookMessages.title)}>
-      <Stack gap={4}>
-        <OrderBook
-          label={intl.formatMessage(bookMessages.name, { name })}
-          depth={10}
-          layout={isBesideChart ? 'ladder' : 'sides'}
-          bids={{
-            title: intl.formatMessage(bookMessages.bids),
-            levels: rowsOf(bids, bookMessages.bidLine),
-            emptyText: intl.formatMessage(bookMessages.noBids),
-          }}
-          asks={{
-            title: intl.formatMessage(bookMessages.asks),
-            levels: rowsOf(asks, bookMessages.askLine),
-            emptyText: intl.formatMessage(bookMessages.noAsks),
-          }}
-          columns={{
-            price: intl.formatMessage(bookMessages.price),
-            quantity: intl.formatMessage(bookMessages.quantity),
-          }}
-          middle={{
-            spread: {
-              label: intl.formatMessage(bookMessages.spread),
-              value:
-                bestBid === undefined || bestAsk === undefined
-                  ? format.price(null, priceDecimals)
-                  : spreadText(bestBid, bestAsk, priceDecimals, format),
-            },
-          }}
-          note={isInterrupted ? intl.formatMessage(bookMessages.waiting) : undefined}
-          isStale={isInterrupted}
-        />
-        {!isBesideChart && <Depth detail={detail} {...book} />}
-      </Stack>
-    </Section>
+    <OrderBook
+      label={intl.formatMessage(bookMessages.name, { name })}
+      depth={10}
+      layout={isBesideChart ? 'ladder' : 'sides'}
+      bids={{
+        title: intl.formatMessage(bookMessages.bids),
+        levels: rowsOf(bids, bookMessages.bidLine),
+        emptyText: intl.formatMessage(bookMessages.noBids),
+      }}
+      asks={{
+        title: intl.formatMessage(bookMessages.asks),
+        levels: rowsOf(asks, bookMessages.askLine),
+        emptyText: intl.formatMessage(bookMessages.noAsks),
+      }}
+      columns={{
+        price: intl.formatMessage(bookMessages.price),
+        quantity: intl.formatMessage(bookMessages.quantity),
+      }}
+      middle={{
+        spread: {
+          label: intl.formatMessage(bookMessages.spread),
+          value:
+            bestBid === undefined || bestAsk === undefined
+              ? format.price(null, priceDecimals)
+              : spreadText(bestBid, bestAsk, priceDecimals, format),
+        },
+      }}
+      note={isInterrupted ? intl.formatMessage(bookMessages.waiting) : undefined}
+      isStale={isInterrupted}
+    />
   );
 }
 
 /** What the orders of a book that stands beside the chart add up to. */
 export function QuoteDepth({ detail }: { detail: QuoteDetail }): ReactNode {
   const intl = useIntl();
-  const book = useBook(detail);
   return (
     <Section title={intl.formatMessage(bookMessages.depth, { name: detail.name })}>
-      <Depth detail={detail} {...book} />
+      <LiveDepth detail={detail} />
     </Section>
   );
 }
