@@ -11,7 +11,6 @@ import {
   openWord,
   pageOf,
   pageRequest,
-  unsettledList,
   unsettledPage,
 } from '../fields.ts';
 import { maxTrades } from '../limits.ts';
