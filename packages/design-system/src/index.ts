@@ -35,7 +35,13 @@ export { InRoomOf, type InRoomOfProps } from './layout/Room/InRoomOf.tsx';
 export { Room, type RoomProps } from './layout/Room/Room.tsx';
 export { Screen, ScreenFooter, ScreenNote, type ScreenProps } from './layout/Screen/Screen.tsx';
 export { Section, type SectionProps } from './layout/Section/Section.tsx';
-export { SplitView, type ScreenPane, type SplitViewProps } from './layout/SplitView/SplitView.tsx';
+export {
+  SplitView,
+  type PaneResizing,
+  type PaneWidths,
+  type ScreenPane,
+  type SplitViewProps,
+} from './layout/SplitView/SplitView.tsx';
 export { useMinWidth } from './layout/SplitView/useMinWidth.ts';
 export { Inline, Stack, type Gap, type InlineProps, type StackProps } from './primitives/Stack/Stack.tsx';
 export { Strip, type StripItem, type StripProps } from './layout/Strip/Strip.tsx';

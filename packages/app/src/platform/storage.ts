@@ -15,6 +15,7 @@ export const storageKeys = {
   watchedHere: 'watchedHere',
   watchlistOrder: 'watchlistOrder',
   deskKeys: 'deskKeys',
+  deskPanes: 'deskPanes',
 } as const;
 
 /** Storage of a story or a test: as long as the object lives. */

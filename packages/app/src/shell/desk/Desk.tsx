@@ -17,6 +17,8 @@ import ScreenStates from '../ScreenStates.tsx';
 import { PaneAddress } from './PaneAddress.tsx';
 import { panesOf, type Address, type PanePlan, type Room } from './panes.ts';
 import { usePaneScroll } from './pane-scroll.ts';
+import { usePaneWidths } from './pane-widths.ts';
+import { messages } from './desk.messages.ts';
 import { usePanePlaces, useRowInSight } from './pane-places.ts';
 import { RowLink, SubjectContext, subjectKey, subjectOf } from './RowLink.tsx';
 import { useLetterKeys, useShortcuts } from './shortcuts.ts';
@@ -57,6 +59,7 @@ export default function Desk(props: DeskProps): ReactNode {
     plans.map((plan) => ({ id: plan.name, subject: isList(plan) ? '' : subjectKey(plan.address) })),
   );
   useRowInSight(list, subjectKey(subject));
+  const [widths, onWidth] = usePaneWidths();
   const [hasLetters, onLetters] = useLetterKeys();
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
   const onHelp = useCallback(() => setHelp('open'), [setHelp]);
@@ -93,7 +96,10 @@ export default function Desk(props: DeskProps): ReactNode {
   };
   return (
     <SubjectContext value={subject}>
-      <SplitView panes={plans.map(paneOf)} />
+      <SplitView
+        panes={plans.map(paneOf)}
+        resizing={{ widths, onWidth, label: (pane) => intl.formatMessage(messages.resize, { pane }) }}
+      />
       {help !== 'never' && (
         <Suspense fallback={null}>
           <KeysDialog

@@ -22,6 +22,7 @@ export default function KeysDialog({ isOpen, onClose, hasLetters, onLetters }: K
     { what: messages.keysBuy, keys: 'B' },
     { what: messages.keysSell, keys: 'S' },
     { what: messages.keysSearch, keys: '/' },
+    { what: messages.keysPanes, keys: or('←', '→') },
     { what: messages.keysHelp, keys: '?' },
   ];
   const title = intl.formatMessage(messages.keysTitle);

@@ -14,4 +14,6 @@ export const messages = defineMessages({
   keysLetters: { id: 'shell.keysLetters', defaultMessage: 'Use single letters and digits as shortcuts' },
   keysLettersHint: { id: 'shell.keysLettersHint', defaultMessage: 'They do nothing while you type.' },
   close: { id: 'shell.keysClose', defaultMessage: 'Close' },
+  keysPanes: { id: 'shell.keysPanes', defaultMessage: 'Move the line between two panes, on the line' },
+  resize: { id: 'shell.resize', defaultMessage: 'Width of {pane}' },
 });

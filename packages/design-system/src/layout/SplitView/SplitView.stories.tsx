@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Button } from '#primitives/Button/Button.tsx';
@@ -8,7 +8,7 @@ import { Text } from '#primitives/Text/Text.tsx';
 import { TextField } from '#primitives/TextField/TextField.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
-import { SplitView, type ScreenPane } from './SplitView.tsx';
+import { SplitView, type PaneWidths, type ScreenPane } from './SplitView.tsx';
 
 const meta = preview.meta({
   title: 'Layout/SplitView',
@@ -34,10 +34,14 @@ const meta = preview.meta({
         keyboard: {
           Tab: 'Through the list, the room, the side, in this order.',
           'Arrow up / down': 'Scroll the pane in focus.',
+          'Arrow left / right': 'On the line between two panes: move it.',
+          'Home / End': 'On a line: as narrow or as wide as its pane may be.',
+          Enter: 'On a line: back to the pane’s own width.',
         },
         accessibility: [
           'All panes are the page’s `main`; each is a region with a name. The main one has the `h1`, the headings of the others begin at `h2`.',
           'Each pane scrolls by itself and can be focused to be scrolled.',
+          'With `resizing`, the lines are separators with a name and a value, moved by keys or a pointer. Keep the widths: a person moves them once.',
           'A pane keeps what it shows, its focus and its place when another becomes the main one.',
         ],
         content: ['A pane’s label names the place: “Markets”, “Order”.'],
@@ -129,6 +133,52 @@ export const APaneStays = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Order');
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toBe(field);
     await expect(pane.scrollTop).toBe(40);
+  },
+});
+
+function Resizing() {
+  const [widths, setWidths] = useState<PaneWidths>({ list: 400 });
+  return (
+    <SplitView
+      panes={[list, quote, ticket]}
+      resizing={{
+        widths,
+        onWidth: (place, width) => setWidths((before) => ({ ...before, [place]: width ?? undefined })),
+        label: (pane) => `Width of ${pane}`,
+      }}
+    />
+  );
+}
+
+/** The lines are moved by keys and by a pointer, as far as there is room; a double press gives the own width back. */
+export const Resized = meta.story({
+  args: { panes: [] },
+  render: () => <Resizing />,
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas, userEvent }) => {
+    const markets = canvas.getByRole('region', { name: 'Markets' });
+    const order = canvas.getByRole('region', { name: 'Order' });
+    await expect(markets.offsetWidth).toBe(400);
+    const line = canvas.getByRole('separator', { name: 'Width of Markets' });
+    await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '400'));
+    line.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(markets.offsetWidth).toBe(416));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(markets.offsetWidth).toBe(560));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(line).toHaveAttribute('aria-valuenow', '288'));
+
+    const side = canvas.getByRole('separator', { name: 'Width of Order' });
+    const x = side.getBoundingClientRect().left;
+    await fireEvent.pointerDown(side, { button: 0, clientX: x });
+    await fireEvent.pointerMove(side, { clientX: x - 60 });
+    await expect(order.offsetWidth).toBe(420);
+    await fireEvent.pointerUp(side, { clientX: x - 60 });
+    await waitFor(() => expect(side).toHaveAttribute('aria-valuenow', '420'));
+    await userEvent.dblClick(side);
+    await waitFor(() => expect(order.offsetWidth).toBe(360));
+    await expect(markets.offsetWidth).toBe(288);
   },
 });
 

@@ -10,6 +10,8 @@ export const Pane = styled.section`
   overflow-y: auto;
   overscroll-behavior: contain;
   scrollbar-width: thin;
+  /* What comes may be higher than the pane: nothing moves aside for its bar. */
+  scrollbar-gutter: stable;
   block-size: 100%;
   min-inline-size: 0;
 
@@ -26,11 +28,16 @@ export const Pane = styled.section`
   &[data-place='room'] {
     --m-screen-width: 68rem;
     flex: 1;
+    min-inline-size: min(24rem, 50%);
   }
   &[data-place='side'] {
     flex: 0 0 22.5rem;
   }
-  & + & {
+  /* As wide as somebody made it, as far as the others leave room. */
+  &[data-sized][data-place] {
+    flex: 0 1 var(--m-pane-width);
+  }
+  & ~ & {
     border-inline-start: 1px solid var(--m-line-hairline);
   }
 
@@ -58,5 +65,46 @@ export const Pane = styled.section`
   a[data-row-link][aria-current] {
     background: var(--m-surface-sunken);
     box-shadow: inset 3px 0 var(--m-accent-fill);
+  }
+`;
+
+/*
+ * On the line between two panes, without a width of its own: what it marks appears under a pointer, in focus, and while
+ * it is moved. On a touch screen it is hit from 22 px on either side.
+ */
+export const Grip = styled.div`
+  position: relative;
+  z-index: 4;
+  flex: 0 0 0;
+  cursor: col-resize;
+  touch-action: none;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    /* Beside the bar that scrolls what stands before it. */
+    inset-inline: -2px -8px;
+    @media (pointer: coarse) {
+      inset-inline: -22px;
+    }
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: -1px;
+    background: transparent;
+    transition: background-color var(--m-motion-fast) var(--m-motion-ease);
+  }
+  &:hover::after,
+  &:active::after {
+    background: var(--m-line-strong);
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      background: var(--m-line-focus);
+    }
   }
 `;

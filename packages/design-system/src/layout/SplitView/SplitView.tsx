@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { PaneGrip, paneWidths, type SizedPlace } from './PaneGrip.tsx';
 import { PaneContext } from './pane-context.ts';
 import { Pane, Root } from './SplitView.styles.ts';
 
@@ -17,29 +18,71 @@ export interface ScreenPane {
   content: ReactNode;
 }
 
+/** Widths that a person chose, in px by place. A place without one has its own width. */
+export type PaneWidths = Readonly<Partial<Record<ScreenPane['place'], number>>>;
+
+/** Lets a person move the lines beside a list, a table and a side. */
+export interface PaneResizing {
+  widths: PaneWidths;
+  /** A line was moved; null: back to the place's own width. */
+  onWidth: (place: ScreenPane['place'], width: number | null) => void;
+  /** Names the line beside a pane: "Width of Markets". */
+  label: (pane: string) => string;
+}
+
 export interface SplitViewProps {
   /** In the order they stand in; one of them is the main one, and one has the `room`. */
   panes: readonly ScreenPane[];
+  /** Without it the panes keep their widths. */
+  resizing?: PaneResizing | undefined;
 }
 
 /** Screens side by side on a wide window, each scrolled by itself: nothing moves in one when another changes. */
-export function SplitView({ panes }: SplitViewProps): ReactNode {
+export function SplitView({ panes, resizing }: SplitViewProps): ReactNode {
+  // Alone, a pane has the window.
+  const lines = panes.length > 1 ? resizing : undefined;
   return (
     <Root>
-      {panes.map(({ id, label, place, isMain = false, content }) => (
-        <PaneContext key={id} value={isMain ? 'main' : 'beside'}>
-          {/* A pane without a link or a field has to be scrolled by keys as well. */}
-          <Pane
-            aria-label={label}
-            data-place={place}
-            data-pane={id}
-            data-main={isMain || undefined}
-            tabIndex={0}
-          >
-            {content}
-          </Pane>
-        </PaneContext>
-      ))}
+      {panes.map(({ id, label, place, isMain = false, content }) => {
+        const grip = isSized(place) && lines && (
+          <PaneGrip
+            paneId={id}
+            label={lines.label(label)}
+            place={place}
+            onWidth={(width) => lines.onWidth(place, width)}
+          />
+        );
+        return (
+          <Fragment key={id}>
+            {place === 'side' && grip}
+            <PaneContext value={isMain ? 'main' : 'beside'}>
+              {/* A pane without a link or a field has to be scrolled by keys as well. */}
+              <Pane
+                aria-label={label}
+                data-place={place}
+                data-pane={id}
+                data-main={isMain || undefined}
+                {...widthOf(place, lines?.widths)}
+                tabIndex={0}
+              >
+                {content}
+              </Pane>
+            </PaneContext>
+            {place !== 'side' && grip}
+          </Fragment>
+        );
+      })}
     </Root>
   );
+}
+
+function isSized(place: ScreenPane['place']): place is SizedPlace {
+  return place in paneWidths;
+}
+
+function widthOf(place: ScreenPane['place'], widths: PaneWidths | undefined) {
+  const width = isSized(place) ? widths?.[place] : undefined;
+  return width === undefined
+    ? {}
+    : { 'data-sized': '', style: { '--m-pane-width': `${width}px` } as CSSProperties };
 }
