@@ -20,8 +20,10 @@ export const quoteExample = {
   isDelayed: false,
   quoteTimestamp: time,
   spark: ['268.12'],
-  sector: 'technology',
 } satisfies Example;
+
+/** Of a share, which belongs to a sector. */
+export const shareExample = { ...quoteExample, sector: 'technology' } satisfies Example;
 
 export const detailExample = {
   ...quoteExample,

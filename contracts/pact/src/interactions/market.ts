@@ -13,7 +13,15 @@ import {
 import { requests } from '@meridian/api/test/requests';
 import { chinese, logos, marketShut, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
 import { exactly, written } from '../example.ts';
-import { detailExample, emptyPage, klineExample, pageOfOne, quoteExample, tradeExample } from './examples.ts';
+import {
+  detailExample,
+  emptyPage,
+  klineExample,
+  pageOfOne,
+  quoteExample,
+  shareExample,
+  tradeExample,
+} from './examples.ts';
 
 const nobody = { stockCode: 'ZZZZ' };
 
@@ -54,14 +62,14 @@ export const market: readonly Interaction[] = [
     description: 'for the gainers of NASDAQ',
     given: listed,
     request: requests['market.topList'],
-    answer: { data: pageOfOne({ ...quoteExample, market: exactly('NASDAQ') }) },
+    answer: { data: pageOfOne({ ...shareExample, market: exactly('NASDAQ') }) },
   },
   {
     endpoint: topList,
     description: 'for more of the most active stocks of NYSE, by who is signed in',
     given: [...signedIn, logos],
     request: { market: 'NYSE', type: 'actives', pageNo: 1, pageSize: 50 },
-    answer: { data: pageOfOne({ ...quoteExample, market: exactly('NYSE') }) },
+    answer: { data: pageOfOne({ ...shareExample, market: exactly('NYSE') }) },
   },
   {
     endpoint: topList,
