@@ -60,10 +60,16 @@ const unshown = 'no screen shows it, and the simulated brokerage has none';
 /** Fields that an answer of a call cannot have, or that no screen shows yet, by call; with the reason. */
 export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
   'market.cryptoDetail': {
+    sector: 'coins are of no sector',
     opensAtTimestamp: 'coins are traded at all hours',
     closesAtTimestamp: 'coins are traded at all hours',
   },
+  'market.cryptoPage': { 'list[].sector': 'coins are of no sector' },
+  'market.globalIndex': { '[].sector': 'an index is of many sectors' },
+  'market.homeCustomList': { 'europe[].sector': 'an index is of many sectors' },
+  'market.futuresOptions': { '[].sector': 'a contract is of no sector' },
   'market.futuresDetail': {
+    sector: 'a contract is of no sector',
     marketCap: 'a contract is no company',
   },
   'trading.createStockOrder': { reason: justTaken, cancelledBy: justTaken },

@@ -10,7 +10,7 @@ import {
 import { requests } from '@meridian/api/test/requests';
 import { chinese, logos, marketShut, signedOut, state, type Interaction } from '../interaction.ts';
 import { exactly, written } from '../example.ts';
-import { detailExample, quoteExample } from './examples.ts';
+import { detailExample, quoteExample, shareExample } from './examples.ts';
 
 const time = 1_795_015_800_000;
 const listed = [...signedOut, logos];
@@ -179,7 +179,7 @@ export const marketQuotes: readonly Interaction[] = [
         index: {
           memberCount: 30,
           coveredWeight: '97.20',
-          members: [{ ...quoteExample, weight: '7.10', contribution: '-0.0250' }],
+          members: [{ ...shareExample, weight: '7.10', contribution: '-0.0250' }],
         },
       },
     },

@@ -55,7 +55,7 @@ export const market: readonly Interaction[] = [
     description: "for the home page's lists",
     given: listed,
     request: {},
-    answer: { data: { us: [quoteExample], europe: [quoteExample] } },
+    answer: { data: { us: [shareExample], europe: [quoteExample] } },
   },
   {
     endpoint: topList,
@@ -83,7 +83,14 @@ export const market: readonly Interaction[] = [
     description: 'for the quote of a US stock',
     given: listed,
     request: requests['market.stockDetail'],
-    answer: { data: { ...detailExample, stock_code: exactly('AAPL'), marketStatus: exactly('open') } },
+    answer: {
+      data: {
+        ...detailExample,
+        stock_code: exactly('AAPL'),
+        marketStatus: exactly('open'),
+        sector: exactly('technology'),
+      },
+    },
   },
   {
     endpoint: stockDetail,

@@ -2,12 +2,12 @@ import { getMarkets, searchStock } from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
 import { chinese, logos, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
 import { exactly, someRow, written } from '../example.ts';
-import { quoteExample } from './examples.ts';
+import { quoteExample, shareExample } from './examples.ts';
 
 const listed = [...signedOut, logos];
 
 const apple = {
-  ...quoteExample,
+  ...shareExample,
   stock_code: exactly('AAPL'),
   market: exactly('NASDAQ'),
   names: ['Apple'],
@@ -71,7 +71,7 @@ export const searching: readonly Interaction[] = [
     description: 'for the markets of several instruments',
     given: listed,
     request: requests['market.getMarkets'],
-    answer: { data: [{ ...quoteExample, stock_code: exactly('AAPL'), market: exactly('NASDAQ') }] },
+    answer: { data: [{ ...shareExample, stock_code: exactly('AAPL'), market: exactly('NASDAQ') }] },
   },
   {
     endpoint: getMarkets,

@@ -2,7 +2,7 @@ import { watchlist, watchlistDelete, watchlistDeleteByCode, watchlistSave } from
 import { requests } from '@meridian/api/test/requests';
 import { logos, signedIn, state, type Interaction } from '../interaction.ts';
 import { exactly, fromState } from '../example.ts';
-import { quoteExample } from './examples.ts';
+import { shareExample } from './examples.ts';
 
 const watching = [...signedIn, logos, state('watched', { code: 'AAPL' })];
 const entry = requests['watchlist.save'];
@@ -16,7 +16,7 @@ export const watchlists: readonly Interaction[] = [
     answer: {
       data: [
         {
-          ...quoteExample,
+          ...shareExample,
           stock_code: exactly('AAPL'),
           selfSelectStatus: exactly(true),
           id: 'W-1',
