@@ -56,6 +56,8 @@ export function holdsEveryValue(example: Example): boolean {
 const justTaken = 'an order says why the brokerage ended it, and it has only just been taken';
 const stillOpen = 'the position is open';
 const unshown = 'no screen shows it, and the simulated brokerage has none';
+const noCompany = 'a currency is of no sector';
+const noVolume = 'nobody publishes the volume of a currency';
 
 /** Fields that an answer of a call cannot have, or that no screen shows yet, by call; with the reason. */
 export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
@@ -67,6 +69,9 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
   'market.cryptoPage': { 'list[].sector': 'coins are of no sector' },
   'market.globalIndex': { '[].sector': 'an index is of many sectors' },
   'market.homeCustomList': { 'europe[].sector': 'an index is of many sectors' },
+  'market.futuresList': { 'list[].sector': 'a contract is of no sector' },
+  'market.forexIndex': { '[].sector': noCompany, '[].volume': noVolume },
+  'market.forexList': { 'list[].sector': noCompany, 'list[].volume': noVolume },
   'market.futuresOptions': { '[].sector': 'a contract is of no sector' },
   'market.futuresDetail': {
     sector: 'a contract is of no sector',

@@ -25,7 +25,7 @@ const byRatio = {
   sortedAt: 1_795_015_740_000,
 } as const;
 
-const shareExample = { ...quoteExample, source: exactly(0) } satisfies Example;
+const shareExample = { ...quoteExample, source: exactly(0), sector: 'technology' } satisfies Example;
 const hongKongExample = {
   ...quoteExample,
   stock_code: '00700',
@@ -49,6 +49,7 @@ const pairExample = {
   stock_code: 'EURUSD',
   market: exactly('FOREX'),
   source: exactly(2),
+  volume: exactly(null),
 } satisfies Example;
 
 interface PagedList {

@@ -22,9 +22,11 @@ export type SizedPlace = keyof typeof paneWidths;
 const stepPx = 16;
 
 export interface PaneGripProps {
+  /** The pane whose width it changes: a neighbour in the same `SplitView`. */
   paneId: string;
   /** Names what changes its width: "Width of Markets". */
   label: string;
+  /** The pane's place, which says how narrow and how wide it may be. */
   place: SizedPlace;
   /** In px; null: the pane has its own width again. */
   onWidth: (width: number | null) => void;
