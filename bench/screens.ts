@@ -39,6 +39,11 @@ const queries: Partial<Record<RouteName, string>> = {
   close: `${apple}&type=0`,
   position: `${apple}&type=0`,
   statement: 'wallet=STOCK',
+  noticeDetail: 'id=H-US-2026-11-26',
+  // Of the newsroom, at the hour that the demo begins.
+  newsDetail: `id=N${Math.floor(Date.parse('2026-11-18T15:30:00Z') / (47 * 60_000)) - 1}`,
+  // Nothing is loaded from there: a host that is not allowed is named only.
+  webview: `url=${encodeURIComponent('https://example.test/')}`,
 };
 
 /** Every call is answered, and none as it should be: no call is made again by itself, as it would be without a network. */

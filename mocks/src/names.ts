@@ -31,6 +31,8 @@ export const scenarioDescriptions = {
   'one-of-each-order':
     'One order in every status: accepted, processing, filled, cancelled by hand, cancelled by the brokerage.',
   underwater: 'A leveraged position whose margin is nearly used up: close to its stop-out.',
+  'inbox-full': 'The trader with three hundred messages, twelve of them unread.',
+  'news-empty': 'The trader on a day without news.',
   'large-portfolio': 'Sixty open positions.',
   'many-watched': 'Two hundred products on the watchlist.',
   'many-trades': 'A hundred and thirty trades, all closed.',

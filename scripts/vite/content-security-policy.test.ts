@@ -59,6 +59,7 @@ describe('the policy of the page', () => {
 
   test('asks for trusted types in production, which the service worker of the demo cannot pass', () => {
     expect(policyFor('', { isDemo: false })).toHaveProperty('require-trusted-types-for', ["'script'"]);
+    expect(policyFor('', { isDemo: false })).toHaveProperty('trusted-types', ['dompurify']);
     expect(policyFor('', { isDemo: true })).not.toHaveProperty('require-trusted-types-for');
   });
 });

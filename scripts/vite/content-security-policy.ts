@@ -53,7 +53,8 @@ export function policyFor(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    ...(isDemo ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    // DOMPurify alone may parse HTML, outside of the page, and hands its policy to nobody.
+    ...(isDemo ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['dompurify'] }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { login } from './catalogue/auth.ts';
-import { articleTags } from './catalogue/content.ts';
+import { articleTags } from './catalogue/content-articles.ts';
 import { watchlistDelete } from './catalogue/watchlist.ts';
 import { attemptTimeoutMs, createClient, totalTimeoutMs, type ClientPorts } from './client.ts';
 import { decimal } from './decimal.ts';

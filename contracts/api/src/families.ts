@@ -77,7 +77,7 @@ const transferStatus = {
 } as const;
 
 /** Of a message or notice. */
-const messageStatus = { unread: 'unread', read: 'read' } as const;
+export const messageStatus = { unread: 'unread', read: 'read' } as const;
 
 /** 0 is accepted and can be cancelled; 3 is being processed and cannot (DECISIONS 11). Both read "in progress" (spec §4). */
 export const orderStatus = { accepted: 0, success: 1, cancelled: 2, processing: 3 } as const;

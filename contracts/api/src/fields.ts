@@ -30,6 +30,8 @@ export const name = textUpTo(maxNameLength);
 export const sentence = textUpTo(1_000);
 /** A company's profile, an article. */
 export const prose = textUpTo(20_000);
+/** A text with marks in it, as an editor wrote it. */
+export const html = textUpTo(100_000);
 export const email = textUpTo(254);
 /** A password or one-time code on its way to the backend. How long a new one may be is for forms to say. */
 export const secret = textUpTo(128);

@@ -20,6 +20,8 @@ export * from './socket-messages.ts';
 export * from './timestamp.ts';
 export * from './token.ts';
 export * from './catalogue/auth.ts';
+export * from './catalogue/content-articles.ts';
+export * from './catalogue/content-inbox.ts';
 export * from './catalogue/content.ts';
 export * from './catalogue/follow.ts';
 export * from './catalogue/funds.ts';

@@ -65,4 +65,6 @@ export const requests = {
   'funds.overview': { timeZone: 'America/New_York' },
   'funds.walletBill': { timeZone: 'America/New_York', pageNo: 1, pageSize: 50 },
   'content.articlePage': { pageNo: 1, pageSize: 8 },
+  'content.articleTags': { dictType: 'article_tag' },
+  'content.messageList': { ...page, type: 'message' },
 } as const satisfies { readonly [Id in EndpointId]?: RequestOf<Endpoints[Id]> };

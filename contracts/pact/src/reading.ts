@@ -95,4 +95,5 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     'list[].todayCost': 'what is closed earns nothing today',
   },
   'content.articlePage': { 'list[].summary': unshown, 'list[].imageUrl': unshown },
+  'content.articleDetail': { summary: 'the text begins with it', imageUrl: unshown },
 };

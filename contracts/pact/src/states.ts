@@ -4,6 +4,7 @@ import {
   createClient,
   entrustedOrders,
   holdings,
+  messageList,
   watchlist,
   type ApiClient,
 } from '@meridian/api';
@@ -66,6 +67,7 @@ const lookUps: ReadonlyMap<string, LookUp> = new Map<string, LookUp>([
   ['restingOrder', orderNo],
   ['processingOrder', orderNo],
   ['uploadedImage', imageUrl],
+  ['message', async (client) => ({ messageId: (await client.call(messageList, {})).list[0]?.id })],
   ['watched', async (client) => ({ watchId: (await client.call(watchlist, {})).list[0]?.id })],
 ]);
 

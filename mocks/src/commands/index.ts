@@ -7,6 +7,7 @@ import type * as v from 'valibot';
 import { authCommands } from './auth.ts';
 import { fileCommands } from './files.ts';
 import { identityCommands } from './identity.ts';
+import { inboxCommands } from './inbox.ts';
 import { tradingCommands } from './trading.ts';
 import { watchlistCommands } from './watchlist.ts';
 
@@ -15,6 +16,7 @@ export const commands = {
   ...authCommands,
   ...fileCommands,
   ...identityCommands,
+  ...inboxCommands,
   ...tradingCommands,
   ...watchlistCommands,
 } as const;

@@ -2,7 +2,7 @@ import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { identityReviews } from './kyc/index.ts';
-import { orderFills, stopOuts } from './orders/index.ts';
+import { nearStopOuts, orderFills, stopOuts } from './orders/index.ts';
 
 /**
  * Everything that happens in a brokerage by itself. At one instant it happens in this order: a stop-out comes before a
@@ -11,6 +11,7 @@ import { orderFills, stopOuts } from './orders/index.ts';
 export const agenda: readonly Process<Brokerage>[] = [
   stopOuts,
   orderFills,
+  nearStopOuts,
   identityReviews,
   emailCodeExpiries,
 ];

@@ -1,5 +1,7 @@
 import { maxImageBytes } from '@meridian/api';
 import { canonicalJson } from '#kernel/index.ts';
+import { newsroomHost } from './content/index.ts';
+import type { PublishedArticle } from './content/index.ts';
 import type { EmailCodes } from './email-codes/index.ts';
 import type { Files } from './files/index.ts';
 import { createInbox } from './inbox/index.ts';
@@ -41,6 +43,12 @@ export interface Brokerage {
   session: OpeningSession | null;
   /** `empty`: lists, indices and news have nothing to show. */
   listings: 'full' | 'empty';
+  /** `empty`: the newsroom has brought out nothing. Announced stories are there all the same. */
+  news: 'full' | 'empty';
+  /** Stories that a fact has published, oldest first: for what the newsroom never writes. */
+  readonly articles: PublishedArticle[];
+  /** Hosts whose pages the app may show inside itself. */
+  webHosts: readonly string[];
   /** Largest image that is taken, in bytes. */
   uploadLimitBytes: number;
   /** Names of instruments and people are as long as names get. */
@@ -69,6 +77,9 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     emailCodes: new Map(),
     session: null,
     listings: 'full',
+    news: 'full',
+    articles: [],
+    webHosts: [newsroomHost, 'help.meridian.example'],
     uploadLimitBytes: maxImageBytes,
     hasLongNames: false,
     hasLogos: false,

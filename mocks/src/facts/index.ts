@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { refuse } from '#domain/refusals.ts';
 import { authFacts } from './auth.ts';
+import { contentFacts } from './content.ts';
 import { fileFacts } from './files.ts';
 import { fundsFacts } from './funds.ts';
 import { marketFacts } from './market.ts';
@@ -19,6 +20,7 @@ const facts = {
   ...tradingFacts,
   ...marketFacts,
   ...fileFacts,
+  ...contentFacts,
 } as const;
 
 export type FactName = keyof typeof facts;

@@ -53,6 +53,9 @@ test('every call of the catalogue has a handler or says that it is not built yet
     'trading.createCryptoOrder',
     'trading.flatPosition',
     'trading.cancelOrder',
+    'content.markMessagesRead',
+    'content.articleDetail',
+    'content.messageDetail',
   ];
   expect(endpointIds.filter((id) => !isNotBuilt(id)).toSorted()).toEqual(
     [...Object.keys(requests), ...written].toSorted(),

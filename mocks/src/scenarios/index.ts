@@ -98,6 +98,15 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('holding', { code: 'KO', quantity: '100', openedMinutesAgo: 3000 }),
     ...watching,
   ]),
+  'inbox-full': signedIn([
+    ...demoCustomer,
+    fact('inboxFilled', { count: 296, unread: 8 }),
+    fact('message', { kind: 'orderFilled', minutesAgo: 95 }),
+    fact('message', { kind: 'orderCancelled', minutesAgo: 60 }),
+    fact('message', { kind: 'positionNearStopOut', minutesAgo: 40 }),
+    fact('message', { kind: 'identityApproved', minutesAgo: 20 }),
+  ]),
+  'news-empty': signedIn([...demoCustomer, fact('news', { state: 'empty' })]),
   'large-portfolio': signedIn([
     ...established,
     fact('wallet', { type: 'STOCK', amount: '600000', daysAgo: 40 }),

@@ -212,6 +212,7 @@ export { NotedAmount, type NotedAmountProps } from './patterns/NotedAmount/Noted
 export { OrderRow, type OrderRowProps } from './patterns/OrderRow/OrderRow.tsx';
 export { OrderRowSkeleton, type OrderRowSkeletonProps } from './patterns/OrderRow/OrderRowSkeleton.tsx';
 export { OrderSummary, type OrderSummaryProps } from './patterns/OrderSummary/OrderSummary.tsx';
+export { PageFrame, type PageFrameProps } from './patterns/PageFrame/PageFrame.tsx';
 export { PasswordSheet, type PasswordSheetProps } from './patterns/PasswordSheet/PasswordSheet.tsx';
 export { PositionRow, type PositionRowProps } from './patterns/PositionRow/PositionRow.tsx';
 export { Price, type PriceProps } from './patterns/Price/Price.tsx';

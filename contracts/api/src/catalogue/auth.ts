@@ -90,6 +90,8 @@ export const appConfig = v.object({
     loan: v.boolean(),
   }),
   trading: v.record(code, v.fallback(v.nullable(tradingTerms), null)),
+  /** Hosts whose pages may be shown inside the app, as an address writes them, port included: every other page opens outside. */
+  webHosts: v.nullish(someOf(name, 50), []),
 });
 export type AppConfig = v.InferOutput<typeof appConfig>;
 

@@ -14,14 +14,9 @@ import {
   areaList,
   applyService,
 } from './auth.ts';
-import {
-  articlePage,
-  articleDetail,
-  articleTags,
-  messageList,
-  messageDetail,
-  markMessagesRead,
-} from './content.ts';
+import { articleDetail, articleTags } from './content-articles.ts';
+import { markMessagesRead, messageDetail, messageList } from './content-inbox.ts';
+import { articlePage } from './content.ts';
 import { agencyList, followAgency } from './follow.ts';
 import { wallets, walletBalance, fundingOverview, walletBill } from './funds.ts';
 import {

@@ -26,6 +26,7 @@ const config = {
   title: 'Meridian',
   serverTimestamp: 1_795_015_800_000,
   gates: { withdraw: true, ipo: true, follow: true, loan: true },
+  webHosts: ['help.meridian.example'],
 };
 const asUser = [...signedIn, state('payPassword', { isSet: true })];
 

@@ -1,8 +1,15 @@
-import { articlePage } from '@meridian/api';
+import {
+  articleDetail,
+  articlePage,
+  articleTags,
+  markMessagesRead,
+  messageDetail,
+  messageList,
+} from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
-import { chinese, signedOut, state, type Interaction } from '../interaction.ts';
-import { written } from '../example.ts';
-import { emptyPage, pageOfOne } from './examples.ts';
+import { chinese, logos, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
+import { exactly, fromState, someRow, written } from '../example.ts';
+import { emptyPage, pageOfOne, quoteExample } from './examples.ts';
 
 const headline = {
   id: 'A-1',
@@ -12,7 +19,7 @@ const headline = {
   createTimeTimestamp: 1_795_015_800_000,
 };
 
-export const content: readonly Interaction[] = [
+const articles: readonly Interaction[] = [
   {
     endpoint: articlePage,
     description: 'for the newest headlines',
@@ -32,9 +39,155 @@ export const content: readonly Interaction[] = [
   },
   {
     endpoint: articlePage,
+    description: 'for the newest headlines of one tag',
+    given: [...signedOut, state('article', { id: 'A-1', tag: 'economy' })],
+    request: { ...requests['content.articlePage'], pageSize: 1, tag: 'economy' },
+    answer: { data: pageOfOne({ ...headline, tags: [exactly('economy')] }) },
+  },
+  {
+    endpoint: articlePage,
     description: 'for the headlines when there are none',
     given: [...signedOut, state('listings', { state: 'empty' })],
     request: requests['content.articlePage'],
     answer: { data: emptyPage },
   },
+  {
+    endpoint: articleDetail,
+    description: 'for an article',
+    given: [...signedOut, logos, state('article', { id: 'A-1', code: 'AAPL' })],
+    request: { id: 'A-1' },
+    answer: {
+      data: {
+        ...headline,
+        id: exactly('A-1'),
+        content: '<p>Stocks opened higher.</p>',
+        related: [{ ...quoteExample, stock_code: exactly('AAPL') }],
+      },
+    },
+  },
+  {
+    endpoint: articleDetail,
+    description: 'for an article that is not there',
+    given: signedOut,
+    request: { id: 'A-404' },
+    answer: { refusal: 'notFound' },
+  },
+  {
+    endpoint: articleTags,
+    description: 'for the tags of articles',
+    given: signedOut,
+    request: requests['content.articleTags'],
+    answer: { data: someRow({ dictValue: 'markets', dictLabel: 'Markets' }) },
+  },
+  {
+    endpoint: articleTags,
+    description: 'for the tags of articles in simplified Chinese',
+    given: signedOut,
+    locale: 'zh-Hans',
+    request: requests['content.articleTags'],
+    answer: { data: someRow({ dictValue: 'markets', dictLabel: written(chinese, '市场') }) },
+  },
 ];
+
+const message = {
+  id: 'M-1',
+  title: 'Identity verified',
+  status: exactly('unread'),
+  createTimestamp: 1_795_015_500_000,
+};
+const unread = [...signedIn, state('message', { kind: 'identityApproved' })];
+
+const messages: readonly Interaction[] = [
+  {
+    endpoint: messageList,
+    description: 'for the messages of a customer',
+    given: unread,
+    request: requests['content.messageList'],
+    answer: { data: pageOfOne({ ...message, summary: 'Your identity has been verified.' }) },
+  },
+  {
+    endpoint: messageList,
+    description: 'for the messages of a customer who has none',
+    given: signedIn,
+    request: requests['content.messageList'],
+    answer: { data: emptyPage },
+  },
+  {
+    endpoint: messageList,
+    description: 'for the notices of the house',
+    given: signedIn,
+    request: { ...requests['content.messageList'], type: 'notice', pageSize: 1 },
+    answer: {
+      data: pageOfOne({
+        id: 'H-1',
+        title: 'US exchanges are closed on Thursday',
+        status: exactly(null),
+        summary: 'Orders wait until the market opens again.',
+        createTimestamp: message.createTimestamp,
+      }),
+    },
+  },
+  {
+    endpoint: messageDetail,
+    description: 'for a message',
+    given: unread,
+    request: { id: fromState('messageId', 'M-1') },
+    answer: {
+      data: {
+        ...message,
+        content: '<p>Your identity has been verified.</p>',
+        target: { kind: exactly('identity') },
+      },
+    },
+  },
+  {
+    endpoint: messageDetail,
+    description: 'for a message about a position',
+    given: [
+      ...signedIn,
+      state('payPassword', { isSet: true }),
+      state('wallet', { type: 'STOCK', amount: '25000' }),
+      state('holding', { code: 'AAPL', quantity: '10', leverage: '2' }),
+      state('message', { kind: 'positionNearStopOut', isRead: true }),
+    ],
+    request: { id: fromState('messageId', 'M-1') },
+    answer: {
+      data: {
+        ...message,
+        status: exactly('read'),
+        content: '<p>AAPL trades at 180.</p>',
+        target: {
+          kind: exactly('position'),
+          id: 'P-1',
+          stock_code: exactly('AAPL'),
+          name: 'Apple',
+          market: exactly('NASDAQ'),
+          source: exactly(0),
+        },
+      },
+    },
+  },
+  {
+    endpoint: messageDetail,
+    description: 'for a message that is not there',
+    given: signedIn,
+    request: { id: 'M-404' },
+    answer: { refusal: 'notFound' },
+  },
+  {
+    endpoint: markMessagesRead,
+    description: 'to mark a message as read',
+    given: unread,
+    request: { ids: [fromState('messageId', 'M-1')], isAll: false },
+    answer: { data: null },
+  },
+  {
+    endpoint: markMessagesRead,
+    description: 'to mark every message as read',
+    given: unread,
+    request: { ids: [], isAll: true },
+    answer: { data: null },
+  },
+];
+
+export const content: readonly Interaction[] = [...articles, ...messages];

@@ -1,13 +1,20 @@
 /** What was announced: stories that say nothing of a price, so that no price can say otherwise. */
 import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
+import type { InstrumentKey } from '../market/index.ts';
 
 export interface Announcement {
   readonly title: Localised;
   readonly summary: Localised;
+  /** Instruments it speaks of; none where it is about an economy or an industry. */
+  readonly about: readonly InstrumentKey[];
 }
 
-const announcement = (title: Localised, summary: Localised): Announcement => ({ title, summary });
+const announcement = (
+  title: Localised,
+  summary: Localised,
+  about: readonly InstrumentKey[] = [],
+): Announcement => ({ title, summary, about });
 
 export const announcements = {
   appleServices: announcement(
@@ -21,6 +28,7 @@ export const announcements = {
       '包含音乐、视频、云存储和健身的订阅套餐新增十一个国家；已上线地区的价格维持不变。',
       '集音樂、影視、雲端儲存及健身於一身的訂閱組合新增十一個國家；現有地區的收費維持不變。',
     ),
+    ['US:AAPL'],
   ),
   fedPatience: announcement(
     localised(
@@ -45,6 +53,7 @@ export const announcements = {
       '双方客户可在新增的九个区域使用对方的数据库服务，技术支持由两家公司共同提供。',
       '雙方客戶可在新增的九個區域使用對方的數據庫服務，技術支援由兩家公司共同提供。',
     ),
+    ['US:MSFT', 'US:ORCL'],
   ),
   housingStarts: announcement(
     localised(
@@ -69,6 +78,7 @@ export const announcements = {
       '新加入的验证节点等待时间已不足七天，而此前排队一度长达数周。',
       '新加入的驗證節點輪候時間已不足七天，早前一度長達數周。',
     ),
+    ['CRYPTO:ETHUSDT'],
   ),
   sameDay: announcement(
     localised(
@@ -81,6 +91,7 @@ export const announcements = {
       '新增地区多为人口不足二十万的城镇，生鲜可与其他商品一并下单。',
       '新增地區多為人口不足二十萬的城鎮，鮮活食品可與其他貨品一併訂購。',
     ),
+    ['US:AMZN'],
   ),
   euroInflation: announcement(
     localised(
@@ -105,6 +116,7 @@ export const announcements = {
       '首架货机交付给一家中东货运航空公司。波音计划在明年夏天前将该产线提升至每月两架。',
       '首架貨機交付予一家中東貨運航空公司。波音計劃於明年夏季前將該生產線提升至每月兩架。',
     ),
+    ['US:BA'],
   ),
   shortSelling: announcement(
     localised(
@@ -117,6 +129,7 @@ export const announcements = {
       '港交所公布，自下月首个交易日起，名单新增三十一只证券，剔除八只。',
       '港交所公布，由下月首個交易日起，名單新增三十一隻證券，剔除八隻。',
     ),
+    ['HK:00388'],
   ),
   glasses: announcement(
     localised(
@@ -129,6 +142,7 @@ export const announcements = {
       '新款较上一代轻二十克，单次充电可用一天。开发者下周起可预订套件。',
       '新款較上一代輕二十克，充電一次可用一天。開發者下周起可預訂套件。',
     ),
+    ['US:META'],
   ),
   stablecoins: announcement(
     localised(
@@ -141,6 +155,7 @@ export const announcements = {
       '企业间支付增长最快。发行方呼吁进一步明确储备资产规则。',
       '企業間支付增長最快。發行人要求進一步釐清儲備資產規則。',
     ),
+    ['CRYPTO:BTCUSDT', 'CRYPTO:ETHUSDT'],
   ),
   guidance: announcement(
     localised(
@@ -153,6 +168,7 @@ export const announcements = {
       '亚洲和拉美销量增长，北美持平。公司预计明年汇率的影响将减弱。',
       '亞洲及拉丁美洲銷量增長，北美持平。公司預期明年匯率影響將會減弱。',
     ),
+    ['US:KO'],
   ),
   joblessClaims: announcement(
     localised(

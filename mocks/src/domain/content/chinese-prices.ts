@@ -90,6 +90,7 @@ const units: ReadonlyMap<string, string> = new Map([
 function writerOf(words: Vocabulary): PriceWriter {
   return {
     title: (story) => title(story, words),
+    standing: (story) => standing(story, words),
     summary: (story, quotation) => summary(story, quotation, words),
   };
 }
@@ -116,9 +117,8 @@ function title(story: PriceStory, words: Vocabulary): string {
   return `${name}${verb}${percent}%${price}`;
 }
 
-function summary(story: PriceStory, quotation: Quotation, words: Vocabulary): string {
+function standing(story: PriceStory, words: Vocabulary): string {
   const { isOpen, time, zone } = story;
-  const { remark, speaker, role, firm } = quotation;
   const name = nameIn(story, words.language);
   const day = weekdays[story.weekday] ?? '';
   const price = priceOf(story, words);
@@ -128,6 +128,13 @@ function summary(story: PriceStory, quotation: Quotation, words: Vocabulary): st
       : `${name}${day}${words.closedAt}${price}，`,
     `${against(story, words)}。`,
     words.range(money(story, story.low, words), money(story, story.high, words), isOpen),
+  ].join('');
+}
+
+function summary(story: PriceStory, quotation: Quotation, words: Vocabulary): string {
+  const { remark, speaker, role, firm } = quotation;
+  return [
+    standing(story, words),
     beside(story, words),
     `${firm}${role}${speaker}表示：${words.quoted(remark)}`,
   ].join('');

@@ -23,7 +23,7 @@ const units: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A story about prices in English. */
-export const englishPrices: PriceWriter = { title, summary };
+export const englishPrices: PriceWriter = { title, standing, summary };
 
 function money({ instrument: { group } }: PriceStory, price: string): string {
   const sign = group === 'INDEX' ? '' : group === 'HK' ? 'HK$' : '$';
@@ -49,18 +49,20 @@ function title(story: PriceStory): string {
   return `${subject} closes ${day} ${percent}% ${direction === 'up' ? 'higher' : 'lower'} at ${price}`;
 }
 
-function summary(story: PriceStory, { remark, speaker, role, firm }: Quotation): string {
+function standing(story: PriceStory): string {
   const { isOpen, time, zone } = story;
   const day = weekdays[story.weekday];
   const stood = isOpen
     ? `stood at ${priceOf(story)} at ${time} ${zones[zone]} on ${day}`
     : `closed at ${priceOf(story)} on ${day}`;
-  const sentences = [
+  return [
     `${nameIn(story, 'en')} ${stood}, ${against(story)}.`,
     `The day’s range ${isOpen ? 'so far is' : 'was'} ${money(story, story.low)} to ${money(story, story.high)}.`,
-    beside(story),
-    `“${remark},” said ${speaker}, ${role} at ${firm}.`,
-  ];
+  ].join(' ');
+}
+
+function summary(story: PriceStory, { remark, speaker, role, firm }: Quotation): string {
+  const sentences = [standing(story), beside(story), `“${remark},” said ${speaker}, ${role} at ${firm}.`];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 

@@ -2,11 +2,34 @@
 import { drawBetween, stream, substream } from '#kernel/random.ts';
 import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
+import type { InstrumentKey } from '../market/index.ts';
 import type { AnnouncementName } from './announcements.ts';
 import type { CoverageName } from './coverage.ts';
 
 export const newsTags = ['markets', 'companies', 'crypto', 'economy', 'hongKong'] as const;
 export type NewsTag = (typeof newsTags)[number];
+
+/** Tags as the press calls its sections. */
+export const newsTagNames: Readonly<Record<NewsTag, Localised>> = {
+  markets: localised('Markets', '市场', '市場'),
+  companies: localised('Companies', '公司', '公司'),
+  crypto: localised('Crypto', '加密货币', '加密貨幣'),
+  economy: localised('Economy', '宏观', '經濟'),
+  hongKong: localised('Hong Kong', '港股', '港股'),
+};
+
+export const isNewsTag = (tag: string | undefined): tag is NewsTag => newsTags.some((known) => known === tag);
+
+/** A story that somebody else wrote, in one language. `at` in world ms; `content` is HTML. */
+export interface PublishedArticle {
+  readonly id: string;
+  readonly at: number;
+  readonly title: string;
+  readonly content: string;
+  readonly source: string;
+  readonly tag: NewsTag;
+  readonly about: readonly InstrumentKey[];
+}
 
 /** What a story is about: how a group of instruments moved, or what was announced. */
 type Subject =

@@ -45,7 +45,11 @@ export interface PriceStory {
 const strengths = [0.5, 2, 5] as const;
 
 export function priceStory(desk: NewsDesk, name: CoverageName, at: number): PriceStory {
-  const covered: Coverage = coverage[name];
+  return storyOfPrices(desk, coverage[name], at);
+}
+
+/** The figures of whatever instruments somebody writes about. */
+export function storyOfPrices(desk: NewsDesk, covered: Coverage, at: number): PriceStory {
   const shown = covered.keys.map((key) => desk.market.ticker(key, desk.shownAt(key, at)));
   const moved = shown.reduce((most, one) =>
     absolute(one.changeRatio) > absolute(most.changeRatio) ? one : most,

@@ -13,6 +13,8 @@ export interface Quotation {
 
 export interface PriceWriter {
   readonly title: (story: PriceStory) => string;
+  /** Where the price stood, and between what it moved: a paragraph. */
+  readonly standing: (story: PriceStory) => string;
   readonly summary: (story: PriceStory, quotation: Quotation) => string;
 }
 

@@ -16,7 +16,7 @@ export interface StoryWords {
   readonly summary: string;
 }
 
-const priceWriters: Readonly<Record<Language, PriceWriter>> = {
+export const priceWriters: Readonly<Record<Language, PriceWriter>> = {
   en: englishPrices,
   'zh-Hans': simplifiedPrices,
   'zh-Hant': traditionalPrices,

@@ -43,7 +43,7 @@ describe("a message's words", () => {
       'zh-Hans': '您的 AAPL 委托（10）已成交，成交价 231.05。',
       'zh-Hant': '你的 AAPL 訂單（10）已成交，成交價 231.05。',
     });
-    expect(wordsOf(stoppedOut).title['zh-Hant']).toBe('強制平倉');
+    expect(wordsOf(stoppedOut).title['zh-Hant']).toBe('TSLA 已強制平倉');
   });
 
   test('say why an order was cancelled', () => {

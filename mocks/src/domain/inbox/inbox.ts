@@ -14,6 +14,13 @@ interface Parameters {
     readonly stockCode: string;
     readonly reason: 'insufficientFunds' | 'positionClosed';
   };
+  readonly positionNearStopOut: {
+    readonly positionId: string;
+    readonly stockCode: string;
+    readonly price: string;
+    /** At which the brokerage closes it. */
+    readonly closesAt: string;
+  };
   readonly positionStoppedOut: {
     readonly positionId: string;
     readonly stockCode: string;
@@ -29,7 +36,7 @@ export type MessageContent = {
 }[MessageKind];
 
 /** What the brokerage has told a customer. `at` in world ms. */
-type Message = MessageContent & { readonly id: string; readonly at: number; isRead: boolean };
+export type Message = MessageContent & { readonly id: string; readonly at: number; isRead: boolean };
 
 /** A customer's messages, oldest first. None is ever taken away. */
 export interface Inbox {
@@ -63,8 +70,13 @@ export function unreadCount({ messages }: Inbox): number {
   return messages.reduce((count, { isRead }) => (isRead ? count : count + 1), 0);
 }
 
-/** Marks messages as read, those that are there. Marking again changes nothing. */
-export function markRead({ messages }: Inbox, ids: readonly string[]): void {
-  const wanted = new Set(ids);
-  for (const message of messages) if (wanted.has(message.id)) message.isRead = true;
+/** Which messages marking these would change: those that are there and unread. Null means every one. */
+export function unreadOf({ messages }: Inbox, ids: readonly string[] | null): readonly Message[] {
+  const wanted = ids === null ? null : new Set(ids);
+  return messages.filter(({ id, isRead }) => !isRead && (wanted === null || wanted.has(id)));
+}
+
+/** Marks messages as read, those that are there; null marks all. Marking again changes nothing. */
+export function markRead(inbox: Inbox, ids: readonly string[] | null): void {
+  for (const message of unreadOf(inbox, ids)) message.isRead = true;
 }

@@ -29,7 +29,7 @@ export function wordsOf(message: MessageContent): MessageWords {
     case 'orderFilled': {
       const { stockCode, quantity, price } = message.parameters;
       return {
-        title: localised('Order filled', '委托已成交', '訂單已成交'),
+        title: localised(`${stockCode} order filled`, `${stockCode} 委托已成交`, `${stockCode} 訂單已成交`),
         body: localised(
           `Your order for ${quantity} ${stockCode} was filled at ${price}.`,
           `您的 ${stockCode} 委托（${quantity}）已成交，成交价 ${price}。`,
@@ -41,7 +41,11 @@ export function wordsOf(message: MessageContent): MessageWords {
       const { stockCode, reason } = message.parameters;
       const why = cancelReasons[reason];
       return {
-        title: localised('Order cancelled', '委托已撤销', '訂單已取消'),
+        title: localised(
+          `${stockCode} order cancelled`,
+          `${stockCode} 委托已撤销`,
+          `${stockCode} 訂單已取消`,
+        ),
         body: localised(
           `Your order for ${stockCode} was cancelled: ${why.en}`,
           `您的 ${stockCode} 委托已撤销：${why['zh-Hans']}`,
@@ -49,10 +53,29 @@ export function wordsOf(message: MessageContent): MessageWords {
         ),
       };
     }
+    case 'positionNearStopOut': {
+      const { stockCode, price, closesAt } = message.parameters;
+      return {
+        title: localised(
+          `${stockCode} is at risk of forced closing`,
+          `${stockCode} 接近强平价`,
+          `${stockCode} 接近強制平倉價`,
+        ),
+        body: localised(
+          `${stockCode} trades at ${price}. At ${closesAt} the brokerage closes your position. You can close part of it or add margin before that.`,
+          `${stockCode} 现价 ${price}，强平价 ${closesAt}。触及强平价时您的持仓将被强制平仓，您可提前部分平仓或追加保证金。`,
+          `${stockCode} 現價 ${price}，強制平倉價 ${closesAt}。觸及該價時你的持倉會被強制平倉，你可提早平掉部分持倉或追加保證金。`,
+        ),
+      };
+    }
     case 'positionStoppedOut': {
       const { stockCode, quantity, price } = message.parameters;
       return {
-        title: localised('Forced closing', '强制平仓', '強制平倉'),
+        title: localised(
+          `Forced closing of ${stockCode}`,
+          `${stockCode} 已强制平仓`,
+          `${stockCode} 已強制平倉`,
+        ),
         body: localised(
           `Your position of ${quantity} ${stockCode} was closed at ${price}: its margin was used up.`,
           `您的 ${stockCode} 持仓（${quantity}）已按 ${price} 强制平仓：保证金不足。`,

@@ -118,6 +118,24 @@ export function stopOutPrice(
   return value >= tickValue ? (value / tickValue) * tickSize : null;
 }
 
+/**
+ * Price from which a position counts as near its stop-out: three quarters of what is lost there are lost. In whole ticks,
+ * on the side of the stop-out.
+ */
+export function nearStopOutPrice(
+  position: Pick<Leveraged, 'direction' | 'quantity' | 'cost'>,
+  closesAt: Fixed,
+  instrument: Contract & Pick<Instrument, 'tickSize'>,
+): Fixed {
+  const { direction, quantity, cost } = position;
+  const limit = valueOf(closesAt, quantity, instrument) - cost;
+  // Four times the value, so that no quarter is rounded on the way.
+  const fourfold = 4n * cost + 3n * limit;
+  const tickValue = 4n * valueOf(instrument.tickSize, quantity, instrument);
+  const isShort = direction === tradeDirection.sell;
+  return ((isShort ? fourfold + tickValue - 1n : fourfold) / tickValue) * instrument.tickSize;
+}
+
 /** The largest quantity, in whole steps, whose margin and fee the money pays for. */
 export function affordableQuantity(
   wish: { readonly power: Fixed; readonly price: Fixed; readonly leverage: Fixed },

@@ -116,6 +116,8 @@ export interface TradingState {
   readonly positions: Map<string, Position>;
   readonly closed: ClosedPosition[];
   readonly events: Map<string, PositionEvent[]>;
+  /** The stop-out price at which a position's holder was told that it is near, by position. */
+  readonly nearStopOutsTold: Map<string, string>;
   /** Oldest first, none into another: prices of the past are asked for too. */
   readonly halts: Map<InstrumentKey, readonly Halt[]>;
   nextNumber: number;
@@ -129,6 +131,7 @@ export function createTradingState(): TradingState {
     positions: new Map(),
     closed: [],
     events: new Map(),
+    nearStopOutsTold: new Map(),
     halts: new Map(),
     nextNumber: 1,
   };

@@ -54,6 +54,7 @@ describe('a position whose margin is used up', () => {
     expect(trading.orders.get(resting.id)).toMatchObject({ status: 2, reason: 'positionClosed' });
     expect(trading.events.get(position.id)?.at(-1)?.kind).toBe('stoppedOut');
     expect(messages(world)).toMatchObject([
+      { kind: 'positionNearStopOut', parameters: { positionId: position.id } },
       { kind: 'positionStoppedOut', at: crossing, parameters: { stockCode: 'TSLA', quantity: '100' } },
       { kind: 'orderCancelled', at: crossing, parameters: { orderId: resting.id, reason: 'positionClosed' } },
     ]);

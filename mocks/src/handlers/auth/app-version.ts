@@ -4,11 +4,12 @@ import { classTerms } from '#domain/orders/index.ts';
 import { formatExact } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
 
-export const appVersion: Handler<'auth.appVersion'> = ({ now }) => ({
+export const appVersion: Handler<'auth.appVersion'> = ({ state, now }) => ({
   version: '1.0.0',
   title: 'Meridian',
   serverTimestamp: now,
   gates: { withdraw: true, ipo: true, follow: true, loan: true },
+  webHosts: [...state.webHosts],
   trading: Object.fromEntries(
     (Object.keys(classTerms) as AssetClass[]).map((name) => {
       const { leverages, feeRate, minFee, maintenanceRate } = classTerms[name];

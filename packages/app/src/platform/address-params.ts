@@ -11,6 +11,12 @@ export function usePositionParams(): PositionParams {
   return useMemo(() => parsePosition(query), [query]);
 }
 
+/** What this screen was opened for, by its id; empty where the address names nothing. */
+export function useIdParam(): string {
+  const [query] = useSearchParams();
+  return shortText(query, 'id');
+}
+
 /** Where this screen shall lead back to; null where nobody said. */
 export function useReturnAddress(): string | null {
   const [query] = useSearchParams();

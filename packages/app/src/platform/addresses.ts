@@ -54,6 +54,12 @@ export const links = {
   service: () => routePaths.service,
   /** `keyword` fills the field: "no such instrument" leads there with what was asked for. */
   search: (keyword?: string) => withQuery(routePaths.search, { keyword }),
+  messages: () => routePaths.notices,
+  message: (id: string) => withQuery(routePaths.noticeDetail, { id }),
+  /** A page of the web: shown inside the app if its host is allowed, else by way of a notice. */
+  webPage: (url: string) => withQuery(routePaths.webview, { url }),
+  /** One order among those that wait or have ended, by the customer's own id of the intent. */
+  order: (clientOrderId: string) => withQuery(routePaths.trade, { tab: '2', order: clientOrderId }),
   news: (id: string) => withQuery(routePaths.newsDetail, { id }),
   list: listPath,
   deposit: () => routePaths.deposit,

@@ -17,6 +17,7 @@ const defaultConfig: AppConfig = {
   serverTimestamp: 0,
   gates: { withdraw: true, ipo: true, follow: true, loan: true },
   trading: {},
+  webHosts: [],
 };
 
 /** Configuration of this session: the backend's, else the last one it gave, else {@link defaultConfig}. Never waits. */

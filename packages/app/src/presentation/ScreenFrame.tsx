@@ -21,7 +21,7 @@ const Refresh = lazy(() => import('./Refresh/Refresh.tsx').catch(() => ({ defaul
 
 export interface ScreenFrameProps {
   readonly title: string;
-  readonly subtitle?: string;
+  readonly subtitle?: string | undefined;
   /** Shows the way back: to where the user came from, else to `backTo`, else home. */
   readonly hasBack?: boolean;
   readonly backTo?: string;

@@ -5,8 +5,10 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 /** Links inside the app go through its router; others leave as they are. */
 export function AppLink({ href, children, ...rest }: LinkProps): ReactNode {
   if (!href.startsWith('/')) {
+    // A page of somebody else's opens beside the app, and learns nothing of it.
+    const outside = href.startsWith('http') ? { target: '_blank', rel: 'noopener noreferrer' } : {};
     return (
-      <a href={href} {...rest}>
+      <a href={href} {...rest} {...outside}>
         {children}
       </a>
     );

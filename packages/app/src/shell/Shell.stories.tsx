@@ -38,13 +38,13 @@ export const AMessageComes = meta.story({
   parameters: { route: '/pages/profile/index' },
   play: async ({ canvas, canvasElement }) => {
     await heading(canvas, 'Account');
-    await expect(await canvas.findByRole('link', { name: 'Notices' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Messages' })).toBeVisible();
     const world = worldOf(canvasElement);
     await world.advance(2 * 60_000);
-    await expect(await canvas.findByRole('link', { name: 'Notices 1 unread' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Messages 1 unread' })).toBeVisible();
     await world.applyFact('processingOrder', { code: 'KO', quantity: '1', remainingSeconds: 5 });
     await world.advance(10_000);
-    await expect(await canvas.findByRole('link', { name: 'Notices 2 unread' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Messages 2 unread' })).toBeVisible();
   },
 });
 

@@ -67,8 +67,8 @@ export const titles = defineMessages({
   passport: { id: 'routes.passport', defaultMessage: 'Verify with a passport' },
 
   search: { id: 'routes.search', defaultMessage: 'Search' },
-  notices: { id: 'routes.notices', defaultMessage: 'Notices' },
-  noticeDetail: { id: 'routes.noticeDetail', defaultMessage: 'Notice' },
+  notices: { id: 'routes.notices', defaultMessage: 'Messages' },
+  noticeDetail: { id: 'routes.noticeDetail', defaultMessage: 'Message' },
   newsDetail: { id: 'routes.newsDetail', defaultMessage: 'News' },
   webview: { id: 'routes.webview', defaultMessage: 'Web page' },
   service: { id: 'routes.service', defaultMessage: 'Customer service' },

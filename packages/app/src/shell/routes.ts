@@ -174,10 +174,38 @@ const generalRoutes: Readonly<Record<GeneralName, Route>> = {
       ({ SearchScreen }) => SearchScreen,
     ),
   },
-  notices: guardedLater,
-  noticeDetail: guardedLater,
-  newsDetail: openLater,
-  webview: openLater,
+  notices: {
+    ...guarded,
+    screen: screenOf(
+      'inbox',
+      () => import('#features/inbox/index.ts'),
+      ({ MessagesScreen }) => MessagesScreen,
+    ),
+  },
+  noticeDetail: {
+    ...guarded,
+    screen: screenOf(
+      'inbox',
+      () => import('#features/inbox/index.ts'),
+      ({ MessageScreen }) => MessageScreen,
+    ),
+  },
+  newsDetail: {
+    ...open,
+    screen: screenOf(
+      'news',
+      () => import('#features/news/index.ts'),
+      ({ NewsDetailScreen }) => NewsDetailScreen,
+    ),
+  },
+  webview: {
+    ...open,
+    screen: screenOf(
+      'webpage',
+      () => import('#features/webpage/index.ts'),
+      ({ WebPageScreen }) => WebPageScreen,
+    ),
+  },
   service: guardedLater,
   loan: guardedLater,
 };

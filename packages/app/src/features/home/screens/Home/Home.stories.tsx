@@ -154,6 +154,29 @@ export const Empty = meta.story({
   },
 });
 
+/** One topic at a time. */
+export const NewsByTopic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'News' });
+    region.scrollIntoView();
+    const news = within(region);
+    await userEvent.click(await news.findByRole('button', { name: 'Crypto' }));
+    await expect(await news.findByRole('button', { name: 'Crypto', pressed: true })).toBeVisible();
+    await waitFor(() => expect(news.getAllByText('Chain Daily').length).toBeGreaterThan(1));
+    await waitFor(() => expect(news.queryByText('Harbour Post')).toBeNull());
+  },
+});
+
+/** A day without news: one sentence, and nothing to choose. */
+export const NoNews = meta.story({
+  parameters: { scenario: 'news-empty' },
+  play: async ({ canvas }) => {
+    const news = within(await canvas.findByRole('region', { name: 'News' }));
+    await expect(await news.findByText('No news yet today.')).toBeVisible();
+    await expect(news.queryByRole('button')).toBeNull();
+  },
+});
+
 export const NewsFailed = meta.story({
   parameters: { faults: ['down@content.articlePage'] },
   play: async ({ canvas, canvasElement, userEvent }) => {

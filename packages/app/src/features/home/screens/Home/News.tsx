@@ -1,6 +1,6 @@
 import { articlePage } from '@meridian/api';
-import { EmptyState, List, Section, Skeleton } from '@meridian/design-system';
-import { lazy, Suspense, use } from 'react';
+import { EmptyState, List, Room, Section, Skeleton } from '@meridian/design-system';
+import { lazy, Suspense, use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRead } from '#platform/use-read.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
@@ -10,40 +10,63 @@ import { headlineCount, homeReads } from '../../first-reads.ts';
 import { Headline } from './Headline.tsx';
 import { messages } from './Home.messages.ts';
 
+/** Fetched as they come near. */
+const NewsTags = lazy(() => import('./NewsTags.tsx').catch(() => ({ default: () => null })));
+const NewsOfTag = lazy(() => import('./NewsOfTag.tsx'));
 /** Fetched once the person has begun to move about. */
 const MoreNews = lazy(() => import('./MoreNews.tsx'));
 
+/** The newest stories, of all topics or of one. */
 export function News() {
+  const intl = useIntl();
+  const [tag, setTag] = useState<string | null>(null);
+  return (
+    <Section title={intl.formatMessage(messages.news)}>
+      <Room height="3rem" isDeferred>
+        <Suspense>
+          <NewsTags tag={tag} onTag={setTag} />
+        </Suspense>
+      </Room>
+      {tag === null ? (
+        <Newest />
+      ) : (
+        <Suspense fallback={<Skeleton shape="row" count={headlineCount} />}>
+          <NewsOfTag key={tag} tag={tag} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function Newest() {
   const intl = useIntl();
   const { hasActed } = use(ScreenContext);
   const { request, reload } = useRefreshable(useRead(articlePage, homeReads.news, { subject: 'news' }));
   const title = intl.formatMessage(messages.news);
   return (
-    <Section title={title}>
-      <RequestView
-        request={request}
-        reload={reload}
-        what={intl.formatMessage(messages.newsWhat)}
-        skeleton={<Skeleton shape="row" count={3} />}
-        isEmpty={(page) => page.list.length === 0}
-        empty={<EmptyState title={intl.formatMessage(messages.noNews)} />}
-      >
-        {({ list, totalPage }) => (
-          <>
-            <List
-              label={title}
-              items={list.slice(0, headlineCount)}
-              keyOf={({ id }) => id}
-              renderRow={Headline}
-            />
-            {hasActed && totalPage > 1 && (
-              <Suspense>
-                <MoreNews after={list} />
-              </Suspense>
-            )}
-          </>
-        )}
-      </RequestView>
-    </Section>
+    <RequestView
+      request={request}
+      reload={reload}
+      what={intl.formatMessage(messages.newsWhat)}
+      skeleton={<Skeleton shape="row" count={3} />}
+      isEmpty={(page) => page.list.length === 0}
+      empty={<EmptyState title={intl.formatMessage(messages.noNews)} />}
+    >
+      {({ list, totalPage }) => (
+        <>
+          <List
+            label={title}
+            items={list.slice(0, headlineCount)}
+            keyOf={({ id }) => id}
+            renderRow={Headline}
+          />
+          {hasActed && totalPage > 1 && (
+            <Suspense>
+              <MoreNews after={list} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </RequestView>
   );
 }

@@ -14,11 +14,11 @@ export const messages = defineMessages({
   stepReview: { id: 'kyc.stepReview', defaultMessage: 'Review' },
   stepReviewDetail: {
     id: 'kyc.stepReviewDetail',
-    defaultMessage: 'Up to 24 hours. The result comes to your inbox.',
+    defaultMessage: 'Up to 24 hours. The result comes as a message.',
   },
   stepReviewDue: {
     id: 'kyc.stepReviewDue',
-    defaultMessage: 'Result by {time} ({zone}) at the latest. It comes to your inbox.',
+    defaultMessage: 'Result by {time} ({zone}) at the latest. It comes as a message.',
   },
   stepReviewLate: {
     id: 'kyc.stepReviewLate',

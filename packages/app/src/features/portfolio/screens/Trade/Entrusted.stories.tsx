@@ -53,6 +53,30 @@ export const OneOfEachOrder = meta.story({
   },
 });
 
+/** What a message speaks of: that order alone, and the way to the others. */
+export const OneOrderByAddress = meta.story({
+  parameters: {
+    scenario: 'funded',
+    route: '/pages/trade/index?tab=2&order=intent-7',
+    facts: [{ name: 'holding', parameters: { code: 'AAPL', quantity: '10', clientOrderId: 'intent-7' } }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'The order of your message' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all orders' }));
+    await expect(await canvas.findByRole('list', { name: 'History' })).toBeVisible();
+  },
+});
+
+/** An order that nobody placed: said, with the way to the others. */
+export const NoSuchOrder = meta.story({
+  parameters: { scenario: 'funded', route: '/pages/trade/index?tab=2&order=%3Cnobody%3E' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such order')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all orders' })).toBeVisible();
+  },
+});
+
 const history = { route: '/pages/trade/index?tab=2&orders=history' };
 
 /** Filled, cancelled by whom, rejected and why: each with how much of it was filled. */

@@ -1,4 +1,4 @@
-import type { Order } from '@meridian/api';
+import { maxIdLength, tradeTab, type Order } from '@meridian/api';
 import {
   Button,
   EmptyState,
@@ -14,6 +14,7 @@ import { links } from '#platform/links.ts';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { orderNoOf, useEntrustedOrders } from '../../api.ts';
 import { CancelNotice, CancelQuestion, type Cancelling } from './Cancelling.tsx';
+import { OneOrder } from './OneOrder.tsx';
 import { OrderItem } from './OrderItem.tsx';
 import { messages } from './Trade.messages.ts';
 
@@ -25,6 +26,12 @@ export function EntrustedList(): ReactNode {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const isHistory = query.get('orders') === historyParam;
+  const named = query.get('order') ?? '';
+  if (named !== '' && named.length <= maxIdLength) {
+    const showAll = (): void =>
+      setQuery({ tab: String(tradeTab.entrusted), orders: historyParam }, { replace: true });
+    return <OneOrder clientOrderId={named} onAll={showAll} />;
+  }
   return (
     <Stack gap={3}>
       <SegmentedControl

@@ -36,7 +36,7 @@ export const messages = defineMessages({
   isNotSet: { id: 'profile.isNotSet', defaultMessage: 'Not set' },
   cards: { id: 'profile.cards', defaultMessage: 'Bank cards and wallets' },
   security: { id: 'profile.security', defaultMessage: 'Security' },
-  inbox: { id: 'profile.inbox', defaultMessage: 'Notices' },
+  inbox: { id: 'profile.inbox', defaultMessage: 'Messages' },
   unread: { id: 'profile.unread', defaultMessage: '{count, number} unread' },
   service: { id: 'profile.service', defaultMessage: 'Customer service' },
   share: { id: 'profile.share', defaultMessage: 'Share Meridian' },

@@ -31,7 +31,7 @@ export const Ready = meta.story({
     const list = await canvas.findByRole('list', { name: 'Wallets' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(9);
     await expect(canvas.getByText('Verified')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Notices' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Messages' })).toBeVisible();
   },
 });
 
@@ -175,7 +175,7 @@ export const WhoAndWhat = meta.story({
 export const UnreadNotices = meta.story({
   parameters: { storage: { user: JSON.stringify({ ...unknownToTheApp, realStatus: 3, unreadCount: 3 }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Notices 3 unread' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Messages 3 unread' })).toBeVisible();
   },
 });
 

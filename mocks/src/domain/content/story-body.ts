@@ -1,0 +1,99 @@
+/** A story in full, as an editor would hand it over: HTML. Its figures are those of the hour it was written. */
+import { formatFixed } from '#kernel/fixed.ts';
+import type { Language } from '../invented/index.ts';
+import { localised } from '../localised.ts';
+import type { InstrumentKey } from '../market/index.ts';
+import { announcements } from './announcements.ts';
+import { coverage } from './coverage.ts';
+import type { NewsItem, NewsTag } from './newsroom.ts';
+import { storyOfPrices } from './price-story.ts';
+import type { NewsDesk } from './price-story.ts';
+import { priceWriters, storyWords } from './story-words.ts';
+
+/** Host of the newsroom's own pages: nobody answers there. */
+export const newsroomHost = 'newsroom.meridian.example';
+
+/** What a story without an instrument of its own is read beside. */
+const usualOf: Readonly<Record<NewsTag, readonly InstrumentKey[]>> = {
+  markets: ['INDEX:SPX', 'INDEX:IXIC'],
+  companies: ['INDEX:SPX', 'INDEX:IXIC'],
+  crypto: ['CRYPTO:BTCUSDT', 'CRYPTO:ETHUSDT'],
+  economy: ['INDEX:SPX', 'INDEX:DJI'],
+  hongKong: ['INDEX:HSI', 'INDEX:HSTECH'],
+};
+
+/** Instruments that a story is about, the one it speaks of most first. */
+export function instrumentsOf(
+  desk: NewsDesk,
+  { subject, tag, publishedAt }: NewsItem,
+): readonly InstrumentKey[] {
+  if (subject.about === 'announcement') {
+    const { about } = announcements[subject.announcement];
+    return about.length > 0 ? about : usualOf[tag];
+  }
+  const covered = coverage[subject.coverage];
+  const { key } = storyOfPrices(desk, covered, publishedAt).instrument;
+  return [key, ...covered.keys.filter((other) => other !== key)];
+}
+
+/** The story's text in the reader's language. */
+export function storyBody(desk: NewsDesk, item: NewsItem, language: Language): string {
+  const { summary } = storyWords(desk, item, language);
+  const keys = instrumentsOf(desk, item);
+  const paragraphs = [summary];
+  const [first] = keys;
+  if (item.subject.about === 'announcement' && first !== undefined) {
+    const story = storyOfPrices(desk, { keys: [first], speakers: ['unitedStates'] }, item.publishedAt);
+    paragraphs.push(priceWriters[language].standing(story));
+  }
+  return [
+    ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+    `<h2>${escaped(words.prices[language])}</h2>`,
+    priceTable(desk, keys, item.publishedAt, language),
+    `<p>${escaped(words.note[language])} <a href="https://${newsroomHost}/${language}/${item.id}">${escaped(
+      words.original[language],
+    )}</a></p>`,
+  ].join('\n');
+}
+
+function priceTable(desk: NewsDesk, keys: readonly InstrumentKey[], at: number, language: Language): string {
+  const rows = keys.map((key) => {
+    const instrument = desk.market.instrument(key);
+    const { last, changeRatio } = desk.market.ticker(key, desk.shownAt(key, at));
+    const name = instrument.names[language] ?? instrument.names.en;
+    const change = formatFixed(changeRatio, 2);
+    const signed = change.startsWith('-') ? change.replace('-', '−') : `+${change}`;
+    return `<tr><th scope="row">${escaped(name)}</th><td>${formatFixed(last, instrument.priceDecimals)}</td><td>${
+      /^-?0\.00$/.test(change) ? '0.00' : signed
+    }%</td></tr>`;
+  });
+  const heads = [words.instrument, words.price, words.change].map(
+    (head) => `<th scope="col">${escaped(head[language])}</th>`,
+  );
+  return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+const words = {
+  prices: localised('Prices when this was written', '发稿时行情', '發稿時行情'),
+  instrument: localised('Instrument', '标的', '產品'),
+  price: localised('Price', '价格', '價格'),
+  change: localised('Change', '涨跌幅', '升跌幅'),
+  note: localised(
+    'For information only; not a recommendation to buy or sell.',
+    '本文仅供参考，不构成任何投资建议。',
+    '本文僅供參考，並不構成任何投資建議。',
+  ),
+  original: localised('Read it at the source', '查看原文', '查看原文'),
+} as const;
+
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+
+/** Text as HTML. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => entities.get(letter) ?? '');
+}

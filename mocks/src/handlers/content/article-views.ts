@@ -1,0 +1,58 @@
+/** Stories as the wire shows them: the newsroom's, and those that a fact has published. */
+import type { WireResponseOf } from '@meridian/api';
+import type { Endpoints } from '@meridian/api/catalogue';
+import { instrumentsOf, newsAt, storyBody, storyWords } from '#domain/content/index.ts';
+import type { NewsDesk, NewsItem, NewsTag, PublishedArticle } from '#domain/content/index.ts';
+import { priceInstant } from '#domain/orders/index.ts';
+import type { Caller } from '../context.ts';
+import { quoteView } from '../market/quote-views.ts';
+
+type WireHeadline = WireResponseOf<Endpoints['content.articlePage']>['list'][number];
+type WireArticle = WireResponseOf<Endpoints['content.articleDetail']>;
+
+type Story = { readonly item: NewsItem } | { readonly article: PublishedArticle };
+
+const timeOf = (story: Story): number => ('item' in story ? story.item.publishedAt : story.article.at);
+export const storyId = (story: Story): string => ('item' in story ? story.item.id : story.article.id);
+
+/** What can be read at this moment, newest first. */
+export function publishedNow({ state, now }: Caller, tag?: NewsTag): readonly Story[] {
+  const isQuiet = state.listings === 'empty' || state.news === 'empty';
+  const own = state.articles.filter((one) => one.at <= now && (tag === undefined || one.tag === tag));
+  return [
+    ...own.map((article): Story => ({ article })),
+    ...(isQuiet ? [] : newsAt(state.seed, now, tag)).map((item): Story => ({ item })),
+  ].toSorted((a, b) => timeOf(b) - timeOf(a));
+}
+
+const deskOf = ({ state }: Caller): NewsDesk => ({
+  market: state.market,
+  shownAt: (key, at) => priceInstant(state, key, at),
+});
+
+export function headlineView(caller: Caller, story: Story): WireHeadline {
+  const { language } = caller;
+  const shared = { id: storyId(story), imageUrl: null, createTimeTimestamp: timeOf(story) };
+  if ('article' in story) {
+    const { title, source, tag } = story.article;
+    return { ...shared, title, summary: null, source, tags: [tag] };
+  }
+  const { item } = story;
+  return {
+    ...shared,
+    ...storyWords(deskOf(caller), item, language),
+    source: item.source[language],
+    tags: [item.tag],
+  };
+}
+
+export function articleView(caller: Caller, story: Story): WireArticle {
+  const { state, language } = caller;
+  const isOwn = 'article' in story;
+  const keys = isOwn ? story.article.about : instrumentsOf(deskOf(caller), story.item);
+  return {
+    ...headlineView(caller, story),
+    content: isOwn ? story.article.content : storyBody(deskOf(caller), story.item, language),
+    related: keys.map((key) => quoteView(caller, state.market.instrument(key))),
+  };
+}

@@ -1,0 +1,124 @@
+/** News, messages and notices, as the calls tell them. */
+import { refusal } from '@meridian/api';
+import { expect, test } from 'vitest';
+import { open } from '#test/opened-world.ts';
+
+interface Row {
+  readonly id: string;
+  readonly title: string;
+  readonly status: string | null;
+  readonly createTimestamp: number;
+}
+interface Headline {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+}
+interface Article extends Headline {
+  readonly content: string;
+  readonly related: readonly { readonly stock_code: string; readonly source: number }[];
+}
+const rows = (data: unknown): readonly Row[] => (data as { list: Row[] }).list;
+
+test('every story can be opened, says what its headline says, and names instruments that are quoted', () => {
+  const { call } = open('visitor');
+  const { list } = call('content.articlePage', { pageSize: 50 }).data as { list: Headline[] };
+  expect(list.length).toBeGreaterThan(20);
+  for (const { id, title, summary } of list) {
+    for (const language of ['en', 'zh-Hans', 'zh-Hant'] as const) {
+      const article = call('content.articleDetail', { id }, { language }).data as Article;
+      expect(article.related.length, id).toBeGreaterThan(0);
+      expect(article.content).toContain('<table>');
+      expect(article.content).not.toMatch(/undefined|NaN/);
+      if (language !== 'en') continue;
+      expect(article.title).toBe(title);
+      expect(article.content.replaceAll('&quot;', '"').replaceAll('&amp;', '&')).toContain(summary);
+    }
+  }
+});
+
+test('a story keeps its figures while its prices move on', async () => {
+  const { call, handle } = open('visitor');
+  const { list } = call('content.articlePage', {}).data as { list: Headline[] };
+  const id = list[0]?.id ?? '';
+  const content = () => (call('content.articleDetail', { id }).data as Article).content;
+  const before = content();
+  await handle.advance(60 * 60_000);
+  expect(content()).toBe(before);
+});
+
+test('a story that nobody wrote is not found, and neither is one on a day without news', () => {
+  const { call } = open('news-empty');
+  expect(call('content.articleDetail', { id: 'N1' }).code).toBe(refusal.notFound);
+  expect(call('content.articlePage', {}).data).toMatchObject({ list: [], total: 0 });
+  expect(call('content.articleTags', {}).data).toEqual([]);
+});
+
+test('each tag has stories of its own and a name in three languages', () => {
+  const { call } = open('visitor');
+  const tags = call('content.articleTags', {}, { language: 'zh-Hant' }).data as {
+    dictValue: string;
+    dictLabel: string;
+  }[];
+  expect(tags).toHaveLength(5);
+  for (const { dictValue, dictLabel } of tags) {
+    expect(dictLabel).toMatch(/\p{Script=Han}/u);
+    const { list } = call('content.articlePage', { tag: dictValue }).data as { list: Headline[] };
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.every((story) => story.tags.includes(dictValue))).toBe(true);
+  }
+});
+
+test('messages are unread until they are marked, one by one or all at once, and marking again leaves no trace', () => {
+  const { call, handle } = open('inbox-full');
+  const unread = () => (call('auth.userInfo', {}).data as { unreadCount: number }).unreadCount;
+  expect(unread()).toBe(12);
+  const [newest] = rows(call('content.messageList', {}).data);
+  call('content.markMessagesRead', { ids: [newest?.id ?? '', 'M99999'] });
+  expect(unread()).toBe(11);
+  expect(call('content.messageDetail', { id: newest?.id ?? '' }).data).toMatchObject({ status: 'read' });
+  const { length } = handle.world.log;
+  call('content.markMessagesRead', { ids: [newest?.id ?? ''] });
+  expect(handle.world.log).toHaveLength(length);
+  call('content.markMessagesRead', { isAll: true });
+  expect(unread()).toBe(0);
+});
+
+test('messages come newest first, page by page, and lead to the record they speak of', () => {
+  const { call } = open('inbox-full');
+  const { list, total } = call('content.messageList', { pageSize: 4 }).data as { list: Row[]; total: number };
+  expect(total).toBe(300);
+  expect(list.map(({ createTimestamp }) => createTimestamp)).toEqual(
+    list.map(({ createTimestamp }) => createTimestamp).toSorted((a, b) => b - a),
+  );
+  const targets = list.map(
+    ({ id }) => (call('content.messageDetail', { id }).data as { target: { kind: string } }).target.kind,
+  );
+  expect(targets).toEqual(['identity', 'position', 'order', 'position']);
+});
+
+test('a message of somebody else, or of nobody, is not found', () => {
+  const { call } = open('trader');
+  expect(call('content.messageDetail', { id: 'M1' }).code).toBe(refusal.notFound);
+});
+
+test('the house announces holidays before they come, and nobody has to mark them', () => {
+  const { call } = open('trader');
+  const list = rows(call('content.messageList', { type: 'notice' }).data);
+  expect(list.map(({ id }) => id)).toContain('H-US-2026-11-26');
+  expect(list.map(({ id }) => id)).not.toContain('H-US-2026-12-25');
+  expect(list.every(({ status }) => status === null)).toBe(true);
+  for (const { id } of list) expect(call('content.messageDetail', { id }).code).toBe(200);
+});
+
+test('a position that comes near its stop-out is told once', async () => {
+  const { call, handle } = open('underwater');
+  const near = () =>
+    rows(call('content.messageList', {}).data).filter(({ title }) => title.includes('at risk')).length;
+  expect(near()).toBe(0);
+  for (const _minute of [1, 2, 3]) {
+    await handle.advance(60_000);
+    expect(near()).toBe(1);
+  }
+});

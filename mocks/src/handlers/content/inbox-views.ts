@@ -1,0 +1,82 @@
+/** Messages and notices as the wire shows them, in the reader's language. */
+import { messageStatus } from '@meridian/api';
+import type { WireResponseOf } from '@meridian/api';
+import type { Endpoints } from '@meridian/api/catalogue';
+import { escaped } from '#domain/content/index.ts';
+import { wordsOf } from '#domain/inbox/index.ts';
+import type { Message, Notice } from '#domain/inbox/index.ts';
+import type { Order } from '#domain/orders/index.ts';
+import type { Customer } from '../context.ts';
+import { instrumentName } from '../language.ts';
+
+type WireRow = WireResponseOf<Endpoints['content.messageList']>['list'][number];
+type WireDetail = WireResponseOf<Endpoints['content.messageDetail']>;
+type WireTarget = NonNullable<WireDetail['target']>;
+
+export function messageRow({ language }: Customer, message: Message): WireRow {
+  const { title, body } = wordsOf(message);
+  return {
+    id: message.id,
+    title: title[language],
+    summary: body[language],
+    status: message.isRead ? messageStatus.read : messageStatus.unread,
+    createTimestamp: message.at,
+  };
+}
+
+export function noticeRow({ language }: Customer, { id, at, title, paragraphs }: Notice): WireRow {
+  const summary = paragraphs[0]?.[language] ?? null;
+  return { id, title: title[language], summary, status: null, createTimestamp: at };
+}
+
+export function messageView(caller: Customer, message: Message): WireDetail {
+  const { summary, ...row } = messageRow(caller, message);
+  return { ...row, content: `<p>${escaped(summary ?? '')}</p>`, target: targetOf(caller, message) };
+}
+
+export function noticeView(caller: Customer, notice: Notice): WireDetail {
+  const { summary: _summary, ...row } = noticeRow(caller, notice);
+  const content = notice.paragraphs.map((text) => `<p>${escaped(text[caller.language])}</p>`).join('\n');
+  return { ...row, content, target: null };
+}
+
+/** The record that a message speaks of; null where there is none, or it is there no more. */
+function targetOf(caller: Customer, message: Message): WireTarget | null {
+  const { trading } = caller.state;
+  switch (message.kind) {
+    case 'identityApproved':
+    case 'identityFailed':
+      return { kind: 'identity' };
+    case 'orderFilled':
+    case 'orderCancelled': {
+      const order = trading.orders.get(message.parameters.orderId);
+      if (order === undefined) return null;
+      return message.kind === 'orderFilled' && order.positionId !== null
+        ? positionTarget(caller, order.positionId, order)
+        : { kind: 'order', id: order.clientOrderId, ...named(caller, order) };
+    }
+    case 'positionNearStopOut':
+    case 'positionStoppedOut': {
+      const { positionId } = message.parameters;
+      const held =
+        trading.positions.get(positionId) ?? trading.closed.find((one) => one.positionId === positionId);
+      return held === undefined ? null : positionTarget(caller, positionId, held);
+    }
+  }
+}
+
+const positionTarget = (caller: Customer, id: string, of: Pick<Order, 'key' | 'source'>): WireTarget => ({
+  kind: 'position',
+  id,
+  ...named(caller, of),
+});
+
+function named({ state, language }: Customer, { key, source }: Pick<Order, 'key' | 'source'>) {
+  const instrument = state.market.instrument(key);
+  return {
+    stock_code: instrument.code,
+    name: instrumentName(instrument, language, state.hasLongNames),
+    market: instrument.exchange,
+    source,
+  };
+}

@@ -1,0 +1,39 @@
+import { articlePage, type ArticleHeadline } from '@meridian/api';
+import { EmptyState, GrowingList, Skeleton } from '@meridian/design-system';
+import { useIntl } from 'react-intl';
+import { useGrowingList } from '#platform/use-growing-list.ts';
+import { GrowingListView } from '#presentation/GrowingListView.tsx';
+import { headlineCount } from '../../first-reads.ts';
+import { Headline } from './Headline.tsx';
+import { messages as home } from './Home.messages.ts';
+import { messages } from './NewsTags.messages.ts';
+
+/** The news on one topic, page by page. */
+export default function NewsOfTag({ tag }: { tag: string }) {
+  const intl = useIntl();
+  const list = useGrowingList({
+    endpoint: articlePage,
+    request: { tag },
+    keyOf: ({ id }: ArticleHeadline) => id,
+    step: headlineCount,
+    options: { subject: 'news of a tag' },
+  });
+  return (
+    <GrowingListView
+      list={list}
+      what={intl.formatMessage(home.newsWhat)}
+      skeleton={<Skeleton shape="row" count={headlineCount} />}
+      empty={<EmptyState title={intl.formatMessage(messages.noneOfTag)} />}
+    >
+      {({ list: articles }, parts) => (
+        <GrowingList
+          label={intl.formatMessage(home.news)}
+          items={articles}
+          keyOf={({ id }) => id}
+          renderRow={Headline}
+          {...parts}
+        />
+      )}
+    </GrowingListView>
+  );
+}

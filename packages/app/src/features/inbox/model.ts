@@ -1,0 +1,31 @@
+import type { MessageTarget } from '@meridian/api';
+import { links } from '#platform/links.ts';
+
+/** Where a message leads, and what about. Null where it speaks of no record, or not of one that can be found. */
+export interface MessageRecord {
+  readonly kind: 'order' | 'position' | 'identity';
+  readonly href: string;
+  /** Of the instrument; empty for an identity check. */
+  readonly name: string;
+}
+
+export function recordOf(target: MessageTarget | null): MessageRecord | null {
+  if (target === null) return null;
+  const { kind, id, stock_code: code, market, source } = target;
+  const name = target.name ?? code ?? '';
+  switch (kind) {
+    case 'identity':
+      return { kind, href: links.kyc(), name: '' };
+    case 'order':
+      return id === null || name === '' ? null : { kind, href: links.order(id), name };
+    case 'position':
+      if (id === null || code === null || source === null) return null;
+      return {
+        kind,
+        href: links.position({ id, code, market: market ?? '', name, source, direction: 0 }),
+        name,
+      };
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '#platform/messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'inbox.detailTitle', defaultMessage: 'Message' },
+  what: { id: 'inbox.detailWhat', defaultMessage: 'the message' },
+  notMarked: { id: 'inbox.detailNotMarked', defaultMessage: "Couldn't mark it as read" },
+  notMarkedBody: {
+    id: 'inbox.detailNotMarkedBody',
+    defaultMessage: 'It stays unread in your messages.',
+  },
+  retry: { id: 'inbox.detailRetry', defaultMessage: 'Retry' },
+  noText: { id: 'inbox.noText', defaultMessage: 'This message is its title only.' },
+  toPosition: { id: 'inbox.toPosition', defaultMessage: 'See the {name} position' },
+  toOrder: { id: 'inbox.toOrder', defaultMessage: 'See the {name} order' },
+  toIdentity: { id: 'inbox.toIdentity', defaultMessage: 'See your verification' },
+  goneTitle: { id: 'inbox.goneTitle', defaultMessage: 'This message is no longer there' },
+  goneBody: {
+    id: 'inbox.goneBody',
+    defaultMessage: 'It was deleted, or the link that led here is not complete.',
+  },
+  toMessages: { id: 'inbox.toMessages', defaultMessage: 'See all messages' },
+});

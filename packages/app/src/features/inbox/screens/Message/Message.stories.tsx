@@ -1,0 +1,133 @@
+import { expect, waitFor } from 'storybook/test';
+import {
+  atWidth,
+  failed,
+  inChinese,
+  loading,
+  longNames,
+  offline,
+  sees,
+  sessionExpired,
+  slow,
+  stale,
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import MessageScreen from './Message.tsx';
+
+const path = '/pages/notice/detail';
+
+/** The newest messages of `inbox-full`. */
+const ids = { filled: 'M297', cancelled: 'M298', near: 'M299', verified: 'M300', older: 'M1' };
+const of = (id: string): { route: string } => ({ route: `${path}?id=${id}` });
+
+const meta = preview.meta({
+  component: MessageScreen,
+  parameters: { path, ...of(ids.filled), scenario: 'inbox-full' },
+});
+
+const words = sees('heading', /order filled$/);
+type Canvas = Parameters<typeof words>[0]['canvas'];
+
+const unreadIn = (canvasElement: HTMLElement): number =>
+  worldOf(canvasElement)
+    .world.read()
+    .inboxes.get('demo')
+    ?.messages.filter(({ isRead }) => !isRead).length ?? 0;
+
+/** Opening it marks it as read, once. */
+export const Ready = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /^\w+ order filled$/ })).toBeVisible();
+    await expect(canvas.getByText(/^Your order for .+ was filled at /)).toBeVisible();
+    await waitFor(() => expect(unreadIn(canvasElement)).toBe(11));
+    await expect(canvas.queryByText("Couldn't mark it as read")).toBeNull();
+  },
+});
+
+async function leads(canvas: Canvas, name: RegExp, to: string): Promise<void> {
+  const link = await canvas.findByRole('link', { name });
+  await expect(link).toHaveAttribute('href', expect.stringContaining(to));
+}
+
+export const LeadsToThePosition = meta.story({
+  parameters: of(ids.near),
+  play: ({ canvas }) => leads(canvas, /^See the .+ position$/, '/pages/trade/detail?'),
+});
+export const LeadsToTheOrder = meta.story({
+  parameters: of(ids.cancelled),
+  play: ({ canvas }) => leads(canvas, /^See the .+ order$/, '/pages/trade/index?tab=2&order='),
+});
+export const LeadsToTheVerification = meta.story({
+  parameters: of(ids.verified),
+  play: ({ canvas }) => leads(canvas, /^See your verification$/, '/pages/kycverify/index'),
+});
+
+/** Speaks of a kind of record that the app has never heard of: it leads nowhere, and is read all the same. */
+export const UnknownRecord = meta.story({
+  parameters: { faults: ['newcodes@content.messageDetail'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your order for /)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^See / })).toBeNull();
+  },
+});
+
+export const AlreadyRead = meta.story({
+  parameters: of(ids.older),
+  play: async ({ canvas, canvasElement }) => {
+    await words({ canvas } as Parameters<typeof words>[0]);
+    await expect(unreadIn(canvasElement)).toBe(12);
+  },
+});
+
+/** It is read all the same; that it still counts as unread is said, and can be tried again. */
+export const MarkingFails = meta.story({
+  parameters: { faults: ['down@content.markMessagesRead'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText("Couldn't mark it as read")).toBeVisible();
+    await expect(canvas.getByText(/^Your order for .+ was filled at /)).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByText("Couldn't mark it as read")).toBeNull());
+    await waitFor(() => expect(unreadIn(canvasElement)).toBe(11));
+  },
+});
+
+/** An announcement is nobody's to mark, and speaks of no record. */
+export const Announcement = meta.story({
+  parameters: of('H-US-2026-11-26'),
+  play: async ({ canvas, canvasElement }) => {
+    const title = 'US exchanges are closed on Thursday, November 26';
+    await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^See / })).toBeNull();
+    await expect(unreadIn(canvasElement)).toBe(12);
+  },
+});
+
+const gone = async ({ canvas }: { canvas: Canvas }): Promise<void> => {
+  await expect(await canvas.findByText('This message is no longer there')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See all messages' })).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
+};
+export const Deleted = meta.story({ parameters: of('M99999'), play: gone });
+export const NoId = meta.story({ parameters: { route: path }, play: gone });
+export const AbsurdId = meta.story({ parameters: of('x'.repeat(5_000)), play: gone });
+
+const what = { what: 'the message', call: 'content.messageDetail' as const };
+export const Loading = meta.story(loading(what));
+export const Slow = meta.story(slow({ ...what, shows: words }));
+export const Failed = meta.story(failed({ ...what, shows: words }));
+export const AnswerDoesNotFit = meta.story(failed({ ...what, fault: 'garbled', shows: words }));
+export const SessionExpired = meta.story(sessionExpired());
+export const Stale = meta.story(stale({ shows: words }));
+export const Offline = meta.story(offline());
+export const LongNames = meta.story(
+  longNames({
+    parameters: { ...of('M1'), facts: [{ name: 'message', parameters: { kind: 'orderFilled' } }] },
+    shows: words,
+  }),
+);
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
+export const Narrow = meta.story(atWidth('w320', { shows: words }));
+export const Wide = meta.story(atWidth('w1280', { shows: words }));

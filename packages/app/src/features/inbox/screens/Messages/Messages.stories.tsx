@@ -1,0 +1,151 @@
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  atWidth,
+  empty,
+  failed,
+  inChinese,
+  loading,
+  longNames,
+  offline,
+  refreshed,
+  sees,
+  sessionExpired,
+  slow,
+  stale,
+  unreadable,
+} from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
+import MessagesScreen from './Messages.tsx';
+
+const path = '/pages/notice/index';
+
+const meta = preview.meta({
+  component: MessagesScreen,
+  parameters: { path, scenario: 'inbox-full' },
+});
+
+const list = sees('list', 'To you');
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const rows = await canvas.findByRole('list', { name: 'To you' });
+    await expect(await canvas.findByText('12 unread')).toBeVisible();
+    await expect(within(rows).getAllByRole('link', { name: /^Unread / }).length).toBeGreaterThan(5);
+    await expect(within(rows).getByRole('link', { name: 'Unread Identity verified' })).toBeVisible();
+    await expect(canvas.getByText('25 of 300')).toBeInTheDocument();
+  },
+});
+
+/** A new message comes over the live feed: the count and the list say so by themselves. */
+export const ArrivesLive = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('12 unread')).toBeVisible();
+    await worldOf(canvasElement).applyFact('message', { kind: 'identityFailed', minutesAgo: 0 });
+    await expect(await canvas.findByText('13 unread')).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Unread Identity verification unsuccessful' }),
+    ).toBeVisible();
+  },
+});
+
+export const AllMarked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 unread');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await canvas.findByText('All read')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Unread / })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  },
+});
+
+/** What could not be marked stays unread, and says so; the next try works. */
+export const MarkingFails = meta.story({
+  parameters: { faults: ['down@content.markMessagesRead'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('12 unread');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await canvas.findByText("Couldn't mark messages as read")).toBeVisible();
+    await expect(canvas.getByText('12 unread')).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('All read')).toBeVisible();
+    await expect(canvas.queryByText("Couldn't mark messages as read")).toBeNull();
+  },
+});
+
+/** What the house says to everybody stands apart, and is nobody's to mark. */
+export const Announcements = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await list({ canvas } as Parameters<typeof list>[0]);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Announcements' }));
+    const rows = await canvas.findByRole('list', { name: 'Announcements' });
+    await expect(
+      within(rows).getByRole('link', { name: 'US exchanges are closed on Thursday, November 26' }),
+    ).toBeVisible();
+    await expect(within(rows).queryByRole('link', { name: /^Unread/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  },
+});
+
+export const AnnouncementsByAddress = meta.story({
+  parameters: { route: `${path}?tab=notice` },
+  play: sees('list', 'Announcements'),
+});
+
+export const NoAnnouncements = meta.story({
+  parameters: { route: `${path}?tab=notice`, scenario: 'empty-market' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No announcements')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'See your messages' }));
+    await expect(await canvas.findByText('No messages yet')).toBeVisible();
+  },
+});
+
+/** A tab that there is not is the first one. */
+export const UnknownTab = meta.story({ parameters: { route: `${path}?tab=%3Cb%3E` }, play: list });
+
+export const Empty = meta.story(
+  empty({ scenario: 'trader', words: 'No messages yet', next: ['link', 'See the markets'] }),
+);
+
+export const GrowsByButton = meta.story({
+  parameters: {
+    scenario: 'trader',
+    facts: [{ name: 'inboxFilled', parameters: { count: 60 } }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('25 of 60')).toBeInTheDocument();
+    canvas.getByRole('button', { name: 'Show more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('50 of 60')).toBeInTheDocument();
+  },
+});
+
+const what = { what: 'your messages', call: 'content.messageList' as const };
+export const Loading = meta.story(loading(what));
+export const Slow = meta.story(slow({ ...what, shows: list }));
+export const Failed = meta.story(
+  failed({ ...what, fault: 'code=500', unlike: 'No messages yet', shows: list }),
+);
+export const AnswerDoesNotFit = meta.story(failed({ ...what, fault: 'garbled', shows: list }));
+export const SessionExpired = meta.story(sessionExpired());
+export const Stale = meta.story(stale({ shows: list }));
+export const Offline = meta.story(offline());
+export const LongNames = meta.story(
+  longNames({
+    parameters: { facts: [{ name: 'inboxFilled', parameters: { count: 5, unread: 2 } }] },
+    shows: list,
+  }),
+);
+export const OneLineUnreadable = meta.story(unreadable({ call: 'content.messageList', shows: list }));
+/** A status that the app has never heard of is no unread mark. */
+export const UnknownStatus = meta.story({
+  parameters: { faults: ['newcodes@content.messageList'] },
+  play: list,
+});
+export const Refreshed = meta.story(refreshed({ call: 'content.messageList', shows: list }));
+export const SimplifiedChinese = meta.story(inChinese('zh-Hans'));
+export const TraditionalChinese = meta.story(inChinese('zh-Hant'));
+export const Narrow = meta.story(atWidth('w320', { shows: list }));
+export const Wide = meta.story(atWidth('w1280', { shows: list }));

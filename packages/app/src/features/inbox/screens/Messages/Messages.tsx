@@ -1,0 +1,192 @@
+import {
+  markMessagesRead,
+  messageList,
+  messageStatus,
+  userInfo,
+  type InboxHeadline,
+  type InboxKind,
+} from '@meridian/api';
+import {
+  Banner,
+  Button,
+  EmptyState,
+  GrowingList,
+  Inline,
+  NoticeCard,
+  Skeleton,
+  Stack,
+  Tabs,
+  Text,
+  useToast,
+} from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { knownData } from '#platform/request.ts';
+import { useGrowingList } from '#platform/use-growing-list.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { GrowingListView } from '#presentation/GrowingListView.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { messages } from './Messages.messages.ts';
+
+/** Messages of a page. */
+const step = 25;
+/** About how high one is, in px. */
+const rowPx = 104;
+
+/** What the brokerage has told this customer, and what it announces to everybody (spec §2, /pages/notice/index). */
+export default function MessagesScreen(): ReactNode {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const kind: InboxKind = query.get('tab') === 'notice' ? 'notice' : 'message';
+  const show = (next: InboxKind): void => setQuery(next === 'notice' ? { tab: next } : {}, { replace: true });
+  return (
+    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>
+      <Tabs<InboxKind>
+        label={intl.formatMessage(messages.which)}
+        value={kind}
+        onChange={show}
+        items={[
+          { value: 'message', label: intl.formatMessage(messages.own) },
+          { value: 'notice', label: intl.formatMessage(messages.notices) },
+        ]}
+      >
+        {kind === 'message' ? <OwnMessages /> : <Notices onOwn={() => show('message')} />}
+      </Tabs>
+    </ScreenFrame>
+  );
+}
+
+function useInbox(type: InboxKind) {
+  return useGrowingList({
+    endpoint: messageList,
+    request: { type },
+    keyOf: ({ id }: InboxHeadline) => id,
+    step,
+    options: { onTopics: ['inbox'] },
+  });
+}
+
+function OwnMessages(): ReactNode {
+  const intl = useIntl();
+  const list = useInbox('message');
+  return (
+    <Stack gap={3}>
+      <UnreadLine />
+      <GrowingListView
+        list={list}
+        what={intl.formatMessage(messages.what)}
+        skeleton={<Skeleton shape="card" count={6} />}
+        empty={
+          <EmptyState
+            title={intl.formatMessage(messages.empty)}
+            body={intl.formatMessage(messages.emptyBody)}
+            action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
+          />
+        }
+      >
+        {({ list: rows }, parts) => (
+          <GrowingList
+            label={intl.formatMessage(messages.own)}
+            items={rows}
+            keyOf={({ id }) => id}
+            rowHeight={rowPx}
+            renderRow={(row) => <Row row={row} />}
+            {...parts}
+          />
+        )}
+      </GrowingListView>
+    </Stack>
+  );
+}
+
+/** How many wait to be read, as the bell has it, and the way to be done with all of them. */
+function UnreadLine(): ReactNode {
+  const intl = useIntl();
+  const toast = useToast();
+  const mark = useWrite(markMessagesRead);
+  const known = knownData(useRead(userInfo, {}, { onTopics: ['inbox'] }).request);
+  const count = known?.unreadCount ?? 0;
+  const markAll = async (): Promise<void> => {
+    const { outcome } = await mark.send({ isAll: true });
+    if (outcome === 'done') toast.show({ tone: 'positive', title: intl.formatMessage(messages.allMarked) });
+  };
+  const hasFailed = mark.phase === 'refused' || mark.phase === 'unknown';
+  return (
+    <Stack gap={3}>
+      <Inline justify="between" isWrapping>
+        <Text tone="secondary">{intl.formatMessage(messages.unreadCount, { count })}</Text>
+        <Button
+          tone="quiet"
+          size="s"
+          isDisabled={count === 0}
+          isPending={mark.phase === 'sending'}
+          onPress={() => void markAll()}
+        >
+          {intl.formatMessage(messages.markAll)}
+        </Button>
+      </Inline>
+      {hasFailed && (
+        <Banner
+          tone="negative"
+          title={intl.formatMessage(messages.notMarked)}
+          action={
+            <Button tone="quiet" size="s" onPress={() => void markAll()}>
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.notMarkedBody)}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+function Notices({ onOwn }: { onOwn: () => void }): ReactNode {
+  const intl = useIntl();
+  const list = useInbox('notice');
+  return (
+    <GrowingListView
+      list={list}
+      what={intl.formatMessage(messages.whatNotices)}
+      skeleton={<Skeleton shape="card" count={4} />}
+      empty={
+        <EmptyState
+          title={intl.formatMessage(messages.noNotices)}
+          body={intl.formatMessage(messages.noNoticesBody)}
+          action={<Button onPress={onOwn}>{intl.formatMessage(messages.toOwn)}</Button>}
+        />
+      }
+    >
+      {({ list: rows }, parts) => (
+        <GrowingList
+          label={intl.formatMessage(messages.notices)}
+          items={rows}
+          keyOf={({ id }) => id}
+          rowHeight={rowPx}
+          renderRow={(row) => <Row row={row} />}
+          {...parts}
+        />
+      )}
+    </GrowingListView>
+  );
+}
+
+function Row({ row }: { row: InboxHeadline }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const isUnread = row.status === messageStatus.unread;
+  return (
+    <NoticeCard
+      href={links.message(row.id)}
+      title={row.title}
+      excerpt={row.summary ?? undefined}
+      time={format.age(row.createTimestamp)}
+      unreadText={isUnread ? intl.formatMessage(messages.unread) : undefined}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { articleDetail, articleTags, isRefusedFor, type Article as Story } from '@meridian/api';
+import { Article, ArticleSkeleton, Button, EmptyState, List, Section, Text } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '#platform/format.ts';
+import { links, useIdParam } from '#platform/links.ts';
+import { isPolling, pollMs, useLinkState } from '#platform/realtime.ts';
+import { knownData } from '#platform/request.ts';
+import { useRead } from '#platform/use-read.ts';
+import { LiveQuoteRow, quoteKey } from '#presentation/LiveQuoteRow.tsx';
+import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
+import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { ServerText } from '#presentation/server-text/ServerText.tsx';
+import { useSanitised } from '#presentation/server-text/sanitised.ts';
+import { readingMinutes } from '../../model.ts';
+import { messages } from './NewsDetail.messages.ts';
+
+/** One story of the news, and the instruments it is about with their prices now (spec §2, /pages/news/detail). */
+export default function NewsDetailScreen(): ReactNode {
+  const intl = useIntl();
+  const id = useIdParam();
+  return (
+    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>
+      {id === '' ? <Gone /> : <OneStory id={id} />}
+    </ScreenFrame>
+  );
+}
+
+function OneStory({ id }: { id: string }): ReactNode {
+  const intl = useIntl();
+  // Its prices are the market's: without the socket they are read as often as any.
+  const refreshMs = isPolling(useLinkState()) ? pollMs : 0;
+  const { request, reload } = useRefreshable(
+    useRead(articleDetail, { id }, { subject: 'article', refreshMs }),
+  );
+  if (request.phase === 'failed' && isRefusedFor(request.problem, 'notFound')) return <Gone />;
+  return (
+    <RequestView
+      request={request}
+      reload={reload}
+      what={intl.formatMessage(messages.what)}
+      skeleton={<ArticleSkeleton />}
+    >
+      {(story) => <StoryView story={story} />}
+    </RequestView>
+  );
+}
+
+function StoryView({ story }: { story: Story }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const tagNames = useTagNames();
+  const body = useSanitised(story.content);
+  const related = intl.formatMessage(messages.related);
+  const time = format.dateTime(story.createTimeTimestamp);
+  const minutes =
+    body === null
+      ? ''
+      : ` · ${intl.formatMessage(messages.minutes, { minutes: readingMinutes(body.words) })}`;
+  return (
+    <Article
+      headingLevel={2}
+      title={story.title}
+      source={story.source}
+      time={time + minutes}
+      dateTime={new Date(story.createTimeTimestamp).toISOString()}
+      tags={story.tags.flatMap((tag) => tagNames.get(tag) ?? [])}
+      tagsLabel={intl.formatMessage(messages.about)}
+      missing={<Text>{story.summary ?? intl.formatMessage(messages.noText)}</Text>}
+      after={
+        story.related.length > 0 && (
+          <Section title={related}>
+            <List
+              label={related}
+              items={story.related}
+              keyOf={quoteKey}
+              renderRow={(quote) => <LiveQuoteRow quote={quote} />}
+            />
+          </Section>
+        )
+      }
+    >
+      {body && <ServerText text={body.text} />}
+    </Article>
+  );
+}
+
+/** What the tags are called; those without a name are left out. */
+function useTagNames(): ReadonlyMap<string, string> {
+  const known = knownData(useRead(articleTags, {}).request);
+  return new Map(known?.list.map(({ dictValue, dictLabel }) => [dictValue, dictLabel]));
+}
+
+function Gone(): ReactNode {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.goneTitle)}
+      body={intl.formatMessage(messages.goneBody)}
+      action={<Button href={links.home()}>{intl.formatMessage(messages.toNews)}</Button>}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '#platform/messages.ts';
+
+export const messages = defineMessages({
+  table: { id: 'serverText.table', defaultMessage: 'Table' },
+  cut: {
+    id: 'serverText.cut',
+    defaultMessage: 'The text goes on, but is too long to be shown here.',
+  },
+});
