@@ -54,12 +54,6 @@ export const links = {
   service: () => routePaths.service,
   /** `keyword` fills the field: "no such instrument" leads there with what was asked for. */
   search: (keyword?: string) => withQuery(routePaths.search, { keyword }),
-  messages: () => routePaths.notices,
-  message: (id: string) => withQuery(routePaths.noticeDetail, { id }),
-  /** A page of the web: shown inside the app if its host is allowed, else by way of a notice. */
-  webPage: (url: string) => withQuery(routePaths.webview, { url }),
-  /** One order among those that wait or have ended, by the customer's own id of the intent. */
-  order: (clientOrderId: string) => withQuery(routePaths.trade, { tab: '2', order: clientOrderId }),
   news: (id: string) => withQuery(routePaths.newsDetail, { id }),
   list: listPath,
   deposit: () => routePaths.deposit,
@@ -85,7 +79,8 @@ function positionQuery(position: PositionAddress): Query {
 
 type Query = Record<string, string | undefined>;
 
-function withQuery(path: string, query: Query): string {
+/** An address with what is known of its query: for links that home and the shell do not need. */
+export function withQuery(path: string, query: Query): string {
   const named = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return named.length === 0 ? path : `${path}?${new URLSearchParams(named).toString()}`;
 }

@@ -1,5 +1,5 @@
-import type { MessageTarget } from '@meridian/api';
-import { links } from '#platform/links.ts';
+import { tradeTab, type MessageTarget } from '@meridian/api';
+import { links, routePaths, withQuery } from '#platform/links.ts';
 
 /** Where a message leads, and what about. Null where it speaks of no record, or not of one that can be found. */
 export interface MessageRecord {
@@ -17,7 +17,9 @@ export function recordOf(target: MessageTarget | null): MessageRecord | null {
     case 'identity':
       return { kind, href: links.kyc(), name: '' };
     case 'order':
-      return id === null || name === '' ? null : { kind, href: links.order(id), name };
+      return id === null || name === ''
+        ? null
+        : { kind, href: withQuery(routePaths.trade, { tab: String(tradeTab.entrusted), order: id }), name };
     case 'position':
       if (id === null || code === null || source === null) return null;
       return {

@@ -1,4 +1,4 @@
-import { links, routePaths } from '#platform/links.ts';
+import { routePaths, withQuery } from '#platform/links.ts';
 import { webAddress } from '#platform/web-address.ts';
 
 const paths: ReadonlySet<string> = new Set(Object.values(routePaths));
@@ -12,7 +12,7 @@ export function addressOfLink(href: string | null): string | null {
   const inside = href.startsWith('#/') ? href.slice(1) : null;
   if (inside !== null) return paths.has(inside.split('?', 1)[0] ?? '') ? inside : null;
   const page = webAddress(href);
-  return page === null ? null : links.webPage(page.href);
+  return page === null ? null : withQuery(routePaths.webview, { url: page.href });
 }
 
 const maxLinkLength = 2_048;

@@ -10,9 +10,8 @@ import { headlineCount, homeReads } from '../../first-reads.ts';
 import { Headline } from './Headline.tsx';
 import { messages } from './Home.messages.ts';
 
-/** Fetched as they come near. */
+/** What the news can be narrowed to, and what it was narrowed to; fetched as it comes near. */
 const NewsTags = lazy(() => import('./NewsTags.tsx').catch(() => ({ default: () => null })));
-const NewsOfTag = lazy(() => import('./NewsOfTag.tsx'));
 /** Fetched once the person has begun to move about. */
 const MoreNews = lazy(() => import('./MoreNews.tsx'));
 
@@ -27,13 +26,7 @@ export function News() {
           <NewsTags tag={tag} onTag={setTag} />
         </Suspense>
       </Room>
-      {tag === null ? (
-        <Newest />
-      ) : (
-        <Suspense fallback={<Skeleton shape="row" count={headlineCount} />}>
-          <NewsOfTag key={tag} tag={tag} />
-        </Suspense>
-      )}
+      {tag === null && <Newest />}
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import { messages as home } from './Home.messages.ts';
 import { messages } from './NewsTags.messages.ts';
 
 /** The news on one topic, page by page. */
-export default function NewsOfTag({ tag }: { tag: string }) {
+export function NewsOfTag({ tag }: { tag: string }) {
   const intl = useIntl();
   const list = useGrowingList({
     endpoint: articlePage,

@@ -1,8 +1,9 @@
 import { articleTags } from '@meridian/api';
-import { Chip, Strip } from '@meridian/design-system';
+import { Chip, Stack, Strip } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
+import { NewsOfTag } from './NewsOfTag.tsx';
 import { messages } from './NewsTags.messages.ts';
 
 export interface NewsTagsProps {
@@ -11,23 +12,26 @@ export interface NewsTagsProps {
   onTag(tag: string | null): void;
 }
 
-/** What the news can be narrowed to. Without tags there is nothing to choose: the list is all the same. */
+/** What the news can be narrowed to, and the news of the chosen topic. Without tags there is nothing to choose: the list is all the same. */
 export default function NewsTags({ tag, onTag }: NewsTagsProps) {
   const intl = useIntl();
   const tags = knownData(useRead(articleTags, {}).request)?.list ?? [];
   if (tags.length === 0) return null;
   const all = { dictValue: null, dictLabel: intl.formatMessage(messages.all) };
   return (
-    <Strip
-      label={intl.formatMessage(messages.label)}
-      items={[all, ...tags].map(({ dictValue, dictLabel }) => ({
-        id: dictValue ?? '',
-        content: (
-          <Chip isSelected={tag === dictValue} onPress={() => onTag(dictValue)}>
-            {dictLabel}
-          </Chip>
-        ),
-      }))}
-    />
+    <Stack gap={2}>
+      <Strip
+        label={intl.formatMessage(messages.label)}
+        items={[all, ...tags].map(({ dictValue, dictLabel }) => ({
+          id: dictValue ?? '',
+          content: (
+            <Chip isSelected={tag === dictValue} onPress={() => onTag(dictValue)}>
+              {dictLabel}
+            </Chip>
+          ),
+        }))}
+      />
+      {tag !== null && <NewsOfTag key={tag} tag={tag} />}
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { Article, ArticleSkeleton, Banner, Button, EmptyState, Stack, Text } fro
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
-import { links, useIdParam } from '#platform/links.ts';
+import { routePaths, useIdParam } from '#platform/links.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -24,7 +24,7 @@ export default function MessageScreen(): ReactNode {
   const intl = useIntl();
   const id = useIdParam();
   return (
-    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.messages()}>
+    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={routePaths.notices}>
       {id === '' ? <Gone /> : <OneMessage key={id} id={id} />}
     </ScreenFrame>
   );
@@ -113,7 +113,7 @@ function Gone(): ReactNode {
     <EmptyState
       title={intl.formatMessage(messages.goneTitle)}
       body={intl.formatMessage(messages.goneBody)}
-      action={<Button href={links.messages()}>{intl.formatMessage(messages.toMessages)}</Button>}
+      action={<Button href={routePaths.notices}>{intl.formatMessage(messages.toMessages)}</Button>}
     />
   );
 }

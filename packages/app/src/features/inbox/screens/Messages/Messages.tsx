@@ -23,7 +23,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat } from '#platform/format.ts';
-import { links } from '#platform/links.ts';
+import { links, routePaths, withQuery } from '#platform/links.ts';
 import { knownData } from '#platform/request.ts';
 import { useGrowingList } from '#platform/use-growing-list.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -182,7 +182,7 @@ function Row({ row }: { row: InboxHeadline }): ReactNode {
   const isUnread = row.status === messageStatus.unread;
   return (
     <NoticeCard
-      href={links.message(row.id)}
+      href={withQuery(routePaths.noticeDetail, { id: row.id })}
       title={row.title}
       excerpt={row.summary ?? undefined}
       time={format.age(row.createTimestamp)}
