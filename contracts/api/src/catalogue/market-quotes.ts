@@ -1,4 +1,4 @@
-/** What stands beside a price on its quote: a future's own figures and months, summaries, and the days of its exchange (ADR 34). */
+/** What stands beside a price on its quote: a future's own figures and months, summaries, and the days of its exchange (ADR 32). */
 import * as v from 'valibot';
 import { decimal, nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
