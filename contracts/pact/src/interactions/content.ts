@@ -9,7 +9,7 @@ import {
 import { requests } from '@meridian/api/test/requests';
 import { chinese, logos, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
 import { exactly, fromState, someRow, written } from '../example.ts';
-import { emptyPage, pageOfOne, quoteExample } from './examples.ts';
+import { emptyPage, pageOfOne, shareExample } from './examples.ts';
 
 const headline = {
   id: 'A-1',
@@ -61,7 +61,7 @@ const articles: readonly Interaction[] = [
         ...headline,
         id: exactly('A-1'),
         content: '<p>Stocks opened higher.</p>',
-        related: [{ ...quoteExample, stock_code: exactly('AAPL') }],
+        related: [{ ...shareExample, stock_code: exactly('AAPL') }],
       },
     },
   },

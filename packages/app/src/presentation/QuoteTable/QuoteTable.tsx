@@ -45,19 +45,22 @@ export function QuoteTable(props: QuoteTableProps): ReactNode {
   const { end, ...sizes } = parts ?? {};
   return (
     <OldPrices value={since !== null}>
-      {/* Its room is always there: nothing moves when the prices come to be old. */}
-      <Room height="1rem">{since !== null && <OldPricesNote since={since} count={rows.length} />}</Room>
-      <DataTable
-        label={label}
-        lead={{ ...headOf('name'), who }}
-        columns={columns}
-        items={rows}
-        keyOf={quoteKey}
-        {...sizes}
-        {...(isWaiting && { waitingRows })}
-        // Rows that came by themselves would push others about wherever the order puts them.
-        {...(end && { end: { ...end, isAutomatic: ownOrder === null } })}
-      />
+      {/* One part, whatever it stands in: a skeleton has no gaps that its list has not. */}
+      <div>
+        {/* Its room is always there: nothing moves when the prices come to be old. */}
+        <Room height="1rem">{since !== null && <OldPricesNote since={since} count={rows.length} />}</Room>
+        <DataTable
+          label={label}
+          lead={{ ...headOf('name'), who }}
+          columns={columns}
+          items={rows}
+          keyOf={quoteKey}
+          {...sizes}
+          {...(isWaiting && { waitingRows })}
+          // Rows that came by themselves would push others about wherever the order puts them.
+          {...(end && { end: { ...end, isAutomatic: ownOrder === null } })}
+        />
+      </div>
     </OldPrices>
   );
 }
