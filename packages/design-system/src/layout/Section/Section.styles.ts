@@ -12,6 +12,11 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: var(--m-space-3);
   min-block-size: var(--m-size-target);
+
+  /* With very large letters what can be done stands below the title. */
+  @media (max-width: 15em) {
+    flex-wrap: wrap;
+  }
 `;
 
 export const Title = styled.h2`

@@ -28,6 +28,10 @@ export const Pane = styled.section`
   &[data-place='room'] {
     --m-screen-width: 68rem;
     flex: 1;
+  }
+  /* What somebody made wider leaves it room. */
+  &[data-sized] ~ &[data-place='room'],
+  &[data-place='room']:has(~ [data-sized]) {
     min-inline-size: min(24rem, 50%);
   }
   &[data-place='side'] {

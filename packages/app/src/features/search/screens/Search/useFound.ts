@@ -34,13 +34,15 @@ export function useFound(keyword: string): Found {
 
   const settled = useDeferredValue(sought);
   const limit = settled === sought ? mostFound : firstFound;
+  const isServerFirst = useServerFirst(sought, answered !== null && index.length === 0);
   const rows = useMemo(() => {
-    const local = find(index, sought, limit);
-    const known = new Set(local.map(productKey));
-    // What only the server finds stands at the end: what is shown already stays where it is.
-    const others = (answered?.list ?? []).filter((one) => !known.has(productKey(one)));
-    return [...local.map((one) => priced.get(productKey(one)) ?? one), ...others].slice(0, mostFound);
-  }, [index, sought, limit, answered, priced]);
+    const found = [find(index, sought, limit), answered?.list ?? []] as const;
+    const [first = [], then = []] = isServerFirst ? found.toReversed() : found;
+    const shown = first.map((one) => priced.get(productKey(one)) ?? one);
+    const known = new Set(shown.map(productKey));
+    // What only the other finds stands at the end: what is shown already stays where it is.
+    return [...shown, ...then.filter((one) => !known.has(productKey(one)))].slice(0, mostFound);
+  }, [index, sought, limit, answered, priced, isServerFirst]);
   const isNothing = answered !== null && rows.length === 0;
   return {
     request: withRows(answer.request, rows, at),
@@ -50,6 +52,13 @@ export function useFound(keyword: string): Found {
       [isNothing, index, sought],
     ),
   };
+}
+
+/** Whether the server's answer to this keyword was shown before the device had its list: then it stays on top. */
+function useServerFirst(sought: string, isAlone: boolean): boolean {
+  const [servedFirst, setServedFirst] = useState<string | null>(null);
+  if (isAlone && servedFirst !== sought) setServedFirst(sought);
+  return servedFirst === sought;
 }
 
 /** Every instrument there is, fetched once when the screen opens, ready to be searched; empty until it is here. */
