@@ -10,6 +10,13 @@ const meta = preview.meta({
   title: 'Shell/Desk',
   component: Shell,
   parameters: { path: '*', scenario: 'trader' },
+  // On a machine that has built nothing yet, the code of two quotes takes longer than a story waits for a heading.
+  loaders: [
+    async () => {
+      await Promise.all((['quoteStock', 'quoteCrypto'] as const).map((name) => sourceOf(name).load()));
+      return {};
+    },
+  ],
   args: { onReload: fn() },
 });
 
