@@ -1,6 +1,7 @@
 import { assetClassification, hkStockList, stockDetail, stockKline } from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf } from '../definition.ts';
+import { shareStatistics } from '../share-statistics.ts';
 import { hkStockMessages } from './hkStock.messages.ts';
 
 /** Traded in lots, in Hong Kong dollars. Its order screen is the IPO screen in another mode (DECISIONS 7). */
@@ -12,22 +13,7 @@ export const hkStock: AssetClassOf<'hkStock'> = {
     detail: stockDetail,
     kline: stockKline,
     classification: assetClassification.hk,
-    statistics: [
-      'open',
-      'previousClose',
-      'high',
-      'low',
-      'volume',
-      'turnover',
-      'marketCap',
-      'amplitude',
-      'week52High',
-      'week52Low',
-      'bid',
-      'ask',
-      'bidVolume',
-      'askVolume',
-    ],
+    statistics: shareStatistics,
     hasOrderBook: false,
     summary: 'lots',
   },

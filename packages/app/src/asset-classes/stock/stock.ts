@@ -8,6 +8,7 @@ import {
 } from '@meridian/api';
 import { assetPaths } from '#platform/asset-paths.ts';
 import type { AssetClassOf, ListCapability } from '../definition.ts';
+import { shareStatistics } from '../share-statistics.ts';
 import { stockMessages } from './stock.messages.ts';
 
 export const stock: AssetClassOf<'stock'> = {
@@ -17,22 +18,7 @@ export const stock: AssetClassOf<'stock'> = {
     detail: stockDetail,
     kline: stockKline,
     classification: assetClassification.usStock,
-    statistics: [
-      'open',
-      'previousClose',
-      'high',
-      'low',
-      'volume',
-      'turnover',
-      'marketCap',
-      'amplitude',
-      'week52High',
-      'week52Low',
-      'bid',
-      'ask',
-      'bidVolume',
-      'askVolume',
-    ],
+    statistics: shareStatistics,
     hasOrderBook: false,
   },
   ticket: {

@@ -199,15 +199,20 @@ function PaneScreen(props: PaneScreenProps): ReactNode {
   return (
     <ScreenContext value={surroundings}>
       {/* Of its own: a pane whose code is on its way hides none of the others. */}
-      <Suspense fallback={isMain ? <PageStays name={name} arrived={arrived} /> : coming}>
+      <Suspense fallback={isMain ? <PageStays {...{ name, arrived }}>{coming}</PageStays> : coming}>
         {routes[name].access === 'signedIn' ? <Guard>{shown}</Guard> : shown}
       </Suspense>
     </ScreenContext>
   );
 }
 
+interface PageStaysProps extends Pick<LoadedProps, 'name' | 'arrived'> {
+  /** The screen's skeleton: its code may arrive after React looked for it and before React looks here. */
+  readonly children: ReactNode;
+}
+
 /** While the page's own screen is on its way, the page before stays as a whole. */
-function PageStays({ name, arrived }: Pick<LoadedProps, 'name' | 'arrived'>): ReactNode {
+function PageStays({ name, arrived, children }: PageStaysProps): ReactNode {
   use(fetchScreen(sourceOf(name), arrived, useTexts()));
-  return null;
+  return children;
 }

@@ -28,7 +28,7 @@ import { knownData } from '#platform/request.ts';
 import { useGrowingList } from '#platform/use-growing-list.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
-import { GrowingListView } from '#presentation/GrowingListView.tsx';
+import { GrowingListView, type GrowingListViewProps } from '#presentation/GrowingListView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { messages } from './Messages.messages.ts';
 
@@ -60,26 +60,15 @@ export default function MessagesScreen(): ReactNode {
   );
 }
 
-function useInbox(type: InboxKind) {
-  return useGrowingList({
-    endpoint: messageList,
-    request: { type },
-    keyOf: ({ id }: InboxHeadline) => id,
-    step,
-    options: { onTopics: ['inbox'] },
-  });
-}
-
 function OwnMessages(): ReactNode {
   const intl = useIntl();
-  const list = useInbox('message');
   return (
     <Stack gap={3}>
       <UnreadLine />
-      <GrowingListView
-        list={list}
+      <Inbox
+        kind="message"
+        label={intl.formatMessage(messages.own)}
         what={intl.formatMessage(messages.what)}
-        skeleton={<Skeleton shape="card" count={6} />}
         empty={
           <EmptyState
             title={intl.formatMessage(messages.empty)}
@@ -87,19 +76,56 @@ function OwnMessages(): ReactNode {
             action={<Button href={links.markets()}>{intl.formatMessage(messages.toMarkets)}</Button>}
           />
         }
-      >
-        {({ list: rows }, parts) => (
-          <GrowingList
-            label={intl.formatMessage(messages.own)}
-            items={rows}
-            keyOf={({ id }) => id}
-            rowHeight={rowPx}
-            renderRow={(row) => <Row row={row} />}
-            {...parts}
-          />
-        )}
-      </GrowingListView>
+      />
     </Stack>
+  );
+}
+
+function Notices({ onOwn }: { onOwn: () => void }): ReactNode {
+  const intl = useIntl();
+  return (
+    <Inbox
+      kind="notice"
+      label={intl.formatMessage(messages.notices)}
+      what={intl.formatMessage(messages.whatNotices)}
+      empty={
+        <EmptyState
+          title={intl.formatMessage(messages.noNotices)}
+          body={intl.formatMessage(messages.noNoticesBody)}
+          action={<Button onPress={onOwn}>{intl.formatMessage(messages.toOwn)}</Button>}
+        />
+      }
+    />
+  );
+}
+
+interface InboxProps extends Pick<GrowingListViewProps<InboxHeadline>, 'what' | 'empty'> {
+  readonly kind: InboxKind;
+  readonly label: string;
+}
+
+/** All of one kind, the newest first. */
+function Inbox({ kind, label, what, empty }: InboxProps): ReactNode {
+  const list = useGrowingList({
+    endpoint: messageList,
+    request: { type: kind },
+    keyOf: ({ id }: InboxHeadline) => id,
+    step,
+    options: { onTopics: ['inbox'] },
+  });
+  return (
+    <GrowingListView list={list} skeleton={<Skeleton shape="card" count={6} />} {...{ what, empty }}>
+      {({ list: rows }, parts) => (
+        <GrowingList
+          label={label}
+          items={rows}
+          keyOf={({ id }) => id}
+          rowHeight={rowPx}
+          renderRow={(row) => <Row row={row} />}
+          {...parts}
+        />
+      )}
+    </GrowingListView>
   );
 }
 
@@ -143,36 +169,6 @@ function UnreadLine(): ReactNode {
         </Banner>
       )}
     </Stack>
-  );
-}
-
-function Notices({ onOwn }: { onOwn: () => void }): ReactNode {
-  const intl = useIntl();
-  const list = useInbox('notice');
-  return (
-    <GrowingListView
-      list={list}
-      what={intl.formatMessage(messages.whatNotices)}
-      skeleton={<Skeleton shape="card" count={4} />}
-      empty={
-        <EmptyState
-          title={intl.formatMessage(messages.noNotices)}
-          body={intl.formatMessage(messages.noNoticesBody)}
-          action={<Button onPress={onOwn}>{intl.formatMessage(messages.toOwn)}</Button>}
-        />
-      }
-    >
-      {({ list: rows }, parts) => (
-        <GrowingList
-          label={intl.formatMessage(messages.notices)}
-          items={rows}
-          keyOf={({ id }) => id}
-          rowHeight={rowPx}
-          renderRow={(row) => <Row row={row} />}
-          {...parts}
-        />
-      )}
-    </GrowingListView>
   );
 }
 
