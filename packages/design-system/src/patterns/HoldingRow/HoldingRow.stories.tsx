@@ -237,7 +237,7 @@ export const Wide = meta.story({
   },
 });
 
-/** Narrower than the columns: the name has a line of its own. */
+/** Narrower than the columns: the name has a line of its own, and each figure still ends below its head. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320' } },
   // A row reaches over the margins of what holds it.
@@ -252,6 +252,16 @@ export const Narrow = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );
+    const endOf = (one: HTMLElement): number => Math.round(one.getBoundingClientRect().right);
+    const by = within(canvas.getByRole('group', { name: 'Sort by' }));
+    const heads = ['Price', 'Value sorted, largest first', 'P&L'].map((name) =>
+      endOf(by.getByRole('button', { name })),
+    );
+    const [, second] = canvas.getAllByRole('listitem');
+    const figures = ['264.40', '$15,864.00', '+$170.40'].map((text) =>
+      endOf(within(second as HTMLElement).getByText(text)),
+    );
+    await expect(figures).toEqual(heads);
     await expect(canvas.getByText('Closes at $405.06, 1.20% away')).toBeVisible();
   },
 });

@@ -3,6 +3,8 @@ import { hairlineAbove, rowLook } from '../DataTable/rowLook.ts';
 
 /* By the width of the list itself: it may be the whole page, or a narrow pane beside a position. */
 const columns = '@container holdings (min-width: 20.5rem)';
+/* Narrower, the figures stand below the name, each still under its head. */
+const below = '@container holdings (16rem <= width < 20.5rem)';
 /* Narrower, a mark beside the name would leave it too few letters. */
 const unmarked = '@container holdings (20.5rem <= width < 22rem)';
 const table = '@container holdings (min-width: 46rem)';
@@ -43,6 +45,10 @@ const grid = `
   justify-content: space-between;
   gap: 0 9px;
 
+  ${below} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 5rem 5.6rem;
+  }
   ${columns} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 4.25rem 4.9rem 5.6rem;
@@ -55,6 +61,9 @@ const grid = `
 
 export const Header = styled.div`
   ${grid}
+  ${below} {
+    grid-template-columns: auto minmax(0, 1fr) 5rem 5.6rem;
+  }
   border-block-end: 1px solid var(--m-line-hairline);
 `;
 
@@ -91,6 +100,9 @@ export const Who = styled.div`
   align-items: center;
   gap: 6px;
   min-inline-size: 0;
+  ${below} {
+    grid-column: 1 / -1;
+  }
   ${table} {
     gap: var(--m-space-3);
   }
