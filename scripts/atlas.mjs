@@ -24,8 +24,8 @@ const say = console.log;
 async function picture(what, { browser, url, folder, options }) {
   const { inspect, openStudio, photograph } = await import('./atlas/photograph.mjs');
   mkdirSync(folder, { recursive: true });
-  const studio = await openStudio(browser, options.scale);
-  const { stories, tokens } = await inspect(studio, url);
+  const open = () => openStudio(browser, options.scale);
+  const { stories, tokens } = await inspect(open, url);
   const pictures = planPictures(stories, options);
   say(`${what}: ${pictures.length} pictures of ${stories.length} stories`);
   const startedMs = Date.now();
@@ -34,7 +34,7 @@ async function picture(what, { browser, url, folder, options }) {
   const speed = () => `${(done / seconds()).toFixed(1)} a second`;
   const progress = setInterval(() => say(`  ${done} of ${pictures.length}, ${speed()}`), progressMs);
   const taken = await photograph({
-    studio,
+    open,
     url,
     pictures,
     pages: options.pages,
@@ -42,7 +42,6 @@ async function picture(what, { browser, url, folder, options }) {
     onProgress: (count) => (done = count),
   }).finally(() => clearInterval(progress));
   if (done > 0) say(`  ${done} in ${seconds().toFixed(1)} s, ${speed()}`);
-  await studio.close();
   return { stories, pictures, tokens, taken };
 }
 
@@ -54,11 +53,10 @@ async function picture(what, { browser, url, folder, options }) {
  */
 async function retake(files, { pictures, taken }, { browser, url, folder, options }) {
   const { openStudio, photograph } = await import('./atlas/photograph.mjs');
-  const studio = await openStudio(browser, options.scale);
+  const open = () => openStudio(browser, options.scale);
   const wanted = pictures.filter(({ file }) => files.includes(file));
-  const again = await photograph({ studio, url, pictures: wanted, pages: 1, folder, onProgress: () => {} });
+  const again = await photograph({ open, url, pictures: wanted, pages: 1, folder, onProgress: () => {} });
   for (const [file, facts] of again) taken.set(file, facts);
-  await studio.close();
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Takes the pictures: several pages of one Chromium, each going from story to story without loading again. */
+/** Takes the pictures: several windows of one Chromium, each going from story to story without loading again. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countCalls, pinClock, readStories, readTokens, showStory } from './in-page.mjs';
@@ -19,7 +19,8 @@ const limitMs = 15_000;
 const frameAddress = (url) => `${url}iframe.html?viewMode=story`;
 
 /**
- * Pages to take pictures on: in English and UTC, whatever the machine says.
+ * A window to take pictures in: in English and UTC, whatever the machine says. A second page of the same window would be in
+ * its background: Chromium lets such a page wait, and does not always tell it its new size.
  * @param {import('playwright').Browser} browser
  * @param {number} scale device pixels per CSS pixel
  */
@@ -43,10 +44,11 @@ export async function openStudio(browser, scale) {
 
 /**
  * What a Storybook holds.
- * @param {import('playwright').BrowserContext} studio
+ * @param {() => Promise<import('playwright').BrowserContext>} open a window
  * @param {string} url
  */
-export async function inspect(studio, url) {
+export async function inspect(open, url) {
+  const studio = await open();
   const page = await studio.newPage();
   try {
     await page.goto(frameAddress(url));
@@ -57,15 +59,30 @@ export async function inspect(studio, url) {
     await page.evaluate(showStory, { id: first.id, globals: {}, limitMs });
     return { stories, tokens: await page.evaluate(readTokens) };
   } finally {
-    await page.close();
+    await studio.close();
+  }
+}
+
+/** A page that answers no more is given up. @template T @param {Promise<T>} work @returns {Promise<T>} */
+async function inTime(work) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The page does not answer.')), 3 * limitMs);
+  });
+  try {
+    return await Promise.race([work, /** @type {Promise<never>} */ (late)]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /**
- * @param {import('playwright').BrowserContext} studio
+ * @param {() => Promise<import('playwright').BrowserContext>} open a window
  * @param {string} url of a Storybook
  */
-async function openPage(studio, url) {
+async function openPage(open, url) {
+  let studio = await open();
   let page = await studio.newPage();
   let devtools = await studio.newCDPSession(page);
   /** The looks that the page was loaded for: Storybook would render the story before once more in new ones. */
@@ -99,6 +116,7 @@ async function openPage(studio, url) {
       limitMs,
       isForeign: isForeign(picture),
     });
+    if (size.width !== picture.look.width) throw new Error(`The window is ${size.width} px wide.`);
     // As high as the page, so that a bar at the window's foot stands at its foot and not across its middle.
     if (size.height > picture.height) await resize(size.width, size.height);
     const { data } = await devtools.send('Page.captureScreenshot', {
@@ -116,7 +134,9 @@ async function openPage(studio, url) {
   }
 
   async function renew() {
-    await page.close();
+    // Not waited for: what answers no more may not end either.
+    studio.close().catch(() => {});
+    studio = await open();
     page = await studio.newPage();
     devtools = await studio.newCDPSession(page);
     dressed = '';
@@ -127,21 +147,21 @@ async function openPage(studio, url) {
     /** @param {Picture} picture @returns {Promise<Taken>} */
     async take(picture) {
       try {
-        return await take(picture);
+        return await inTime(take(picture));
       } catch {
         // A story that led its page away, crashed it or made it load again and again: once more on a page of its own.
         await renew();
-        return take(picture);
+        return inTime(take(picture));
       }
     },
-    close: () => page.close(),
+    close: () => studio.close(),
   };
 }
 
 /**
  * Takes all pictures and writes each into a folder as soon as it is there.
  * @param {object} work
- * @param {import('playwright').BrowserContext} work.studio
+ * @param {() => Promise<import('playwright').BrowserContext>} work.open a window
  * @param {string} work.url of a Storybook
  * @param {readonly Picture[]} work.pictures
  * @param {number} work.pages
@@ -149,12 +169,12 @@ async function openPage(studio, url) {
  * @param {(done: number) => void} work.onProgress
  * @returns {Promise<Map<string, Omit<Taken, 'image'>>>} by file name
  */
-export async function photograph({ studio, url, pictures, pages, folder, onProgress }) {
+export async function photograph({ open, url, pictures, pages, folder, onProgress }) {
   const queue = batchesOf(pictures, pages).values();
   /** @type {Map<string, Omit<Taken, 'image'>>} */
   const taken = new Map();
   const workers = Array.from({ length: Math.min(pages, pictures.length) }, async () => {
-    const page = await openPage(studio, url);
+    const page = await openPage(open, url);
     // The pages share one queue: who is ready takes the next portion.
     for (const batch of queue) {
       for (const picture of batch) {

@@ -51,6 +51,10 @@ export const AMessageComes = meta.story({
 export const Rail = meta.story({
   globals: { viewport: { value: 'w1280' } },
   parameters: { route: '/pages/profile/index' },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Account');
+    await expect(canvas.getByRole('link', { name: 'Account', current: 'page' })).toBeVisible();
+  },
 });
 
 /** From 1024 px the list stands beside its detail. */

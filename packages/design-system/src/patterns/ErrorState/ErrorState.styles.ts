@@ -29,13 +29,16 @@ export const Words = styled.div`
   color: var(--m-text-secondary);
 `;
 
-/* The way on stands right behind the words, on their line where it fits. */
+/* The way on stands right behind the words, on their line where it fits. Its focus ring covers none of them. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: var(--m-space-3);
+  column-gap: var(--m-space-4);
   min-block-size: 36px;
+  &:not(:last-child) {
+    margin-block-end: var(--m-space-1);
+  }
 
   & > button {
     margin-inline-start: calc(-1 * var(--m-space-3));

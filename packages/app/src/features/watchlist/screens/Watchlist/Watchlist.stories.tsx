@@ -59,6 +59,8 @@ export const TwoProductsOfOneInstrument = meta.story({
       '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ',
       '/pages/quote/auctionStock?name=Apple&code=AAPL&source=8&market=NASDAQ',
     ]);
+    await expect(within(list).getByText('US stocks')).toBeVisible();
+    await expect(within(list).getByText('Pre-market auction')).toBeVisible();
   },
 });
 

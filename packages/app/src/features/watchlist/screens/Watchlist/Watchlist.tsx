@@ -15,6 +15,7 @@ import { GroupTabs, useGroupChoice } from '../../GroupTabs.tsx';
 import { inOrder, ofGroup } from '../../model/arrangement.ts';
 import { OnDevice } from '../../OnDevice.tsx';
 import { useArrangement } from '../../useArrangement.ts';
+import { useProductNotes } from '../../useProductNotes.ts';
 import { useWatchedQuotes } from '../../useWatchedQuotes.ts';
 import { messages } from './Watchlist.messages.ts';
 
@@ -24,6 +25,7 @@ function Watched() {
   const { arranged } = useArrangement();
   const [group, choose] = useGroupChoice(arranged.groups);
   useFirstBeside(request, links.quote);
+  const notesOf = useProductNotes();
   const title = intl.formatMessage(messages.title);
   return (
     <RequestView
@@ -51,7 +53,7 @@ function Watched() {
                 body={intl.formatMessage(groupMessages.emptyGroupBody)}
               />
             ) : (
-              <QuoteList label={title} quotes={quotes} />
+              <QuoteList label={title} quotes={quotes} noteOf={notesOf(quotes)} />
             )}
           </>
         );
