@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Button } from '#primitives/Button/Button.tsx';
@@ -143,6 +143,17 @@ export const News = meta.story({
 });
 
 export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
+
+/** What names the tags comes later: the text stands where it will stand. */
+export const TagsComing = meta.story({
+  args: { tags: [], areTagsComing: true },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
+    await expect(within(head).queryByRole('list')).toBeNull();
+    const room = head.querySelector('[aria-hidden]') as HTMLElement;
+    await expect(room.getBoundingClientRect().height).toBeGreaterThan(16);
+  },
+});
 
 export const BodyMissing = meta.story({
   args: {

@@ -24,6 +24,8 @@ export interface ArticleProps {
   dateTime?: string | undefined;
   /** What it is about. */
   tags?: readonly string[] | undefined;
+  /** Their names are on their way: the line has its room. */
+  areTagsComing?: boolean | undefined;
   /** Names the list of tags for screen readers: "About". */
   tagsLabel?: string | undefined;
   /** The text as React elements: headings one level below the title's, `p`, lists, `blockquote`, links, `ArticleTable`, `ArticlePicture`. `null`: it never came. */
@@ -44,6 +46,7 @@ export function Article(props: ArticleProps): ReactNode {
     time,
     dateTime,
     tags = [],
+    areTagsComing = false,
     tagsLabel,
     children,
     missing,
@@ -59,6 +62,11 @@ export function Article(props: ArticleProps): ReactNode {
             {source !== undefined && <span>{source}</span>}
             {time !== undefined && <time dateTime={dateTime}>{time}</time>}
           </Meta>
+        )}
+        {areTagsComing && (
+          <Tags aria-hidden="true">
+            <Tag>&nbsp;</Tag>
+          </Tags>
         )}
         {tags.length > 0 && (
           <Tags aria-label={tagsLabel}>

@@ -1,5 +1,14 @@
 import { articleDetail, articleTags, isRefusedFor, type Article as Story } from '@meridian/api';
-import { Article, ArticleSkeleton, Button, EmptyState, List, Section, Text } from '@meridian/design-system';
+import {
+  Article,
+  ArticleSkeleton,
+  Button,
+  EmptyState,
+  List,
+  Section,
+  Text,
+  type ArticleProps,
+} from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
@@ -50,7 +59,7 @@ function OneStory({ id }: { id: string }): ReactNode {
 function StoryView({ story }: { story: Story }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const tagNames = useTagNames();
+  const tags = useTags(story.tags);
   const body = useSanitised(story.content);
   const related = intl.formatMessage(messages.related);
   const time = format.dateTime(story.createTimeTimestamp);
@@ -65,7 +74,7 @@ function StoryView({ story }: { story: Story }): ReactNode {
       source={story.source}
       time={time + minutes}
       dateTime={new Date(story.createTimeTimestamp).toISOString()}
-      tags={story.tags.flatMap((tag) => tagNames.get(tag) ?? [])}
+      {...tags}
       tagsLabel={intl.formatMessage(messages.about)}
       missing={<Text>{story.summary ?? intl.formatMessage(messages.noText)}</Text>}
       after={
@@ -86,10 +95,15 @@ function StoryView({ story }: { story: Story }): ReactNode {
   );
 }
 
-/** What the tags are called; those without a name are left out. */
-function useTagNames(): ReadonlyMap<string, string> {
-  const known = knownData(useRead(articleTags, {}).request);
-  return new Map(known?.list.map(({ dictValue, dictLabel }) => [dictValue, dictLabel]));
+/** Their names as the backend calls them; a tag without one is left out. */
+function useTags(tags: readonly string[]): Pick<ArticleProps, 'tags' | 'areTagsComing'> {
+  const { request } = useRead(articleTags, {});
+  const known = knownData(request);
+  const names = new Map(known?.list.map(({ dictValue, dictLabel }) => [dictValue, dictLabel]));
+  return {
+    tags: tags.flatMap((tag) => names.get(tag) ?? []),
+    areTagsComing: tags.length > 0 && !known && request.phase !== 'failed',
+  };
 }
 
 function Gone(): ReactNode {
