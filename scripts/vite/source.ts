@@ -72,6 +72,7 @@ const browserPackages = [
   ...[
     'accordion',
     'checkbox',
+    'csp-provider',
     'dialog',
     'menu',
     'number-field',

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import type { ReactNode } from 'react';
 import { CheckIcon, ChevronDownIcon } from '#icons/index.ts';
@@ -34,38 +35,41 @@ export function Select<Option extends string>(props: SelectProps<Option>): React
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelInside={isLabelInside}>
       {(control) => (
-        <Base.Root
-          items={options}
-          value={value}
-          onValueChange={(next) => {
-            if (next !== null) onChange(next);
-          }}
-          disabled={isDisabled}
-        >
-          <Trigger
-            {...control}
-            data-invalid={error === undefined ? undefined : ''}
-            data-disabled={isDisabled || undefined}
+        // Its own style element hides a scrollbar that no list of ours has, and a strict policy refuses it.
+        <CSPProvider disableStyleElements>
+          <Base.Root
+            items={options}
+            value={value}
+            onValueChange={(next) => {
+              if (next !== null) onChange(next);
+            }}
+            disabled={isDisabled}
           >
-            {isLabelInside && <Inside aria-hidden="true">{label}</Inside>}
-            <Value placeholder={placeholder} />
-            <ChevronDownIcon aria-hidden="true" />
-          </Trigger>
-          <Base.Portal container={portal}>
-            <Positioner alignItemWithTrigger={false} sideOffset={6}>
-              <Popup>
-                {options.map((option) => (
-                  <Item key={option.value} value={option.value} disabled={option.isDisabled}>
-                    <Base.ItemText>{option.label}</Base.ItemText>
-                    <Base.ItemIndicator>
-                      <CheckIcon aria-hidden="true" />
-                    </Base.ItemIndicator>
-                  </Item>
-                ))}
-              </Popup>
-            </Positioner>
-          </Base.Portal>
-        </Base.Root>
+            <Trigger
+              {...control}
+              data-invalid={error === undefined ? undefined : ''}
+              data-disabled={isDisabled || undefined}
+            >
+              {isLabelInside && <Inside aria-hidden="true">{label}</Inside>}
+              <Value placeholder={placeholder} />
+              <ChevronDownIcon aria-hidden="true" />
+            </Trigger>
+            <Base.Portal container={portal}>
+              <Positioner alignItemWithTrigger={false} sideOffset={6}>
+                <Popup>
+                  {options.map((option) => (
+                    <Item key={option.value} value={option.value} disabled={option.isDisabled}>
+                      <Base.ItemText>{option.label}</Base.ItemText>
+                      <Base.ItemIndicator>
+                        <CheckIcon aria-hidden="true" />
+                      </Base.ItemIndicator>
+                    </Item>
+                  ))}
+                </Popup>
+              </Positioner>
+            </Base.Portal>
+          </Base.Root>
+        </CSPProvider>
       )}
     </Field>
   );
