@@ -98,8 +98,10 @@ function focusHeading(frame: HTMLElement): () => void {
   function tryNow(): void {
     if (focused?.isConnected) return;
     const hasUserMovedOn = focused !== null && document.activeElement !== document.body;
+    // A screen that is opened to search begins in its field, which has taken the focus by itself.
+    focused ??= frame.querySelector<HTMLElement>('main [role=search] :focus');
     const heading = frame.querySelector('h1');
-    if (hasUserMovedOn || heading === null) return;
+    if (hasUserMovedOn || focused?.isConnected || heading === null) return;
     focused = heading;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
