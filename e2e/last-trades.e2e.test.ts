@@ -1,0 +1,30 @@
+import { expect } from './expect.ts';
+import { journey } from './journey.ts';
+import { screens } from './steps/addresses.ts';
+import { expectScreen } from './steps/places.ts';
+
+journey("a coin's last trades grow by themselves, the newest on top", async ({ openPhone }) => {
+  const phone = await openPhone();
+  const tab = await phone.open({ scenario: 'visitor', screen: screens.cryptoQuote('BTCUSDT', 'Bitcoin') });
+  await expectScreen(tab, 'Bitcoin');
+  await tab
+    .getByRole('radiogroup', { name: 'Order book or last trades' })
+    .getByText('Last trades', { exact: true })
+    .click();
+  const trades = tab.getByRole('list', { name: 'Last trades of Bitcoin' });
+  // As they are heard: "10:31:04, bought 0.012 at 91,540.50".
+  const lines = trades.getByText(/^[\d:]+, (?:bought|sold|traded) [\d.,]+ at [\d.,]+$/);
+  await expect(lines.first()).toBeAttached();
+  const newest = await lines.first().innerText();
+
+  await expect(lines.first()).not.toHaveText(newest);
+  const now = await lines.allInnerTexts();
+  expect(now.indexOf(newest)).toBeGreaterThan(0);
+  expect(now.map(timeOf)).toEqual(now.map(timeOf).toSorted((a, b) => b - a));
+});
+
+/** Seconds since midnight, of a line that is heard. */
+function timeOf(line: string): number {
+  const [, hour = 0, minute = 0, second = 0] = (/^(\d+):(\d+):(\d+)/.exec(line) ?? []).map(Number);
+  return (hour * 60 + minute) * 60 + second;
+}
