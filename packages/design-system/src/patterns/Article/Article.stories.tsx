@@ -146,7 +146,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'w1280' } } });
 
 /** What names the tags comes later: the text stands where it will stand. */
 export const TagsComing = meta.story({
-  args: { tags: [], areTagsComing: true },
+  args: { tags: [], hasTagsComing: true },
   play: async ({ canvas }) => {
     const head = canvas.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
     await expect(within(head).queryByRole('list')).toBeNull();

@@ -25,7 +25,7 @@ export interface ArticleProps {
   /** What it is about. */
   tags?: readonly string[] | undefined;
   /** Their names are on their way: the line has its room. */
-  areTagsComing?: boolean | undefined;
+  hasTagsComing?: boolean | undefined;
   /** Names the list of tags for screen readers: "About". */
   tagsLabel?: string | undefined;
   /** The text as React elements: headings one level below the title's, `p`, lists, `blockquote`, links, `ArticleTable`, `ArticlePicture`. `null`: it never came. */
@@ -46,7 +46,7 @@ export function Article(props: ArticleProps): ReactNode {
     time,
     dateTime,
     tags = [],
-    areTagsComing = false,
+    hasTagsComing = false,
     tagsLabel,
     children,
     missing,
@@ -63,7 +63,7 @@ export function Article(props: ArticleProps): ReactNode {
             {time !== undefined && <time dateTime={dateTime}>{time}</time>}
           </Meta>
         )}
-        {areTagsComing && (
+        {hasTagsComing && (
           <Tags aria-hidden="true">
             <Tag>&nbsp;</Tag>
           </Tags>

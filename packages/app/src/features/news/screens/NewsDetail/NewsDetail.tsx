@@ -96,13 +96,13 @@ function StoryView({ story }: { story: Story }): ReactNode {
 }
 
 /** Their names as the backend calls them; a tag without one is left out. */
-function useTags(tags: readonly string[]): Pick<ArticleProps, 'tags' | 'areTagsComing'> {
+function useTags(tags: readonly string[]): Pick<ArticleProps, 'tags' | 'hasTagsComing'> {
   const { request } = useRead(articleTags, {});
   const known = knownData(request);
   const names = new Map(known?.list.map(({ dictValue, dictLabel }) => [dictValue, dictLabel]));
   return {
     tags: tags.flatMap((tag) => names.get(tag) ?? []),
-    areTagsComing: tags.length > 0 && !known && request.phase !== 'failed',
+    hasTagsComing: tags.length > 0 && !known && request.phase !== 'failed',
   };
 }
 
