@@ -32,6 +32,18 @@ const everyScreen = new RegExp(
     .join('|'),
 );
 
+/** What two or three screens share, and is small: the entry has to name each file. */
+const smallParts = new RegExp(
+  [
+    'packages/design-system/src/layout/(ActionBar|FieldGroup|Measure)/.+',
+    'packages/design-system/src/patterns/NotedAmount/.+',
+    'packages/design-system/src/primitives/(AmountInput|ConfirmDialog|Sheet)/.+',
+    'lucide-react/dist/esm/icons/(bell-plus|circle-x|headset|minus|plus|trash).mjs',
+  ]
+    .map((file) => `/${file.replaceAll('.mjs', '\\.mjs')}$`)
+    .join('|'),
+);
+
 /** The page's first screen when its address says nothing else (spec §2: the entry page is home). */
 const firstScreen = /packages\/app\/src\/features\/home\/index\.ts$/;
 
@@ -98,6 +110,9 @@ export default defineConfig(({ command, mode }) => {
               { name: 'drawing', test: /node_modules\/(classnames|@visx\/(group|shape))\// },
               // What many screens use comes in one file, not in a few dozen: a slow line pays for each of them.
               { name: 'shared', minShareCount: 4 },
+              { name: 'parts', test: smallParts },
+              // For who has alerts, or sets one.
+              { name: 'alerts', test: /packages\/app\/src\/presentation\/alerts\// },
             ],
           },
         },

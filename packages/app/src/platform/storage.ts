@@ -14,6 +14,7 @@ export const storageKeys = {
   listFigures: 'listFigures',
   watchedHere: 'watchedHere',
   watchlistOrder: 'watchlistOrder',
+  priceAlerts: 'priceAlerts',
   deskKeys: 'deskKeys',
   deskPanes: 'deskPanes',
 } as const;

@@ -34,7 +34,7 @@ export interface PrefetchProps {
  * Fetches the code and texts of what a person is about to open: where a link is pointed at, pressed or focused, and, when
  * the screen has come to rest, what mostly follows it; not where traffic is to be saved.
  */
-export default function Prefetch({ name, frame, arrived }: PrefetchProps): ReactNode {
+export function Prefetch({ name, frame, arrived }: PrefetchProps): ReactNode {
   const texts = useTexts();
   const { timers, network } = usePorts();
 

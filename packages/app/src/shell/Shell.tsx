@@ -18,8 +18,8 @@ import { Tabs } from './Tabs.tsx';
 /** Carries the contract's schemas, and draws nothing: it comes after the first picture. */
 const StartUp = lazy(() => import('./StartUp.tsx').catch(() => ({ default: () => null })));
 
-/** What may be opened next is nobody's hurry. */
-const Prefetch = lazy(() => import('./Prefetch.tsx').catch(() => ({ default: () => null })));
+/** What may be opened next is nobody's hurry, nor is a price that somebody waits for. */
+const Afterwards = lazy(() => import('./Afterwards.tsx').catch(() => ({ default: () => null })));
 
 /** Nothing is left before a person does something, or another address is opened. */
 const Arrivals = lazy(() => import('./Arrivals.tsx').catch(() => ({ default: PlainArrivals })));
@@ -93,7 +93,7 @@ export function Shell({ arrived: arrivedBefore, onReload }: ShellProps): ReactNo
       <Suspense fallback={null}>
         <StartUp />
         {name !== null && (hasActed || !network.savesData()) && (
-          <Prefetch name={name} frame={frame} arrived={arrived} />
+          <Afterwards name={name} frame={frame} arrived={arrived} />
         )}
       </Suspense>
       <Suspense fallback={null}>

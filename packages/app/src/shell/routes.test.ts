@@ -4,6 +4,7 @@ import { assetPaths } from '#platform/asset-paths.ts';
 import { textParts } from '#platform/catalogues.ts';
 import { routePaths } from '#platform/paths.ts';
 import { appPart } from '#platform/texts.ts';
+import { alertsPart } from '#presentation/alerts/AlertTextsHere.tsx';
 import { titles } from './routes.messages.ts';
 import { addressesOf, isTab, routeNames, routeOf, routes, sourceOf, tabOf, tabs } from './routes.ts';
 
@@ -118,7 +119,7 @@ describe('the route table', () => {
 
   it('brings the texts of every feature with its screens', () => {
     const asked = new Set(routeNames.map((name) => sourceOf(name).texts));
-    expect([...asked, appPart, 'scenario-panel'].sort()).toEqual(textParts().sort());
+    expect([...asked, appPart, alertsPart, 'scenario-panel'].sort()).toEqual(textParts().sort());
   });
 
   it('has built the lists, quotes and tickets that the classes can do, and plans the others', () => {

@@ -7,6 +7,8 @@ export {
   ArrowUpDown as SortIcon,
   ArrowUpFromLine as WithdrawIcon,
   Bell as BellIcon,
+  BellPlus as AlertIcon,
+  BellRing as AlertSetIcon,
   Bitcoin as CryptoIcon,
   Briefcase as PortfolioIcon,
   Building2 as BlockTradeIcon,

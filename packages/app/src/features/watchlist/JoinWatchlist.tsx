@@ -4,9 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAssetClasses } from '#asset-classes/registry.ts';
 import type { Message } from '#platform/messages.ts';
-import { usePorts } from '#platform/provider.tsx';
+import { useTexts } from '#platform/intl.tsx';
+import { usePorts, useSession } from '#platform/provider.tsx';
 import { useWrite } from '#platform/request.ts';
 import { resultOf } from '#platform/result.ts';
+import { storageKeys } from '#platform/storage.ts';
+import { storeText } from '#platform/use-stored-text.ts';
 import {
   productKey,
   readDeviceWatchlist,
@@ -14,10 +17,14 @@ import {
   type WatchedProduct,
 } from '#presentation/watching/device-watchlist.ts';
 import { messages } from './joining.messages.ts';
+import { joinedArrangement, type Moved } from './model/joining.ts';
+
+/** The part of the app whose texts it says: nobody has to have opened the watchlist. */
+const part = 'watchlist';
 
 /**
- * Somebody has signed in, and this device watches what nobody's account has: that joins it, and is said. Where each is listed
- * is asked anew, for it may have moved since; what is no longer listed is let go, what fails stays for the next time.
+ * Somebody has signed in, and this device watches what nobody's account has: that joins it with its order and groups, and is
+ * said. Where each is listed is asked anew, for it may have moved since; what is no longer listed is let go, what fails stays for the next time.
  */
 export function JoinWatchlist(): null {
   const intl = useIntl();
@@ -25,11 +32,27 @@ export function JoinWatchlist(): null {
   const classes = useAssetClasses();
   const { api, storage } = usePorts();
   const save = useWrite(watchlistSave);
+  const texts = useTexts();
+  const { user } = useSession();
   const hasBegun = useRef(false);
+  // In the words that are here by the time something is said.
+  const latest = useRef(intl);
+  useEffect(() => {
+    latest.current = intl;
+  }, [intl]);
+
+  /** Order and groups go to the account; those of products that could not join wait with them. */
+  function moveArrangement(staying: ReadonlySet<string>): Moved {
+    const key = storageKeys.watchlistOrder;
+    const kept = storage.get(key);
+    const { text, moved } = joinedArrangement(kept, user?.userLoginId ?? '', staying);
+    if (text !== kept) storeText(storage, key, text);
+    return moved;
+  }
 
   async function join(kept: readonly WatchedProduct[]): Promise<void> {
-    const say = (message: Message, count: number, tone: 'positive' | 'waiting') => {
-      if (count > 0) toast.show({ tone, title: intl.formatMessage(message, { count }) });
+    const say = (message: Message, count: number, tone: 'positive' | 'waiting', moved?: Moved) => {
+      if (count > 0) toast.show({ tone, title: latest.current.formatMessage(message, { count, moved }) });
     };
     const list = kept.map(({ stock_code, market, source, name }) => ({
       stkName: name,
@@ -37,7 +60,7 @@ export function JoinWatchlist(): null {
       market,
       source,
     }));
-    const listed = await resultOf(api.call(getMarkets, { list }));
+    const [listed] = await Promise.all([resultOf(api.call(getMarkets, { list })), texts.need(part)]);
     if (!listed.ok) return say(messages.notJoined, kept.length, 'waiting');
 
     const left = new Map(kept.map((product) => [productKey(product), product]));
@@ -63,7 +86,12 @@ export function JoinWatchlist(): null {
     const mine = new Set(kept.map(productKey));
     const others = readDeviceWatchlist(storage).filter((product) => !mine.has(productKey(product)));
     writeDeviceWatchlist(storage, [...left.values(), ...others]);
-    say(messages.joined, joined, 'positive');
+    say(
+      messages.joined,
+      joined,
+      'positive',
+      joined > 0 && user !== null ? moveArrangement(new Set(left.keys())) : 'nothing',
+    );
     say(messages.gone, gone.length, 'waiting');
     say(messages.notJoined, left.size, 'waiting');
   }

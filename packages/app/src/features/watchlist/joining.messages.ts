@@ -4,7 +4,7 @@ export const messages = defineMessages({
   joined: {
     id: 'watchlist.joined',
     defaultMessage:
-      '{count, plural, one {# product} other {# products}} from this device joined your watchlist',
+      '{count, plural, one {# product} other {# products}} from this device joined your watchlist{moved, select, both { with their order and groups} order { in their order} groups { with their groups} other {}}',
   },
   notJoined: {
     id: 'watchlist.notJoined',

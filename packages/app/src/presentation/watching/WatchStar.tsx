@@ -18,15 +18,15 @@ export interface WatchStarProps {
   readonly product: WatchedProduct;
   /** As it was read; null while that is not known. What this device watches it knows by itself. */
   readonly isWatched: boolean | null;
-  /** Its name says which instrument: for a star in a list. */
-  readonly isInList?: boolean;
+  /** Of a star in a list: where its product is listed and as what, as the row says it. With the code its name says which one. */
+  readonly listing?: string;
 }
 
 /**
  * The star of one product. Adding names its market; removing goes by stock code (spec §4). Signed out, it is kept on the
  * device.
  */
-export function WatchStar({ product, isWatched, isInList = false }: WatchStarProps): ReactNode {
+export function WatchStar({ product, isWatched, listing }: WatchStarProps): ReactNode {
   const intl = useIntl();
   const { isSignedIn } = useSession();
   const { products } = useDeviceWatchlist();
@@ -36,9 +36,11 @@ export function WatchStar({ product, isWatched, isInList = false }: WatchStarPro
   const isOn = isSignedIn
     ? (account.wanted ?? isWatched ?? false)
     : products.some((one) => productKey(one) === key);
-  const label = isInList
-    ? intl.formatMessage(isOn ? messages.removeNamed : messages.addNamed, { name: product.name })
-    : intl.formatMessage(isOn ? messages.remove : messages.add);
+  const { stock_code: code } = product;
+  const label =
+    listing === undefined
+      ? intl.formatMessage(isOn ? messages.remove : messages.add)
+      : intl.formatMessage(isOn ? messages.removeNamed : messages.addNamed, { code, listing });
   return (
     <IconButton
       label={label}

@@ -3,8 +3,8 @@ import { defineMessages } from '#platform/messages.ts';
 export const messages = defineMessages({
   add: { id: 'watching.add', defaultMessage: 'Add to watchlist' },
   remove: { id: 'watching.remove', defaultMessage: 'Remove from watchlist' },
-  addNamed: { id: 'watching.addNamed', defaultMessage: 'Add {name} to watchlist' },
-  removeNamed: { id: 'watching.removeNamed', defaultMessage: 'Remove {name} from watchlist' },
+  addNamed: { id: 'watching.addNamed', defaultMessage: 'Add {code} {listing} to watchlist' },
+  removeNamed: { id: 'watching.removeNamed', defaultMessage: 'Remove {code} {listing} from watchlist' },
   added: { id: 'watching.added', defaultMessage: 'Added to your watchlist' },
   addedHere: { id: 'watching.addedHere', defaultMessage: 'Kept on this device' },
   addedHereBody: {

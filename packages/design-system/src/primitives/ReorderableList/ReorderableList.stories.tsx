@@ -36,10 +36,7 @@ const meta = preview.meta({
     docs: guide({
       what: 'A list one puts in order, by its handles or with the keyboard.',
       whenToUse: ['The watchlist, the order of shortcuts.'],
-      whenNotToUse: [
-        'An order the system knows: let it sort.',
-        'More than about fifty rows: give "To the top" in a `SwipeRow`.',
-      ],
+      whenNotToUse: ['An order the system knows: let it sort.'],
       anatomy: {
         story: 'lifted',
         window: { width: 390, height: 280 },
@@ -60,6 +57,8 @@ const meta = preview.meta({
         'A handle is a pressed button while its row is lifted; how it works is its description.',
         'Each move is said with the row’s name, its place and the number of rows.',
         'Only the handle takes the finger, so the list scrolls as ever.',
+        'Above a hundred rows only those in sight exist; each says its place and how many there are. The row that is lifted and the one in focus always exist.',
+        'A row held at the upper or lower edge draws the list along.',
       ],
       content: ['The handle’s name holds the row’s name.'],
       related: ['SwipeRow', 'ListRow', 'useLongPress'],
@@ -122,6 +121,68 @@ export const ByFinger = meta.story({
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('TSLA at 2 of 4'));
     await fireEvent.pointerUp(handle, finger);
     await expect(args.onChange).toHaveBeenCalledWith(['AAPL', 'TSLA', 'MSFT', 'NVDA']);
+  },
+});
+
+const hundreds = Array.from({ length: 200 }, (_, n) => `Share ${n + 1}`);
+
+const namesIn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('listitem')
+    .toSorted((a, b) => Number(a.getAttribute('aria-posinset')) - Number(b.getAttribute('aria-posinset')))
+    .map((row) => /Share \d+/.exec(row.textContent)?.[0]);
+
+/** Two hundred rows: those in sight exist, and a row goes from one end to the other with three keys. */
+export const TwoHundredByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  args: { items: hundreds },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '200');
+    await userEvent.tab();
+    const handle = canvas.getByRole('button', { name: 'Move Share 1' });
+    await expect(handle).toHaveFocus();
+    await userEvent.keyboard(' {End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Share 1 at 200 of 200');
+    await waitFor(() => expect(handle).toHaveFocus());
+    await waitFor(() => {
+      const { top, bottom } = handle.getBoundingClientRect();
+      return expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    });
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledWith([...hundreds.slice(1), 'Share 1']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Share 1 put down at 200 of 200');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Share 1' })).toHaveFocus());
+    await expect(namesIn(canvas).at(-1)).toBe('Share 1');
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp} ');
+    await waitFor(() => expect(namesIn(canvas).slice(-3)).toEqual(['Share 1', 'Share 199', 'Share 200']));
+  },
+});
+
+/** Held at the lower edge, a row draws the list along: it comes to places that were not in sight. */
+export const TwoHundredByFinger = meta.story({
+  tags: ['!autodocs'],
+  args: { items: hundreds },
+  play: async ({ canvas }) => {
+    const handle = await canvas.findByRole('button', { name: 'Move Share 2' });
+    const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, clientX: 340 };
+    const { top } = handle.getBoundingClientRect();
+    await fireEvent.pointerDown(handle, { ...finger, clientY: top + 20 });
+    await fireEvent.pointerMove(handle, { ...finger, clientY: window.innerHeight - 4 });
+    await waitFor(
+      () => {
+        const place = Number(/at (\d+) of 200/.exec(canvas.getByRole('status').textContent ?? '')?.[1] ?? 0);
+        return expect(place).toBeGreaterThan(30);
+      },
+      { timeout: 8_000 },
+    );
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(70);
+    await fireEvent.pointerUp(handle, finger);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Share 2 put down at \d+ of 200$/);
+    const place = Number(/at (\d+)/.exec(canvas.getByRole('status').textContent ?? '')?.[1]);
+    const row = () => canvas.getByRole('button', { name: 'Move Share 2' }).closest('li');
+    await waitFor(() => expect(row()).toHaveAttribute('aria-posinset', String(place)));
   },
 });
 

@@ -2,6 +2,12 @@ import { styled } from 'styled-components';
 
 export const Rows = styled.ul`
   position: relative;
+
+  &[data-windowed] {
+    block-size: var(--m-rows-height);
+    /* Rows are placed by hand; the browser's own correction would count twice. */
+    overflow-anchor: none;
+  }
 `;
 
 export const Row = styled.li`
@@ -15,6 +21,11 @@ export const Row = styled.li`
   transform: translateY(var(--m-shift, 0px));
   transition: transform var(--m-motion-base) var(--m-motion-ease);
 
+  &[data-windowed] {
+    position: absolute;
+    inset: var(--m-row-at) 0 auto;
+    contain: layout style;
+  }
   &[data-resting] {
     transform: none;
     transition: none;

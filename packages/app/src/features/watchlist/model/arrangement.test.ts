@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  groupNameProblem,
   grouped,
   inOrder,
   mostGroups,
   ofGroup,
   readArrangement,
+  renamed,
   reordered,
   ungrouped,
   withArrangement,
+  withGroupAgain,
   withoutGroup,
   type Arrangement,
 } from './arrangement.ts';
@@ -61,4 +64,44 @@ test('there are no more groups than a row of tabs can hold', () => {
   const names = Array.from({ length: 40 }, (_, n) => `Group ${n}`);
   const full = names.reduce<Arrangement>((arranged, name) => grouped(arranged, name, []), empty);
   expect(full.groups).toHaveLength(mostGroups);
+});
+
+describe("a group's name", () => {
+  const two = grouped(grouped(empty, 'Tech', ['a']), 'Banks', ['b']);
+
+  test.for([
+    ['', 'missing'],
+    ['   ', 'missing'],
+    ['x'.repeat(25), 'tooLong'],
+    ['banks', 'taken'],
+    [' Ｂanks ', 'taken'],
+    ['Tech', null],
+    ['TECH', null],
+    ['Phones', null],
+  ] as const)('"%s" of the group Tech: %s', ([typed, problem]) => {
+    expect(groupNameProblem(two.groups, typed, 'Tech')).toBe(problem);
+    const after = renamed(two, 'Tech', typed).groups.map(({ name }) => name);
+    expect(after).toEqual(problem === null ? [typed.trim(), 'Banks'] : ['Tech', 'Banks']);
+  });
+
+  test('stays unique whatever is typed, and what a group holds stays', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('Tech', 'Banks', 'Gone'), fc.string({ maxLength: 30 }), (from, typed) => {
+        const { groups } = renamed(two, from, typed);
+        expect(new Set(groups.map(({ name }) => name)).size).toBe(2);
+        expect(groups.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
+      }),
+    );
+  });
+});
+
+test('a deleted group comes back to its place, with what was arranged since', () => {
+  const two = grouped(grouped(empty, 'Tech', ['a']), 'Banks', ['b']);
+  const [tech] = two.groups;
+  const since = { ...withoutGroup(two, 'Tech'), order: ['b', 'a'] };
+  expect(withGroupAgain(since, tech!, 0)).toEqual({ ...two, order: ['b', 'a'] });
+  expect(withGroupAgain(grouped(since, 'Tech', ['c']), tech!, 0).groups[1]).toEqual({
+    name: 'Tech',
+    keys: ['c', 'a'],
+  });
 });

@@ -106,6 +106,39 @@ export function ungrouped(arranged: Arrangement, name: string, removed: readonly
   };
 }
 
+/** What stands against a group's name. Of upper and lower case two groups cannot be told apart. */
+export function groupNameProblem(
+  groups: readonly Group[],
+  typed: string,
+  except: string | null = null,
+): 'missing' | 'tooLong' | 'taken' | null {
+  const name = typed.trim();
+  if (name === '') return 'missing';
+  if (name.length > maxGroupName) return 'tooLong';
+  const isTaken = groups.some((one) => one.name !== except && isSameName(one.name, name));
+  return isTaken ? 'taken' : null;
+}
+
+const isSameName = (a: string, b: string): boolean =>
+  a.normalize('NFKC').toLowerCase() === b.normalize('NFKC').toLowerCase();
+
+/** With another name for the group, in its place; as it was where the name cannot be. */
+export function renamed(arranged: Arrangement, from: string, typed: string): Arrangement {
+  if (groupNameProblem(arranged.groups, typed, from) !== null) return arranged;
+  return {
+    ...arranged,
+    groups: arranged.groups.map((one) => (one.name === from ? { ...one, name: typed.trim() } : one)),
+  };
+}
+
+/** With a deleted group again where it stood; what was arranged since stays. Into the group that has its name by now. */
+export function withGroupAgain(arranged: Arrangement, group: Group, place: number): Arrangement {
+  const isNamed = arranged.groups.some(({ name }) => name === group.name);
+  if (isNamed) return grouped(arranged, group.name, group.keys);
+  if (arranged.groups.length >= mostGroups) return arranged;
+  return { ...arranged, groups: arranged.groups.toSpliced(place, 0, group) };
+}
+
 /** Without the group; what was in it is still watched. */
 export function withoutGroup(arranged: Arrangement, name: string): Arrangement {
   return { ...arranged, groups: arranged.groups.filter((one) => one.name !== name) };

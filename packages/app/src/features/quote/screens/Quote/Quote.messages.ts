@@ -56,6 +56,15 @@ export const messages = defineMessages({
   statistics: { id: 'quote.statistics', defaultMessage: 'Key figures' },
   about: { id: 'quote.about', defaultMessage: 'About {name}' },
   aboutCompany: { id: 'quote.aboutCompany', defaultMessage: 'About the company' },
+  alerts: {
+    id: 'quote.alerts',
+    defaultMessage:
+      '{count, plural, =0 {Set price alert} one {Price alerts, # active} other {Price alerts, # active}}',
+  },
+  alertsNotLoaded: {
+    id: 'quote.alertsNotLoaded',
+    defaultMessage: "Price alerts didn't load. Check your connection and press again.",
+  },
   yourPosition: { id: 'quote.yourPosition', defaultMessage: 'Your position' },
 });
 

@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as alertBellStories from './AlertBell.stories.tsx';
 import type * as lateChartStories from './LateChart.stories.tsx';
 import type * as quoteStories from './Quote.stories.tsx';
 import type * as quoteBookStories from './QuoteBook.stories.tsx';
@@ -35,6 +36,7 @@ export const states = {
   },
 } satisfies ScreenStates<
   | typeof quoteStories
+  | typeof alertBellStories
   | typeof lateChartStories
   | typeof quoteBookStories
   | typeof quoteChartStories

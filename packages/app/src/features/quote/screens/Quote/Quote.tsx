@@ -25,6 +25,7 @@ import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { WrongAddress } from '#presentation/WrongAddress.tsx';
+import { AlertBell } from './AlertBell.tsx';
 import { bookMessages } from './Book.messages.ts';
 import { Headline } from './Headline.tsx';
 import { MarketOrderCost } from './MarketOrderCost.tsx';
@@ -113,7 +114,14 @@ function InstrumentQuote({ instrument: named, quote, unit, isOrdered }: Instrume
       subtitle={[named.code, instrument?.market].filter(Boolean).join(' · ')}
       hasBack
       priceOf={instrument && feedOf(instrument)}
-      actions={detail && <WatchToggle detail={detail} source={named.source} />}
+      actions={
+        detail && (
+          <>
+            <AlertBell detail={detail} source={named.source} />
+            <WatchToggle detail={detail} source={named.source} />
+          </>
+        )
+      }
     >
       {instrument === null ? (
         <RequestView

@@ -23,12 +23,14 @@ export interface FoundRowProps {
 /** One instrument that was found: which of those with its code it is, its price, live, and the star. */
 export function FoundRow({ quote, watched }: FoundRowProps): ReactNode {
   const { stock_code, market, source, name } = quote;
+  const intl = useIntl();
   const listing = useListing(quote);
+  const { isDelayed } = quote;
   return (
     <Beside
       end={
         <WatchStar
-          isInList
+          listing={listing}
           product={{ stock_code, market, source, name }}
           isWatched={watched === null ? null : watched.has(productKey(quote))}
         />
@@ -41,7 +43,7 @@ export function FoundRow({ quote, watched }: FoundRowProps): ReactNode {
         logo={<InstrumentLogo code={stock_code} src={quote.localLogoUrl ?? undefined} />}
         price={<LivePrice quote={quote} size="m" />}
         change={<LiveChange quote={quote} size="s" />}
-        meta={listing}
+        meta={isDelayed ? intl.formatMessage(messages.delayed, { listing }) : listing}
       />
     </Beside>
   );
@@ -52,9 +54,8 @@ const kindOf: ReadonlyMap<number, Message> = new Map(
 );
 
 /** "NASDAQ · Stock": where it is listed and as what, for one code may stand in several markets. */
-function useListing({ market, source, isDelayed }: Quote): string {
+function useListing({ market, source }: Quote): string {
   const intl = useIntl();
   const kind = intl.formatMessage(kindOf.get(source) ?? kindMessages.stock);
-  const listing = noExchanges.has(market) ? kind : intl.formatMessage(messages.listedAs, { market, kind });
-  return isDelayed ? intl.formatMessage(messages.delayed, { listing }) : listing;
+  return noExchanges.has(market) ? kind : intl.formatMessage(messages.listedAs, { market, kind });
 }

@@ -160,9 +160,13 @@ export const HistoryCorrupt = meta.story({
 export const WatchedFromTheList = meta.story({
   parameters: { scenario: 'funded', route: forApple },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Apple to watchlist' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add AAPL NASDAQ · Stock to watchlist' }),
+    );
     await waitFor(() => expect(screen.getByText('Added to your watchlist')).toBeVisible());
-    await expect(await canvas.findByRole('button', { name: 'Remove Apple from watchlist' })).toBePressed();
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove AAPL NASDAQ · Stock from watchlist' }),
+    ).toBePressed();
   },
 });
 
@@ -245,10 +249,16 @@ export const SignedOut = meta.story(openToVisitors({ parameters: { route: forApp
 export const WatchedSignedOut = meta.story({
   parameters: { scenario: 'visitor', route: forApple },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Apple to watchlist' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Add AAPL NASDAQ · Stock to watchlist' }),
+    );
     await waitFor(() => expect(screen.getByText('Kept on this device')).toBeVisible());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Apple from watchlist' }));
-    await expect(await canvas.findByRole('button', { name: 'Add Apple to watchlist' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove AAPL NASDAQ · Stock from watchlist' }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: 'Add AAPL NASDAQ · Stock to watchlist' }),
+    ).toBeVisible();
   },
 });
 

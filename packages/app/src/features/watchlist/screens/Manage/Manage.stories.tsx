@@ -49,6 +49,21 @@ export const Reordered = meta.story({
   },
 });
 
+const inTwoGroups = {
+  watchlistOrder: JSON.stringify([
+    [
+      'demo',
+      {
+        order: ['0:NASDAQ:AAPL'],
+        groups: [
+          { name: 'Tech', keys: ['0:NASDAQ:AAPL', '0:NASDAQ:MSFT'] },
+          { name: 'Money', keys: ['0:NYSE:JPM'] },
+        ],
+      },
+    ],
+  ]),
+};
+
 /** The order and the groups that were made here before. */
 export const ArrangedBefore = meta.story({
   parameters: {
@@ -71,9 +86,55 @@ export const ArrangedBefore = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Apple/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take out of group' }));
     await expect(await codesIn(canvas)).toEqual(['MSFT']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete group' }));
-    await expect(canvas.queryByRole('tab')).toBeNull();
-    await waitFor(async () => expect(await codesIn(canvas)).toHaveLength(4));
+  },
+});
+
+const groupOf = async (
+  { canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>,
+  deed: string,
+) => {
+  await userEvent.click(await canvas.findByRole('tab', { name: 'Tech' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Group Tech' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
+};
+
+/** What was in it is still watched, and it comes back to its place with what it held. */
+export const GroupDeletedAndUndone = meta.story({
+  parameters: { storage: inTwoGroups },
+  play: async ({ canvas, userEvent }) => {
+    await groupOf({ canvas, userEvent }, 'Delete group');
+    await waitFor(() => expect(canvas.getAllByRole('tab')).toHaveLength(2));
+    await expect(await codesIn(canvas)).toHaveLength(4);
+    await expect(await canvas.findByText('Group Tech deleted')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const tab = await canvas.findByRole('tab', { name: 'Tech' });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByRole('tab').map((one) => one.textContent)).toEqual(['All', 'Tech', 'Money']);
+    await expect(await codesIn(canvas)).toEqual(['AAPL', 'MSFT']);
+  },
+});
+
+/** A group has a name of its own; upper and lower case do not make another of it. */
+export const GroupRenamed = meta.story({
+  parameters: { storage: inTwoGroups },
+  play: async ({ canvas, userEvent }) => {
+    await groupOf({ canvas, userEvent }, 'Rename group');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename group' }));
+    const field = dialog.getByRole('textbox', { name: 'Name of the group' });
+    await expect(field).toHaveValue('Tech');
+    await userEvent.clear(field);
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    await expect(field).toHaveAccessibleDescription('Enter a name.');
+    await userEvent.type(field, 'money');
+    await expect(field).toHaveAccessibleDescription('There is a group of this name already.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Computers{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('tab', { name: 'Computers' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(await codesIn(canvas)).toEqual(['AAPL', 'MSFT']);
   },
 });
 
@@ -178,3 +239,114 @@ export const OneLineUnreadable = meta.story(unreadable({ call: 'watchlist.list' 
 export const Narrow = meta.story(atWidth('w320', { shows: managed }));
 export const Simplified = meta.story(inChinese('zh-Hans'));
 export const Traditional = meta.story(inChinese('zh-Hant'));
+
+const firedAlert = { how: 'live', at: 1_763_800_325_000, price: '190.02', ratio: '0.42' };
+
+const appleAlert = {
+  stock_code: 'AAPL',
+  market: 'NASDAQ',
+  source: 0,
+  name: 'Apple',
+  currency: 'USD',
+  priceDecimals: 2,
+  isDelayed: false,
+  setAt: 1,
+  priceAt: 1,
+  fired: null,
+};
+
+const alertsOf = (owner: string) =>
+  JSON.stringify({
+    version: 1,
+    owners: [
+      [
+        owner,
+        [
+          { ...appleAlert, id: '1', condition: 'above', value: '999.50' },
+          { ...appleAlert, id: '2', condition: 'move', value: '25' },
+          { ...appleAlert, id: '3', condition: 'above', value: '190', fired: firedAlert },
+        ],
+      ],
+    ],
+  });
+
+/** Two hundred: only those in sight exist, and they are put in order all the same. */
+export const TwoHundred = meta.story({
+  parameters: { scenario: 'many-watched', facts: [] },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'In your order' }));
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(list.getAllByRole('listitem').length).toBeLessThan(60);
+    const first = list.getAllByRole('listitem')[0]!;
+    await expect(first).toHaveAttribute('aria-setsize', '200');
+    const handle = within(first).getByRole('button', { name: /^Move / });
+    handle.focus();
+    await userEvent.keyboard(' {End} ');
+    await waitFor(() => expect(handle.closest('li')).toHaveAttribute('aria-posinset', '200'));
+    await expect(handle).toHaveFocus();
+  },
+});
+
+/** What is waited for, and what has fired, with why; each can be removed, and leads to its quote. */
+export const Alerts = meta.story({
+  parameters: { storage: { priceAlerts: alertsOf('demo') }, route: `${path}?view=alerts` },
+  play: async ({ canvas, userEvent }) => {
+    const waiting = within(await canvas.findByRole('list', { name: 'Active' }));
+    await expect(waiting.getAllByRole('link').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/AAPL above \$999\.50/),
+      expect.stringMatching(/AAPL moves 25\.00% in a day/),
+    ]);
+    await expect(waiting.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ',
+    );
+    const fired = within(canvas.getByRole('list', { name: 'Fired' }));
+    await expect(
+      fired.getByText(/^Alert: AAPL rose above \$190\.00 at \d\d:\d\d:05 \(190\.02\)$/),
+    ).toBeVisible();
+    await userEvent.click(waiting.getByRole('button', { name: 'Remove alert: AAPL above $999.50' }));
+    await waitFor(() => expect(waiting.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear fired alerts' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Fired' })).toBeNull());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Watchlist' }));
+    await expect(await canvas.findByRole('list', { name: 'In your order' })).toBeVisible();
+  },
+});
+
+/** Nobody is signed in: alerts are this device's all the same. */
+export const AlertsSignedOut = meta.story({
+  parameters: {
+    scenario: 'visitor',
+    facts: [],
+    storage: { priceAlerts: alertsOf('') },
+    route: `${path}?view=alerts`,
+  },
+  play: sees('list', 'Active'),
+});
+
+export const NoAlerts = meta.story({
+  parameters: { route: `${path}?view=alerts` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No price alerts yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse Markets' })).toBeVisible();
+  },
+});
+
+export const AlertsNarrow = meta.story(
+  atWidth('w320', {
+    parameters: { storage: { priceAlerts: alertsOf('demo') }, route: `${path}?view=alerts` },
+    shows: sees('list', 'Fired'),
+  }),
+);
+
+export const AlertsSimplified = meta.story(
+  inChinese('zh-Hans', {
+    parameters: { storage: { priceAlerts: alertsOf('demo') }, route: `${path}?view=alerts` },
+  }),
+);
+
+export const AlertsTraditional = meta.story(
+  inChinese('zh-Hant', {
+    parameters: { storage: { priceAlerts: alertsOf('demo') }, route: `${path}?view=alerts` },
+  }),
+);

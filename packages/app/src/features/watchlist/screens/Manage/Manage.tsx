@@ -1,8 +1,12 @@
-import { Button, EmptyState, Skeleton, Stack } from '@meridian/design-system';
+import { Button, EmptyState, SegmentedControl, Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import { links } from '#platform/links.ts';
 import { useSession } from '#platform/provider.tsx';
+import { AlertList } from '#presentation/alerts/AlertList.tsx';
+import { alertsView, viewParam } from '#presentation/alerts/alerts-address.ts';
+import { AlertTextsHere } from '#presentation/alerts/AlertTextsHere.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useDeviceWatchlist } from '#presentation/watching/device-watchlist.ts';
@@ -13,8 +17,50 @@ import { messages } from './Manage.messages.ts';
 import { ManagedList } from './ManagedList.tsx';
 import { useRemoval } from './useRemoval.ts';
 
-/** Puts the watchlist in order: by touch or keyboard, in groups, and takes off what is no longer watched. */
+type View = 'list' | typeof alertsView;
+
+/** Which of the two the address names; anything else is the watchlist. */
+function useView(): readonly [View, (view: View) => void] {
+  const [query, setQuery] = useSearchParams();
+  const view = query.get(viewParam) === alertsView ? alertsView : 'list';
+  const show = (next: View): void => {
+    const { [viewParam]: _view, ...others } = Object.fromEntries(query);
+    const kept = next === 'list' ? others : { ...others, [viewParam]: next };
+    setQuery(new URLSearchParams(kept), { replace: true });
+  };
+  return [view, show];
+}
+
+/** What is watched, and the prices that are waited for: puts the one in order and takes off what is no longer wanted. */
 export default function ManageScreen(): ReactNode {
+  const intl = useIntl();
+  const [view, show] = useView();
+  return (
+    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.watchlist()}>
+      <Stack gap={3}>
+        <SegmentedControl
+          label={intl.formatMessage(messages.view)}
+          value={view}
+          onChange={show}
+          options={[
+            { value: 'list', label: intl.formatMessage(messages.viewList) },
+            { value: alertsView, label: intl.formatMessage(messages.viewAlerts) },
+          ]}
+        />
+        {view === 'list' ? (
+          <ManagedWatchlist />
+        ) : (
+          <AlertTextsHere awaited={<Skeleton shape="row" count={4} />}>
+            <AlertList />
+          </AlertTextsHere>
+        )}
+      </Stack>
+    </ScreenFrame>
+  );
+}
+
+/** Puts the watchlist in order: by touch or keyboard, in groups. */
+function ManagedWatchlist(): ReactNode {
   const intl = useIntl();
   const { isSignedIn } = useSession();
   const { products } = useDeviceWatchlist();
@@ -29,24 +75,22 @@ export default function ManageScreen(): ReactNode {
     />
   );
   return (
-    <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={links.watchlist()}>
-      <Stack gap={2}>
-        {!isSignedIn && <OnDevice />}
-        {isEmptyHere ? (
-          nothing
-        ) : (
-          <RequestView
-            request={request}
-            reload={reload}
-            what={intl.formatMessage(watchlistMessages.what)}
-            skeleton={<Skeleton shape="quote" count={10} />}
-            isEmpty={({ list }) => list.length === 0 && removal.last.length === 0}
-            empty={nothing}
-          >
-            {({ list }) => <ManagedList quotes={list} removal={removal} />}
-          </RequestView>
-        )}
-      </Stack>
-    </ScreenFrame>
+    <Stack gap={2}>
+      {!isSignedIn && <OnDevice />}
+      {isEmptyHere ? (
+        nothing
+      ) : (
+        <RequestView
+          request={request}
+          reload={reload}
+          what={intl.formatMessage(watchlistMessages.what)}
+          skeleton={<Skeleton shape="quote" count={10} />}
+          isEmpty={({ list }) => list.length === 0 && removal.last.length === 0}
+          empty={nothing}
+        >
+          {({ list }) => <ManagedList quotes={list} removal={removal} />}
+        </RequestView>
+      )}
+    </Stack>
   );
 }

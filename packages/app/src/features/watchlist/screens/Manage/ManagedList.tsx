@@ -1,26 +1,29 @@
 import {
   ActionBar,
-  Banner,
   Beside,
   Button,
   Checkbox,
   DeleteIcon,
   IconButton,
+  Menu,
+  MoreIcon,
   ReorderableList,
   ScreenFooter,
   Stack,
   Text,
-  useToast,
 } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { productKey } from '#presentation/watching/device-watchlist.ts';
-import { GroupTabs, useGroupChoice } from '../../GroupTabs.tsx';
-import { grouped, inOrder, ofGroup, reordered, ungrouped, withoutGroup } from '../../model/arrangement.ts';
+import { GroupTabs } from '../../GroupTabs.tsx';
+import { grouped, inOrder, ofGroup, reordered, ungrouped } from '../../model/arrangement.ts';
 import { useArrangement } from '../../useArrangement.ts';
 import type { WatchedQuote } from '../../useWatchedQuotes.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { messages } from './Manage.messages.ts';
+import { RenameDialog } from './RenameDialog.tsx';
+import { UndoBanner } from './UndoBanner.tsx';
+import { useGroups } from './useGroups.ts';
 import type { Removal } from './useRemoval.ts';
 import { useReorderWords } from './useReorderWords.ts';
 
@@ -32,12 +35,13 @@ interface ManagedListProps {
 /** The rows that are put in order, and what is done with those that are ticked. */
 export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
   const intl = useIntl();
-  const toast = useToast();
   const words = useReorderWords();
   const { arranged, arrange } = useArrangement();
-  const [group, chooseGroup] = useGroupChoice(arranged.groups);
+  const groups = useGroups();
+  const { chosen: group, choose: chooseGroup } = groups;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isGrouping, setGrouping] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
 
   const all = inOrder(quotes, productKey, arranged.order).filter(
     (one) => !removal.hidden.has(productKey(one)),
@@ -52,36 +56,36 @@ export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
     setTicked((before) => new Set([...[...before].filter((one) => one !== key), ...(isTicked ? [key] : [])]));
   const [firstGone] = removal.last;
 
-  const deleteGroup = (name: string) => {
-    const before = arranged;
-    arrange(withoutGroup(arranged, name));
-    chooseGroup(null);
-    toast.show({
-      title: intl.formatMessage(messages.groupDeleted, { name }),
-      action: { label: intl.formatMessage(messages.undo), onPress: () => arrange(before) },
-    });
-  };
-
   return (
     <Stack gap={2}>
       <GroupTabs groups={arranged.groups} value={group} onChange={chooseGroup} />
       {firstGone && (
-        <Banner
-          tone="info"
+        <UndoBanner
           title={intl.formatMessage(messages.removed, { count: removal.last.length, name: firstGone.name })}
-          action={
-            <Button tone="quiet" size="s" onPress={() => void removal.undo(removal.last)}>
-              {intl.formatMessage(messages.undo)}
-            </Button>
-          }
+          onUndo={() => void removal.undo(removal.last)}
+        />
+      )}
+      {groups.deleted && (
+        <UndoBanner
+          title={intl.formatMessage(messages.groupDeleted, { name: groups.deleted.name })}
+          onUndo={groups.undo}
         />
       )}
       <Beside
         end={
           group !== null && (
-            <Button tone="quiet" size="s" onPress={() => deleteGroup(group)}>
-              {intl.formatMessage(messages.deleteGroup)}
-            </Button>
+            <Menu
+              label={intl.formatMessage(messages.groupActions, { name: group })}
+              icon={<MoreIcon />}
+              items={[
+                {
+                  id: 'rename',
+                  label: intl.formatMessage(messages.renameGroup),
+                  onPress: () => setRenaming(true),
+                },
+                { id: 'delete', label: intl.formatMessage(messages.deleteGroup), onPress: groups.remove },
+              ]}
+            />
           )
         }
       >
@@ -154,6 +158,17 @@ export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
             )}
           </ActionBar>
         </ScreenFooter>
+      )}
+      {isRenaming && group !== null && (
+        <RenameDialog
+          groups={groups.all}
+          name={group}
+          onClose={() => setRenaming(false)}
+          onRename={(name) => {
+            setRenaming(false);
+            groups.rename(name);
+          }}
+        />
       )}
       <GroupDialog
         isOpen={isGrouping}

@@ -50,3 +50,47 @@ export const StaysForTheNextTime = meta.story({
     );
   },
 });
+
+/** What was put in order and in groups before signing in is so in the account. */
+export const JoinsInOrder = meta.story({
+  parameters: {
+    storage: {
+      watchedHere: JSON.stringify([
+        { stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' },
+        { stock_code: 'BTCUSDT', market: 'CRYPTO', source: 7, name: 'Bitcoin' },
+      ]),
+      watchlistOrder: JSON.stringify([
+        [
+          '',
+          {
+            order: ['7:CRYPTO:BTCUSDT', '0:NASDAQ:AAPL'],
+            groups: [{ name: 'Coins', keys: ['7:CRYPTO:BTCUSDT'] }],
+          },
+        ],
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(
+        screen.getByText('2 products from this device joined your watchlist with their order and groups'),
+      ).toBeVisible(),
+    );
+    const list = within(await canvas.findByRole('list', { name: 'Watchlists' }));
+    await waitFor(() =>
+      expect(list.getAllByRole('link').map((row) => /AAPL|BTCUSDT/.exec(row.textContent)?.[0])).toEqual([
+        'BTCUSDT',
+        'AAPL',
+      ]),
+    );
+    await expect(canvas.getByRole('tab', { name: 'Coins' })).toBeVisible();
+  },
+});
+
+/** Who signs in reads Chinese, and has not opened the watchlist: its words come for this. */
+export const JoinsInChinese = meta.story({
+  globals: { locale: 'zh-Hans' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('本设备上的 2 项已并入您的自选')).toBeVisible());
+  },
+});

@@ -3,6 +3,7 @@ import { defineMessages } from '#platform/messages.ts';
 export const messages = defineMessages({
   title: { id: 'watchlist.title', defaultMessage: 'Watchlists' },
   manage: { id: 'watchlist.manage', defaultMessage: 'Manage watchlist' },
+  alerts: { id: 'watchlist.alerts', defaultMessage: 'Price alerts' },
   what: { id: 'watchlist.what', defaultMessage: 'your watchlist' },
   emptyTitle: { id: 'watchlist.emptyTitle', defaultMessage: 'You are not watching anything yet' },
   emptyBody: {

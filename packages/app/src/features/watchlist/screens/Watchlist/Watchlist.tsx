@@ -1,7 +1,8 @@
-import { Button, EditIcon, EmptyState, IconLink, Stack } from '@meridian/design-system';
+import { AlertIcon, Button, EditIcon, EmptyState, IconLink, Stack } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useSession } from '#platform/provider.tsx';
 import { links } from '#platform/links.ts';
+import { alertsAddress } from '#presentation/alerts/alerts-address.ts';
 import { QuoteList } from '#presentation/QuoteListing/QuoteList.tsx';
 import { QuotesSkeleton } from '#presentation/QuoteListing/QuotesSkeleton.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
@@ -71,13 +72,20 @@ export default function WatchlistScreen() {
     <ScreenFrame
       title={intl.formatMessage(messages.title)}
       actions={
-        hasList && (
+        <>
           <IconLink
-            label={intl.formatMessage(messages.manage)}
-            icon={<EditIcon aria-hidden />}
-            href={links.manageWatchlist()}
+            label={intl.formatMessage(messages.alerts)}
+            icon={<AlertIcon aria-hidden />}
+            href={alertsAddress()}
           />
-        )
+          {hasList && (
+            <IconLink
+              label={intl.formatMessage(messages.manage)}
+              icon={<EditIcon aria-hidden />}
+              href={links.manageWatchlist()}
+            />
+          )}
+        </>
       }
     >
       {hasList ? (

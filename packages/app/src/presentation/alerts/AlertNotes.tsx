@@ -1,0 +1,23 @@
+import { Banner, Text } from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { isPolling, useLinkState } from '#platform/realtime.ts';
+import { messages } from './alerts.messages.ts';
+
+/** How far alerts can be relied on: while the app is open, and while prices come by themselves. */
+export function AlertNotes(): ReactNode {
+  const intl = useIntl();
+  const isCut = isPolling(useLinkState());
+  return (
+    <>
+      {isCut && (
+        <Banner tone="waiting" title={intl.formatMessage(messages.noFeed)}>
+          {intl.formatMessage(messages.noFeedBody)}
+        </Banner>
+      )}
+      <Text size="s" tone="secondary">
+        {intl.formatMessage(messages.whileOpen)}
+      </Text>
+    </>
+  );
+}

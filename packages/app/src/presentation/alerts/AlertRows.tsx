@@ -1,0 +1,77 @@
+import {
+  DeleteIcon,
+  Beside,
+  IconButton,
+  InstrumentLogo,
+  List,
+  ListRow,
+  useToast,
+} from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '#platform/format.ts';
+import { links } from '#platform/links.ts';
+import { useTick } from '#platform/live-price.ts';
+import { messages } from './alerts.messages.ts';
+import { hasFired, type PriceAlert } from './price-alerts.ts';
+import { useAlerts } from './useAlerts.ts';
+import { useAlertTexts } from './useAlertTexts.ts';
+
+export interface AlertRowsProps {
+  /** Spoken name of the list. */
+  readonly label: string;
+  readonly alerts: readonly PriceAlert[];
+  /** Leads to their quotes; on a quote's own screen there is nowhere to lead to. */
+  readonly isLinked?: boolean;
+}
+
+/** Alerts below one another, each with the way to remove it: what it waits for, or why it fired. */
+export function AlertRows({ label, alerts, isLinked = false }: AlertRowsProps): ReactNode {
+  const intl = useIntl();
+  const toast = useToast();
+  const texts = useAlertTexts();
+  const { remove } = useAlerts();
+  return (
+    <List
+      label={label}
+      items={alerts}
+      keyOf={(alert) => alert.id}
+      isPlain
+      renderRow={(alert) => (
+        <Beside
+          end={
+            <IconButton
+              label={intl.formatMessage(messages.remove, { what: texts.what(alert) })}
+              icon={<DeleteIcon />}
+              onPress={() => {
+                remove([alert.id]);
+                toast.show({ title: intl.formatMessage(messages.removed) });
+              }}
+            />
+          }
+        >
+          <ListRow
+            leading={isLinked && <InstrumentLogo code={alert.stock_code} />}
+            title={hasFired(alert) ? texts.why(alert) : texts.what(alert)}
+            subtitle={<Second alert={alert} />}
+            href={isLinked ? links.quote(alert) : undefined}
+          />
+        </Beside>
+      )}
+    />
+  );
+}
+
+/** The day it fired; of one that waits, the price now, as it ticks. */
+function Second({ alert }: { readonly alert: PriceAlert }): ReactNode {
+  const format = useFormat();
+  if (hasFired(alert)) return format.date(alert.fired.at);
+  return <PriceNow alert={alert} />;
+}
+
+function PriceNow({ alert }: { readonly alert: PriceAlert }): ReactNode {
+  const intl = useIntl();
+  const format = useFormat();
+  const price = useTick(alert)?.price_nominal ?? null;
+  return intl.formatMessage(messages.now, { price: format.price(price, alert.priceDecimals) });
+}

@@ -1,0 +1,197 @@
+import type { QuoteDetail } from '@meridian/api';
+import {
+  AmountInput,
+  Button,
+  ListRow,
+  SegmentedControl,
+  Sheet,
+  Stack,
+  useToast,
+} from '@meridian/design-system';
+import { useId, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { parseAmount } from '#domain/money.ts';
+import { useFormat } from '#platform/format.ts';
+import { currencySymbol } from '#platform/formatting.ts';
+import { useLive } from '#platform/live-price.ts';
+import type { Message } from '#platform/messages.ts';
+import { usePorts } from '#platform/provider.tsx';
+import { LiveChange } from '../LiveChange.tsx';
+import { LivePrice } from '../LivePrice.tsx';
+import { checkDraft, moveDecimals, mostValue, type AlertDraft, type AlertProblem } from './alert-draft.ts';
+import { AlertNotes } from './AlertNotes.tsx';
+import { AlertRows } from './AlertRows.tsx';
+import { messages, problemMessages } from './alerts.messages.ts';
+import {
+  alertConditions,
+  hasFired,
+  isAbout,
+  mostAlerts,
+  newestFirst,
+  type AlertCondition,
+  type PriceAlert,
+} from './price-alerts.ts';
+import { useAlerts } from './useAlerts.ts';
+import { useAlertTexts } from './useAlertTexts.ts';
+
+export interface AlertSheetProps {
+  readonly detail: QuoteDetail;
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** Sets an alert on one instrument, below its live price, and lists those it has. */
+export function AlertSheet({ detail, isOpen, onClose }: AlertSheetProps): ReactNode {
+  const intl = useIntl();
+  const formId = useId();
+  const { alerts } = useAlerts();
+  const own = alerts.filter((alert) => isAbout(alert, detail));
+  const waiting = own.filter((alert) => !hasFired(alert));
+  const fired = newestFirst(own);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={intl.formatMessage(messages.titleOf, { code: detail.stock_code })}
+      closeLabel={intl.formatMessage(messages.close)}
+      actions={
+        <Button tone="primary" type="submit" form={formId} isFullWidth>
+          {intl.formatMessage(messages.set)}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <ListRow
+          title={detail.name}
+          subtitle={<LiveChange quote={detail} size="s" />}
+          trailing={<LivePrice quote={detail} size="l" />}
+        />
+        <AlertForm id={formId} detail={detail} alerts={alerts} onDone={onClose} />
+        <AlertNotes />
+        {waiting.length > 0 && <AlertRows label={intl.formatMessage(messages.waiting)} alerts={waiting} />}
+        {fired.length > 0 && <AlertRows label={intl.formatMessage(messages.fired)} alerts={fired} />}
+      </Stack>
+    </Sheet>
+  );
+}
+
+const hints: Readonly<Record<AlertCondition, Message>> = {
+  above: messages.aboveHint,
+  below: messages.belowHint,
+  move: messages.moveHint,
+};
+
+interface AlertFormProps {
+  /** Of the form: the button that sends it stands at the foot of the sheet. */
+  readonly id: string;
+  readonly detail: QuoteDetail;
+  readonly alerts: readonly PriceAlert[];
+  onDone(): void;
+}
+
+function AlertForm({ id, detail, alerts, onDone }: AlertFormProps): ReactNode {
+  const intl = useIntl();
+  const toast = useToast();
+  const texts = useAlertTexts();
+  const { clock, newId } = usePorts();
+  const { add } = useAlerts();
+  const live = useLive(detail);
+  const [draft, setDraft] = useState<AlertDraft>({ condition: 'above', typed: '' });
+  const [hasTried, setTried] = useState(false);
+  const { condition } = draft;
+  const price = live.price_nominal;
+  const checked = checkDraft(
+    draft,
+    detail,
+    price === null ? null : { price, ratio: live.change_ratio },
+    alerts,
+  );
+  const problem = useProblem(detail, draft);
+
+  const set = (): void => {
+    setTried(true);
+    if ('problem' in checked) return;
+    const { stock_code, market, source, name, currency, priceDecimals, isDelayed } = detail;
+    const alert: PriceAlert = {
+      ...{ id: newId(), stock_code, market, source, name, currency, priceDecimals, isDelayed },
+      ...{ condition, value: checked.value, setAt: clock.now(), priceAt: live.quoteTimestamp, fired: null },
+    };
+    add(alert);
+    toast.show({
+      tone: 'positive',
+      title: intl.formatMessage(messages.wasSet, { what: texts.what(alert) }),
+    });
+    onDone();
+  };
+
+  const isMove = condition === 'move';
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        set();
+      }}
+    >
+      <Stack gap={3}>
+        <SegmentedControl
+          label={intl.formatMessage(messages.condition)}
+          value={condition}
+          onChange={(next) => {
+            setDraft({ condition: next, typed: '' });
+            setTried(false);
+          }}
+          options={alertConditions.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+        />
+        <AmountInput
+          key={isMove ? 'move' : 'price'}
+          label={intl.formatMessage(isMove ? messages.percent : messages.price)}
+          value={draft.typed}
+          onChange={(typed) => {
+            setDraft({ condition, typed });
+            setTried(false);
+          }}
+          decimals={isMove ? moveDecimals : detail.priceDecimals}
+          prefix={isMove ? undefined : currencySymbol(detail.currency)}
+          suffix={isMove ? '%' : undefined}
+          hint={intl.formatMessage(hints[condition])}
+          error={hasTried && 'problem' in checked ? problem(checked.problem) : undefined}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+const reachedMessages: Readonly<Record<AlertCondition, Message>> = {
+  above: problemMessages.isAbove,
+  below: problemMessages.isBelow,
+  move: problemMessages.hasMoved,
+};
+
+/** What is in the way, in words, with the price as it is now. */
+function useProblem(
+  detail: QuoteDetail,
+  { condition, typed }: AlertDraft,
+): (problem: AlertProblem) => string {
+  const intl = useIntl();
+  const format = useFormat();
+  const live = useLive(detail);
+  const { stock_code: code, currency, priceDecimals: decimals } = detail;
+  const money = (amount: Parameters<typeof format.money>[0]): string =>
+    format.money(amount, currency, { decimals });
+  const most = mostValue[condition];
+  return (problem) =>
+    intl.formatMessage(problem === 'isReached' ? reachedMessages[condition] : problemMessages[problem], {
+      code,
+      price: money(live.price_nominal),
+      value: money(parseAmount(typed)),
+      ratio: format.percent(live.change_ratio),
+      most:
+        problem === 'full'
+          ? mostAlerts
+          : condition === 'move'
+            ? format.percent(most, { signed: false })
+            : money(most),
+    });
+}
