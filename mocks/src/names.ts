@@ -18,7 +18,10 @@ export const scenarioDescriptions = {
   'half-day': 'The trader on the day after Thanksgiving: US exchanges close at 13:00 in New York.',
   'hk-lunch': 'The trader in the lunch break of Hong Kong; the US market is closed.',
   delayed: 'The trader where prices of NASDAQ, HKEX and COMEX are shown 15 minutes late.',
-  'contract-expiring': 'The trader two days before the December contracts end: their holders roll over.',
+  'contract-expiring':
+    'The trader, who also holds crude oil, two days before the December contracts end: messages come as time goes on.',
+  'corporate-events':
+    'The trader when companies announce two dividends and a split, one a minute: messages come as time goes on.',
   halted: 'The trader while trading in AAPL is halted.',
   'kyc-not-submitted': 'Signed in, identity check never submitted.',
   'kyc-pending': 'Identity check submitted two hours ago and under review.',

@@ -1,17 +1,27 @@
 import type { Process } from '#kernel/index.ts';
 import type { Brokerage } from './brokerage.ts';
+import { corporateNews } from './companies/index.ts';
 import { emailCodeExpiries } from './email-codes/index.ts';
 import { identityReviews } from './kyc/index.ts';
-import { nearStopOuts, orderFills, stopOuts } from './orders/index.ts';
+import {
+  contractEndNotices,
+  contractSettlements,
+  nearStopOuts,
+  orderFills,
+  stopOuts,
+} from './orders/index.ts';
 
 /**
- * Everything that happens in a brokerage by itself. At one instant it happens in this order: a stop-out comes before a
- * customer's order, whoever placed it when.
+ * Everything that happens in a brokerage by itself. At one instant it happens in this order: a contract that has ended is
+ * settled before its new price counts, and a stop-out comes before a customer's order, whoever placed it when.
  */
 export const agenda: readonly Process<Brokerage>[] = [
+  contractSettlements,
   stopOuts,
   orderFills,
   nearStopOuts,
+  contractEndNotices,
+  corporateNews,
   identityReviews,
   emailCodeExpiries,
 ];

@@ -1,15 +1,16 @@
 import { maxImageBytes } from '@meridian/api';
 import { canonicalJson } from '#kernel/index.ts';
+import type { CorporateAction } from './companies/index.ts';
 import { newsroomHost } from './content/index.ts';
 import type { PublishedArticle } from './content/index.ts';
 import type { EmailCodes } from './email-codes/index.ts';
 import type { Files } from './files/index.ts';
 import { createInbox } from './inbox/index.ts';
-import type { Inbox } from './inbox/index.ts';
+import type { Inbox, Notice } from './inbox/index.ts';
 import { createLedger, openWallets } from './ledger/index.ts';
 import type { Ledger } from './ledger/index.ts';
 import { createMarket } from './market/index.ts';
-import type { Market } from './market/index.ts';
+import type { InstrumentKey, Market } from './market/index.ts';
 import { createTradingState } from './orders/index.ts';
 import type { TradingState } from './orders/index.ts';
 import type { User, Users } from './session/index.ts';
@@ -47,6 +48,12 @@ export interface Brokerage {
   news: 'full' | 'empty';
   /** Stories that a fact has published, oldest first: for what the newsroom never writes. */
   readonly articles: PublishedArticle[];
+  /** What facts have companies announce, besides what the seed has. */
+  readonly corporateActions: CorporateAction[];
+  /** World ms of what was told last of a company, by its share. */
+  readonly corporateNewsTold: Map<InstrumentKey, number>;
+  /** What facts have the house announce. */
+  readonly notices: Notice[];
   /** Hosts whose pages the app may show inside itself. */
   webHosts: readonly string[];
   /** Largest image that is taken, in bytes. */
@@ -79,6 +86,9 @@ export function createBrokerage(seed: string, startTime: number, worldId: string
     listings: 'full',
     news: 'full',
     articles: [],
+    notices: [],
+    corporateActions: [],
+    corporateNewsTold: new Map(),
     webHosts: [newsroomHost, 'help.meridian.example'],
     uploadLimitBytes: maxImageBytes,
     hasLongNames: false,

@@ -3,11 +3,7 @@ import * as v from 'valibot';
 import { newsTags } from '#domain/content/index.ts';
 import { sendMessage } from '#domain/inbox/index.ts';
 import type { MessageContent } from '#domain/inbox/index.ts';
-import { usualFailure } from '#domain/kyc/index.ts';
-import { lastPrice, stopOutLevel } from '#domain/orders/index.ts';
-import { refuse } from '#domain/refusals.ts';
-import { formatExact } from '#kernel/index.ts';
-import type { Brokerage } from '#domain/brokerage.ts';
+import { localised } from '#domain/localised.ts';
 import {
   customerId,
   defineFact,
@@ -17,6 +13,7 @@ import {
   minutes,
   shortText,
 } from './define.ts';
+import { fillOf, messageAbout, messageKinds } from './message-contents.ts';
 
 const news = defineFact({
   parameters: v.object({ state: v.picklist(['empty', 'full']) }),
@@ -53,14 +50,6 @@ const article = defineFact({
   },
 });
 
-const messageKinds = [
-  'identityApproved',
-  'identityFailed',
-  'orderCancelled',
-  'orderFilled',
-  'positionNearStopOut',
-] as const;
-
 const message = defineFact({
   parameters: v.object({
     kind: v.optional(v.picklist(messageKinds), 'identityApproved'),
@@ -69,55 +58,12 @@ const message = defineFact({
   }),
   sentence: ({ kind, isRead }) => `the customer has ${isRead ? 'a read' : 'an unread'} message: ${kind}`,
   apply(state, { kind, isRead, minutesAgo }, at) {
-    const told = contentOf(state, kind, at);
+    const told = messageAbout(state, kind, at);
     sendMessage(state, customerId, at - Math.round(minutesAgo * minuteMs), told);
     const sent = state.inboxes.get(customerId)?.messages.at(-1);
     if (sent !== undefined) sent.isRead = isRead;
   },
 });
-
-/** Of the newest order or position that there is; a record that is there no more where there is none. */
-function contentOf(state: Brokerage, kind: (typeof messageKinds)[number], at: number): MessageContent {
-  const order = [...state.trading.orders.values()].findLast(({ fillPrice, reason }) =>
-    kind === 'orderCancelled' ? reason !== null : fillPrice !== null,
-  );
-  const position = [...state.trading.positions.values()].findLast((one) => stopOutLevel(state, one) !== null);
-  const stockCode = (key: typeof order) =>
-    key === undefined ? 'AAPL' : state.market.instrument(key.key).code;
-  switch (kind) {
-    case 'identityApproved':
-      return { kind, parameters: {} };
-    case 'identityFailed':
-      return { kind, parameters: { reason: usualFailure } };
-    case 'orderCancelled':
-      return {
-        kind,
-        parameters: {
-          orderId: order?.id ?? 'O0',
-          stockCode: stockCode(order),
-          reason: 'insufficientFunds',
-        },
-      };
-    case 'orderFilled':
-      return {
-        kind,
-        parameters: {
-          orderId: order?.id ?? 'O0',
-          stockCode: stockCode(order),
-          quantity: formatExact(order?.quantity ?? 0n),
-          price: formatExact(order?.fillPrice ?? 0n),
-        },
-      };
-    case 'positionNearStopOut': {
-      if (position === undefined) throw refuse('invalidRequest', { field: 'kind' });
-      const { code } = state.market.instrument(position.key);
-      const closesAt = stopOutLevel(state, position) ?? 0n;
-      const price = lastPrice(state, position.key, at);
-      const figures = { price: formatExact(price), closesAt: formatExact(closesAt) };
-      return { kind, parameters: { positionId: position.id, stockCode: code, ...figures } };
-    }
-  }
-}
 
 const inboxFilled = defineFact({
   parameters: v.object({
@@ -131,21 +77,30 @@ const inboxFilled = defineFact({
     for (let index = 0; index < count; index += 1) {
       const order = filled[index % Math.max(1, filled.length)];
       const told: MessageContent =
-        order === undefined || order.fillPrice === null
-          ? { kind: 'identityApproved', parameters: {} }
-          : {
-              kind: 'orderFilled',
-              parameters: {
-                orderId: order.id,
-                stockCode: state.market.instrument(order.key).code,
-                quantity: formatExact(order.quantity),
-                price: formatExact(order.fillPrice),
-              },
-            };
+        order === undefined ? { kind: 'identityApproved', parameters: {} } : fillOf(state, order);
       sendMessage(state, customerId, at - (count - index) * 3 * 60 * minuteMs, told);
       const sent = state.inboxes.get(customerId)?.messages.at(-1);
       if (sent !== undefined) sent.isRead = index < count - unread;
     }
+  },
+});
+
+const notice = defineFact({
+  parameters: v.object({
+    id: v.pipe(shortText, v.nonEmpty()),
+    title: v.optional(v.pipe(v.string(), v.maxLength(300)), 'Customer service is open on Sundays'),
+    /** In one language; without it the title says it all. */
+    text: v.optional(v.pipe(v.string(), v.maxLength(5_000))),
+    minutesAgo: v.optional(minutes, 5),
+  }),
+  sentence: ({ id, title }) => `the announcement ${id} has been made: ${title}`,
+  apply(state, { id, title, text, minutesAgo }, at) {
+    state.notices.push({
+      id,
+      at: at - Math.round(minutesAgo * minuteMs),
+      title: localised(title, title, title),
+      paragraphs: text === undefined ? [] : [localised(text, text, text)],
+    });
   },
 });
 
@@ -157,4 +112,4 @@ const webHosts = defineFact({
   },
 });
 
-export const contentFacts = { news, article, message, inboxFilled, webHosts } as const;
+export const contentFacts = { news, article, message, inboxFilled, notice, webHosts } as const;

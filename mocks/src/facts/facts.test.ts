@@ -243,6 +243,7 @@ test('every fact has a sentence, and says which parameter does not fit', () => {
     listings: { state: 'empty' },
     news: { state: 'empty' },
     article: { id: 'A-1' },
+    notice: { id: 'H-1' },
     inboxFilled: { count: 3 },
     webHosts: { hosts: [] },
     uploadLimit: { megabytes: 1 },

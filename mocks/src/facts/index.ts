@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { refuse } from '#domain/refusals.ts';
 import { authFacts } from './auth.ts';
+import { companyFacts } from './companies.ts';
 import { contentFacts } from './content.ts';
 import { fileFacts } from './files.ts';
 import { fundsFacts } from './funds.ts';
@@ -21,6 +22,7 @@ const facts = {
   ...marketFacts,
   ...fileFacts,
   ...contentFacts,
+  ...companyFacts,
 } as const;
 
 export type FactName = keyof typeof facts;

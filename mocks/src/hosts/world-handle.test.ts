@@ -208,7 +208,7 @@ test('time moves to what happens next by itself, one event after the other, unti
   const handle = openHandle('w', 'kyc-pending');
   const start = handle.now();
   const remainingSeconds = 90;
-  await handle.applyFact('processingOrder', { code: 'AAPL', quantity: '1', remainingSeconds });
+  await handle.applyFact('processingOrder', { code: 'BTCUSDT', quantity: '1', remainingSeconds });
   expect(await handle.advanceToNextEvent()).toMatchObject({ process: 'orderFill', at: start + 90_000 });
   expect(handle.now()).toBe(start + 90_000);
   const review = await handle.advanceToNextEvent();

@@ -60,7 +60,20 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('delayed', { market: 'HKEX' }),
     fact('delayed', { market: 'COMEX' }),
   ]),
-  'contract-expiring': signedIn(demoCustomer, contractsEnding),
+  'contract-expiring': signedIn(
+    [
+      ...demoCustomer,
+      fact('holding', { code: 'CL', quantity: '1', leverage: '5', openedMinutesAgo: 6_000 }),
+      fact('holding', { code: 'CLZ26', quantity: '2', leverage: '5', openedMinutesAgo: 3_000 }),
+    ],
+    contractsEnding,
+  ),
+  'corporate-events': signedIn([
+    ...demoCustomer,
+    fact('dividend', { code: 'KO', amount: '0.51', exInDays: 9 }),
+    fact('dividend', { code: '00700', market: 'HKEX', amount: '4.50', exInDays: 20, inMinutes: 1 }),
+    fact('split', { code: 'NVDA', ratio: 10, exInDays: 19, inMinutes: 2 }),
+  ]),
   halted: signedIn([...demoCustomer, fact('halt', { code: 'AAPL' })]),
   'kyc-not-submitted': signedIn([...funded, fact('kyc', { status: 'notSubmitted' })]),
   'kyc-pending': signedIn([...funded, fact('kyc', { status: 'pending', submittedHoursAgo: 2 })]),

@@ -169,6 +169,42 @@ const messages: readonly Interaction[] = [
   },
   {
     endpoint: messageDetail,
+    description: 'for a message about what a company announced',
+    given: [...signedIn, state('message', { kind: 'dividendAnnounced' })],
+    request: { id: fromState('messageId', 'M-1') },
+    answer: {
+      data: {
+        ...message,
+        title: 'AAPL: dividend of $0.26 a share',
+        content: '<p>AAPL goes ex-dividend on Friday.</p>',
+        target: {
+          kind: exactly('quote'),
+          stock_code: exactly('AAPL'),
+          name: 'Apple',
+          market: exactly('NASDAQ'),
+          source: exactly(0),
+        },
+      },
+    },
+  },
+  {
+    endpoint: messageDetail,
+    description: 'for an announcement of the house',
+    given: [...signedIn, state('notice', { id: 'H-1', title: 'Open on Sundays', text: 'From December on.' })],
+    request: { id: 'H-1' },
+    answer: {
+      data: {
+        id: exactly('H-1'),
+        title: 'Open on Sundays',
+        status: exactly(null),
+        createTimestamp: message.createTimestamp,
+        content: '<p>From December on.</p>',
+        target: exactly(null),
+      },
+    },
+  },
+  {
+    endpoint: messageDetail,
     description: 'for a message that is not there',
     given: signedIn,
     request: { id: 'M-404' },

@@ -1,18 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { createInbox, inboxOf, markRead, sendMessage, unreadCount, wordsOf } from './index.ts';
+import { parseFixed } from '#kernel/index.ts';
+import { createMarket } from '../market/index.ts';
+import {
+  createInbox,
+  inboxOf,
+  markRead,
+  priceText,
+  sendMessage,
+  toldOf,
+  unreadCount,
+  wordsOf,
+} from './index.ts';
 import type { MessageContent } from './index.ts';
 
+const share = (stockCode: string) => ({ stockCode, names: null, unit: 'share', currency: 'USD' });
 const stoppedOut: MessageContent = {
   kind: 'positionStoppedOut',
-  parameters: { positionId: 'P1', stockCode: 'TSLA', quantity: '100', price: '212.4' },
+  parameters: { positionId: 'P1', ...share('TSLA'), quantity: '100', price: '212.40' },
 };
 const filled: MessageContent = {
   kind: 'orderFilled',
-  parameters: { orderId: 'O1', stockCode: 'AAPL', quantity: '10', price: '231.05' },
+  parameters: { orderId: 'O1', ...share('AAPL'), quantity: '10', price: '231.05' },
 };
 const cancelled = (reason: 'insufficientFunds' | 'positionClosed'): MessageContent => ({
   kind: 'orderCancelled',
-  parameters: { orderId: 'O2', stockCode: 'META', reason },
+  parameters: { orderId: 'O2', ...share('META'), quantity: '1', reason },
 });
 
 describe('an inbox', () => {
@@ -39,17 +51,52 @@ describe('an inbox', () => {
 describe("a message's words", () => {
   test('are made when it is read, in the language of the reader', () => {
     expect(wordsOf(filled).body).toEqual({
-      en: 'Your order for 10 AAPL was filled at 231.05.',
-      'zh-Hans': '您的 AAPL 委托（10）已成交，成交价 231.05。',
-      'zh-Hant': '你的 AAPL 訂單（10）已成交，成交價 231.05。',
+      en: 'Your order for 10 shares of AAPL was filled at $231.05.',
+      'zh-Hans': '您的 AAPL 委托（10 股）已成交，成交价 $231.05。',
+      'zh-Hant': '你的 AAPL 訂單（10 股）已成交，成交價 $231.05。',
     });
     expect(wordsOf(stoppedOut).title['zh-Hant']).toBe('TSLA 已強制平倉');
+  });
+
+  test.each([
+    ['US:AAPL', '1', '1 share of AAPL was filled at $1,231.50.'],
+    ['HK:00700', '2000', '2,000 shares of Tencent Holdings (00700) was filled at HK$1,231.50.'],
+    ['CRYPTO:BTCUSDT', '0.125', '0.125 BTC was filled at $1,231.50.'],
+    ['FUTURE:CLZ26', '1', '1 contract of CLZ26 was filled at 1,231.50.'],
+    ['FOREX:EURUSD', '10000', '10,000 EUR was filled at 1,231.50000.'],
+  ])('say what is counted and in which money: %s', (key, quantity, words) => {
+    const instrument = createMarket('meridian').instrument(key);
+    const parameters = {
+      orderId: 'O1',
+      ...toldOf(instrument),
+      quantity,
+      price: priceText(instrument, parseFixed('1231.5')),
+    };
+    expect(wordsOf({ kind: 'orderFilled', parameters }).body.en).toBe(`Your order for ${words}`);
   });
 
   test('say why an order was cancelled', () => {
     expect(wordsOf(cancelled('insufficientFunds')).body.en).toContain('not enough buying power');
     expect(wordsOf(cancelled('positionClosed')).body['zh-Hans']).toBe(
-      '您的 META 委托已撤销：对应持仓已平仓。',
+      '您的 META 委托（1 股）已撤销：对应持仓已平仓。',
     );
+  });
+
+  test('of what is invented say so, in every language', () => {
+    const about = { key: 'US:KO' as const, ...share('KO'), exDate: '2026-11-27' };
+    const dividend = wordsOf({ kind: 'dividendAnnounced', parameters: { ...about, amount: '0.51' } });
+    const split = wordsOf({ kind: 'splitAnnounced', parameters: { ...about, ratio: '10' } });
+    for (const { body } of [dividend, split]) {
+      expect(body.en).toContain('Friday, November 27');
+      expect(body.en).toContain('This is a simulated event');
+      expect(body['zh-Hans']).toContain('此为模拟事件');
+      expect(body['zh-Hant']).toContain('此為模擬事件');
+    }
+    expect(dividend.title).toEqual({
+      en: 'KO: dividend of $0.51 a share',
+      'zh-Hans': 'KO 派息：每股 $0.51',
+      'zh-Hant': 'KO 派息：每股 $0.51',
+    });
+    expect(split.title['zh-Hans']).toBe('KO 拆股：1 拆 10');
   });
 });

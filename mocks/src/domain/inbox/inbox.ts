@@ -1,39 +1,67 @@
-/** What each kind of message tells, as text: figures are decimals, codes are those of the wire. */
-interface Parameters {
+import type { InstrumentKey } from '../market/index.ts';
+import type { Told } from './told.ts';
+
+/** What each kind of message tells, as text: figures are decimals, days are `YYYY-MM-DD`, codes are those of the wire. */
+export interface Parameters {
   readonly identityApproved: Readonly<Record<never, never>>;
   /** Why, as an identity check has it. */
   readonly identityFailed: { readonly reason: string };
-  readonly orderFilled: {
+  readonly orderFilled: Told & {
     readonly orderId: string;
-    readonly stockCode: string;
     readonly quantity: string;
     readonly price: string;
   };
-  readonly orderCancelled: {
+  readonly orderCancelled: Told & {
     readonly orderId: string;
-    readonly stockCode: string;
+    readonly quantity: string;
     readonly reason: 'insufficientFunds' | 'positionClosed';
   };
-  readonly positionNearStopOut: {
+  readonly positionNearStopOut: Told & {
     readonly positionId: string;
-    readonly stockCode: string;
     readonly price: string;
     /** At which the brokerage closes it. */
     readonly closesAt: string;
   };
-  readonly positionStoppedOut: {
+  readonly positionStoppedOut: Told & {
     readonly positionId: string;
-    readonly stockCode: string;
     readonly quantity: string;
     readonly price: string;
   };
+  /** The contract that a position is in, or that its continuous series follows, is about to end. */
+  readonly contractEnding: Told & {
+    readonly positionId: string;
+    readonly contractCode: string;
+    readonly lastDay: string;
+    readonly isLastDay: boolean;
+    readonly afterwards:
+      | { readonly rollsTo: string | null }
+      /** The day on which what is still open is settled. */
+      | { readonly settledOn: string };
+  };
+  readonly contractSettled: Told & {
+    readonly positionId: string;
+    readonly quantity: string;
+    readonly price: string;
+  };
+  readonly dividendAnnounced: Told & {
+    readonly key: InstrumentKey;
+    /** Of one share. */
+    readonly amount: string;
+    readonly exDate: string;
+  };
+  readonly splitAnnounced: Told & {
+    readonly key: InstrumentKey;
+    /** How many shares one becomes. */
+    readonly ratio: string;
+    readonly exDate: string;
+  };
 }
-type MessageKind = keyof Parameters;
+export type MessageKind = keyof Parameters;
 
 /** What a message is about. Its words are made when it is read, in the reader's language (`wordsOf`). */
-export type MessageContent = {
-  readonly [K in MessageKind]: { readonly kind: K; readonly parameters: Parameters[K] };
-}[MessageKind];
+export type MessageContent<K extends MessageKind = MessageKind> = {
+  readonly [P in K]: { readonly kind: P; readonly parameters: Parameters[P] };
+}[K];
 
 /** What the brokerage has told a customer. `at` in world ms. */
 export type Message = MessageContent & { readonly id: string; readonly at: number; isRead: boolean };

@@ -2,13 +2,14 @@
 import { calendarDefinitions, localDateAt, weekday } from '../market/index.ts';
 import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
+import { dated, dateOf } from './dates.ts';
 
 export interface Notice {
   readonly id: string;
   /** World ms. */
   readonly at: number;
   readonly title: Localised;
-  /** One paragraph each. */
+  /** One paragraph each; none where the title says it all. */
   readonly paragraphs: readonly Localised[];
 }
 
@@ -18,9 +19,9 @@ const dayMs = 24 * 60 * 60_000;
 const announcedDays = 10;
 const keptDays = 60;
 
-/** Notices of the house at an instant, newest first. */
-export function noticesAt(now: number): readonly Notice[] {
-  const all = [...standing, ...holidayNotices('US', now), ...holidayNotices('HK', now)];
+/** Notices of the house at an instant, newest first. @param announced what facts have announced besides */
+export function noticesAt(now: number, announced: readonly Notice[] = []): readonly Notice[] {
+  const all = [...announced, ...standing, ...holidayNotices('US', now), ...holidayNotices('HK', now)];
   return all.filter(({ at }) => at <= now).toSorted((a, b) => b.at - a.at || a.id.localeCompare(b.id));
 }
 
@@ -49,7 +50,6 @@ function holidayNotices(exchange: Exchange, now: number): Notice[] {
   });
 }
 
-const dateOf = (day: number): Date => new Date(day * dayMs);
 const isWorkday = (day: number): boolean => weekday(day) !== 0 && weekday(day) !== 6;
 
 function holidayNotice(exchange: Exchange, day: number, isShort: boolean): Notice {
@@ -93,27 +93,6 @@ function holidayNotice(exchange: Exchange, day: number, isShort: boolean): Notic
           ),
         ],
   };
-}
-
-const weekdayNames = localised(
-  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
-  '周日 周一 周二 周三 周四 周五 周六',
-  '星期日 星期一 星期二 星期三 星期四 星期五 星期六',
-);
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ');
-
-function dated(day: number): Localised {
-  const date = dateOf(day);
-  const month = date.getUTCMonth();
-  const number = date.getUTCDate();
-  const named = (names: string): string => names.split(' ')[weekday(day)] ?? '';
-  const chinese = `${month + 1}月${number}日`;
-  return localised(
-    `${named(weekdayNames.en)}, ${monthNames[month] ?? ''} ${number}`,
-    `${chinese}（${named(weekdayNames['zh-Hans'])}）`,
-    `${chinese}（${named(weekdayNames['zh-Hant'])}）`,
-  );
 }
 
 /** What holds until further notice. */

@@ -1,7 +1,10 @@
+/** The words of every kind of message, in the three languages: made when it is read. */
 import { failureReason } from '../kyc/identity-check.ts';
 import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
-import type { MessageContent } from './inbox.ts';
+import { eventWriters } from './event-words.ts';
+import type { MessageContent, MessageKind, Parameters } from './inbox.ts';
+import { called, calledWithin, counted, countedOf, priced } from './told.ts';
 
 /** A message as it is read. */
 export interface MessageWords {
@@ -9,81 +12,98 @@ export interface MessageWords {
   readonly body: Localised;
 }
 
+/** What writes a kind of message. */
+export type Writers<K extends MessageKind = MessageKind> = {
+  readonly [P in K]: (parameters: Parameters[P]) => MessageWords;
+};
+
+const writers: Writers = {
+  ...eventWriters,
+  identityApproved: () => ({
+    title: localised('Identity verified', '实名认证已通过', '身份認證已通過'),
+    body: localised(
+      'Your identity has been verified.',
+      '您的实名认证已通过审核。',
+      '你的身份認證已通過審核。',
+    ),
+  }),
+  identityFailed: ({ reason }) => ({
+    title: localised('Identity verification unsuccessful', '实名认证未通过', '身份認證未通過'),
+    body: failureReason(reason),
+  }),
+  orderFilled({ quantity, price, ...told }) {
+    const [first, within] = [called(told), calledWithin(told)];
+    const much = counted(told, quantity);
+    const at = priced(told, price);
+    return {
+      title: localised(
+        `${first.en} order filled`,
+        `${first['zh-Hans']}委托已成交`,
+        `${first['zh-Hant']}訂單已成交`,
+      ),
+      body: localised(
+        `Your order for ${countedOf(told, quantity)} was filled at ${at}.`,
+        `您的${within['zh-Hans']}委托（${much['zh-Hans']}）已成交，成交价 ${at}。`,
+        `你的${within['zh-Hant']}訂單（${much['zh-Hant']}）已成交，成交價 ${at}。`,
+      ),
+    };
+  },
+  orderCancelled({ quantity, reason, ...told }) {
+    const [first, within] = [called(told), calledWithin(told)];
+    const much = counted(told, quantity);
+    const why = cancelReasons[reason];
+    return {
+      title: localised(
+        `${first.en} order cancelled`,
+        `${first['zh-Hans']}委托已撤销`,
+        `${first['zh-Hant']}訂單已取消`,
+      ),
+      body: localised(
+        `Your order for ${countedOf(told, quantity)} was cancelled: ${why.en}`,
+        `您的${within['zh-Hans']}委托（${much['zh-Hans']}）已撤销：${why['zh-Hans']}`,
+        `你的${within['zh-Hant']}訂單（${much['zh-Hant']}）已取消：${why['zh-Hant']}`,
+      ),
+    };
+  },
+  positionNearStopOut({ price, closesAt, ...told }) {
+    const first = called(told);
+    const [now, level] = [priced(told, price), priced(told, closesAt)];
+    return {
+      title: localised(
+        `${first.en} is at risk of forced closing`,
+        `${first['zh-Hans']}接近强平价`,
+        `${first['zh-Hant']}接近強制平倉價`,
+      ),
+      body: localised(
+        `${first.en} trades at ${now}. At ${level} the brokerage closes your position. You can close part of it or add margin before that.`,
+        `${first['zh-Hans']}现价 ${now}，强平价 ${level}。触及强平价时您的持仓将被强制平仓，您可提前部分平仓或追加保证金。`,
+        `${first['zh-Hant']}現價 ${now}，強制平倉價 ${level}。觸及該價時你的持倉會被強制平倉，你可提早平掉部分持倉或追加保證金。`,
+      ),
+    };
+  },
+  positionStoppedOut({ quantity, price, ...told }) {
+    const [first, within] = [called(told), calledWithin(told)];
+    const much = counted(told, quantity);
+    const at = priced(told, price);
+    return {
+      title: localised(
+        `Forced closing of ${first.en}`,
+        `${first['zh-Hans']}已强制平仓`,
+        `${first['zh-Hant']}已強制平倉`,
+      ),
+      body: localised(
+        `Your position of ${countedOf(told, quantity)} was closed at ${at}: its margin was used up.`,
+        `因保证金不足，您的${within['zh-Hans']}持仓（${much['zh-Hans']}）已按 ${at} 强制平仓。`,
+        `因保證金不足，你的${within['zh-Hant']}持倉（${much['zh-Hant']}）已按 ${at} 強制平倉。`,
+      ),
+    };
+  },
+};
+
 /** The words of a message, in the three languages. */
-export function wordsOf(message: MessageContent): MessageWords {
-  switch (message.kind) {
-    case 'identityApproved':
-      return {
-        title: localised('Identity verified', '实名认证已通过', '身份認證已通過'),
-        body: localised(
-          'Your identity has been verified.',
-          '您的实名认证已通过审核。',
-          '你的身份認證已通過審核。',
-        ),
-      };
-    case 'identityFailed':
-      return {
-        title: localised('Identity verification unsuccessful', '实名认证未通过', '身份認證未通過'),
-        body: failureReason(message.parameters.reason),
-      };
-    case 'orderFilled': {
-      const { stockCode, quantity, price } = message.parameters;
-      return {
-        title: localised(`${stockCode} order filled`, `${stockCode} 委托已成交`, `${stockCode} 訂單已成交`),
-        body: localised(
-          `Your order for ${quantity} ${stockCode} was filled at ${price}.`,
-          `您的 ${stockCode} 委托（${quantity}）已成交，成交价 ${price}。`,
-          `你的 ${stockCode} 訂單（${quantity}）已成交，成交價 ${price}。`,
-        ),
-      };
-    }
-    case 'orderCancelled': {
-      const { stockCode, reason } = message.parameters;
-      const why = cancelReasons[reason];
-      return {
-        title: localised(
-          `${stockCode} order cancelled`,
-          `${stockCode} 委托已撤销`,
-          `${stockCode} 訂單已取消`,
-        ),
-        body: localised(
-          `Your order for ${stockCode} was cancelled: ${why.en}`,
-          `您的 ${stockCode} 委托已撤销：${why['zh-Hans']}`,
-          `你的 ${stockCode} 訂單已取消：${why['zh-Hant']}`,
-        ),
-      };
-    }
-    case 'positionNearStopOut': {
-      const { stockCode, price, closesAt } = message.parameters;
-      return {
-        title: localised(
-          `${stockCode} is at risk of forced closing`,
-          `${stockCode} 接近强平价`,
-          `${stockCode} 接近強制平倉價`,
-        ),
-        body: localised(
-          `${stockCode} trades at ${price}. At ${closesAt} the brokerage closes your position. You can close part of it or add margin before that.`,
-          `${stockCode} 现价 ${price}，强平价 ${closesAt}。触及强平价时您的持仓将被强制平仓，您可提前部分平仓或追加保证金。`,
-          `${stockCode} 現價 ${price}，強制平倉價 ${closesAt}。觸及該價時你的持倉會被強制平倉，你可提早平掉部分持倉或追加保證金。`,
-        ),
-      };
-    }
-    case 'positionStoppedOut': {
-      const { stockCode, quantity, price } = message.parameters;
-      return {
-        title: localised(
-          `Forced closing of ${stockCode}`,
-          `${stockCode} 已强制平仓`,
-          `${stockCode} 已強制平倉`,
-        ),
-        body: localised(
-          `Your position of ${quantity} ${stockCode} was closed at ${price}: its margin was used up.`,
-          `您的 ${stockCode} 持仓（${quantity}）已按 ${price} 强制平仓：保证金不足。`,
-          `你的 ${stockCode} 持倉（${quantity}）已按 ${price} 強制平倉：保證金不足。`,
-        ),
-      };
-    }
-  }
+export function wordsOf<K extends MessageKind>({ kind, parameters }: MessageContent<K>): MessageWords {
+  const write: (parameters: Parameters[K]) => MessageWords = writers[kind];
+  return write(parameters);
 }
 
 const cancelReasons = {

@@ -1,5 +1,6 @@
 /** Orders and positions: how they are taken, filled, closed, stopped out. */
 export * from './acceptance.ts';
+export * from './contract-ends.ts';
 export * from './near-stop-outs.ts';
 export * from './processes.ts';
 export * from './amounts.ts';

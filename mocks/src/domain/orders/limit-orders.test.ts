@@ -173,6 +173,9 @@ test('the brokerage tells of what it did with an order, not of what the customer
       isRead: false,
       parameters: {
         orderId: filled.id,
+        names: null,
+        unit: 'share',
+        currency: 'USD',
         stockCode: 'AAPL',
         quantity: '10',
         price: formatExact(fillPrice ?? 0n),

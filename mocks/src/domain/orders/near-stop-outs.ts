@@ -1,8 +1,7 @@
 /** A position comes near its stop-out, and whoever holds it hears of it while something can still be done. */
 import { tradeDirection } from '@meridian/api';
-import { formatExact } from '#kernel/index.ts';
 import type { Process } from '#kernel/index.ts';
-import { sendMessage } from '../inbox/index.ts';
+import { priceText, sendMessage, toldOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { nearStopOutPrice } from './amounts.ts';
 import { stopOutLevel } from './processes.ts';
@@ -31,9 +30,9 @@ export const nearStopOuts: Process<TradingBrokerage & Inboxes> = {
             kind: 'positionNearStopOut',
             parameters: {
               positionId: position.id,
-              stockCode: instrument.code,
-              price: formatExact(lastPrice(brokerage, position.key, at)),
-              closesAt: formatExact(closesAt),
+              ...toldOf(instrument),
+              price: priceText(instrument, lastPrice(brokerage, position.key, at)),
+              closesAt: priceText(instrument, closesAt),
             },
           });
         },

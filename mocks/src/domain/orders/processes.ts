@@ -3,9 +3,8 @@
  * clock jumps.
  */
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
-import { formatExact } from '#kernel/index.ts';
 import type { Fixed, Occurrence, Process } from '#kernel/index.ts';
-import { sendMessage } from '../inbox/index.ts';
+import { priceText, quantityText, sendMessage, toldOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { limitTrigger } from './acceptance.ts';
 import { stopOutPrice } from './amounts.ts';
@@ -18,7 +17,7 @@ import { termsOf } from './terms.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
 
 /** Where orders meet prices and money, and whoever placed them hears of it. */
-type NotifyingBrokerage = TradingBrokerage & Inboxes;
+export type NotifyingBrokerage = TradingBrokerage & Inboxes;
 
 /** Positions run out of margin. */
 export const stopOuts: Process<NotifyingBrokerage> = {
@@ -76,13 +75,45 @@ export function stopOutLevel(brokerage: TradingBrokerage, position: Position): F
 
 /** The brokerage closes a position whose margin is used up, with an order of its own. */
 function stopOut(brokerage: NotifyingBrokerage, position: Position, at: number): void {
-  const { userId, key, source, direction, leverage, quantity } = position;
+  const { id, userId, key, quantity } = position;
   const price = lastPrice(brokerage, key, at);
+  closeByBrokerage(brokerage, position, {
+    clientOrderId: `stop-out-${id}`,
+    reason: 'stoppedOut',
+    price,
+    at,
+  });
+  const instrument = instrumentOf(brokerage, position);
+  sendMessage(brokerage, userId, at, {
+    kind: 'positionStoppedOut',
+    parameters: {
+      positionId: id,
+      ...toldOf(instrument),
+      quantity: quantityText(quantity),
+      price: priceText(instrument, price),
+    },
+  });
+}
+
+interface ClosingByBrokerage {
+  readonly clientOrderId: string;
+  readonly reason: Order['reason'];
+  readonly price: Fixed;
+  readonly at: number;
+}
+
+/** Closes all of a position with an order of the brokerage's own. */
+export function closeByBrokerage(
+  brokerage: NotifyingBrokerage,
+  position: Position,
+  { clientOrderId, reason, price, at }: ClosingByBrokerage,
+): void {
+  const { userId, key, source, direction, leverage, quantity } = position;
   const order = newOrder(
     brokerage,
     {
       userId,
-      clientOrderId: `stop-out-${position.id}`,
+      clientOrderId,
       key,
       source,
       direction,
@@ -98,21 +129,12 @@ function stopOut(brokerage: NotifyingBrokerage, position: Position, at: number):
     },
     at,
   );
-  order.reason = 'stoppedOut';
+  order.reason = reason;
   fill(brokerage, order, price, at);
-  sendMessage(brokerage, userId, at, {
-    kind: 'positionStoppedOut',
-    parameters: {
-      positionId: position.id,
-      stockCode: instrumentOf(brokerage, position).code,
-      quantity: formatExact(quantity),
-      price: formatExact(price),
-    },
-  });
 }
 
 /** Tells customers which of their waiting orders an act of the brokerage ended, and how. */
-function tellingOfEnds(brokerage: NotifyingBrokerage, at: number, act: () => void): void {
+export function tellingOfEnds(brokerage: NotifyingBrokerage, at: number, act: () => void): void {
   const waiting = [...waitingOrders(brokerage)];
   act();
   for (const order of waiting) tellOfEnd(brokerage, order, at);
@@ -120,18 +142,15 @@ function tellingOfEnds(brokerage: NotifyingBrokerage, at: number, act: () => voi
 
 /** One that goes on waiting has neither a price nor a reason. */
 function tellOfEnd(brokerage: NotifyingBrokerage, order: Order, at: number): void {
-  const { id: orderId, userId, quantity, fillPrice, reason } = order;
-  const stockCode = instrumentOf(brokerage, order).code;
+  const { id: orderId, userId, fillPrice, reason } = order;
+  const instrument = instrumentOf(brokerage, order);
+  const about = { orderId, ...toldOf(instrument), quantity: quantityText(order.quantity) };
   if (fillPrice !== null) {
-    const figures = { quantity: formatExact(quantity), price: formatExact(fillPrice) };
     sendMessage(brokerage, userId, at, {
       kind: 'orderFilled',
-      parameters: { orderId, stockCode, ...figures },
+      parameters: { ...about, price: priceText(instrument, fillPrice) },
     });
   } else if (reason === 'insufficientFunds' || reason === 'positionClosed') {
-    sendMessage(brokerage, userId, at, {
-      kind: 'orderCancelled',
-      parameters: { orderId, stockCode, reason },
-    });
+    sendMessage(brokerage, userId, at, { kind: 'orderCancelled', parameters: { ...about, reason } });
   }
 }

@@ -118,6 +118,8 @@ export interface TradingState {
   readonly events: Map<string, PositionEvent[]>;
   /** The stop-out price at which a position's holder was told that it is near, by position. */
   readonly nearStopOutsTold: Map<string, string>;
+  /** What its holder was told last of the end of a position's contract, by position. */
+  readonly contractEndsTold: Map<string, string>;
   /** Oldest first, none into another: prices of the past are asked for too. */
   readonly halts: Map<InstrumentKey, readonly Halt[]>;
   nextNumber: number;
@@ -132,6 +134,7 @@ export function createTradingState(): TradingState {
     closed: [],
     events: new Map(),
     nearStopOutsTold: new Map(),
+    contractEndsTold: new Map(),
     halts: new Map(),
     nextNumber: 1,
   };

@@ -56,11 +56,18 @@ function targetOf(caller: Customer, message: Message): WireTarget | null {
         : { kind: 'order', id: order.clientOrderId, ...named(caller, order) };
     }
     case 'positionNearStopOut':
-    case 'positionStoppedOut': {
+    case 'positionStoppedOut':
+    case 'contractEnding':
+    case 'contractSettled': {
       const { positionId } = message.parameters;
       const held =
         trading.positions.get(positionId) ?? trading.closed.find((one) => one.positionId === positionId);
       return held === undefined ? null : positionTarget(caller, positionId, held);
+    }
+    case 'dividendAnnounced':
+    case 'splitAnnounced': {
+      const { key } = message.parameters;
+      return { kind: 'quote', ...named(caller, caller.state.market.instrument(key)) };
     }
   }
 }

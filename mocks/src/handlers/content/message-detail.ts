@@ -7,7 +7,8 @@ export const messageDetail: Handler<'content.messageDetail'> = (caller, { id }) 
   const { state, now, userId } = caller;
   const message = inboxOf(state, userId).messages.find((one) => one.id === id);
   if (message !== undefined) return messageView(caller, message);
-  const notice = state.listings === 'empty' ? undefined : noticesAt(now).find((one) => one.id === id);
+  const notice =
+    state.listings === 'empty' ? undefined : noticesAt(now, state.notices).find((one) => one.id === id);
   if (notice === undefined) throw refuse('notFound', { what: 'message' });
   return noticeView(caller, notice);
 };

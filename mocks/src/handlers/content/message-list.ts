@@ -6,7 +6,7 @@ import { messageRow, noticeRow } from './inbox-views.ts';
 export const messageList: Handler<'content.messageList'> = (caller, request) => {
   const { state, now, userId } = caller;
   if (request.type === 'notice') {
-    const { list, ...rest } = page(state.listings === 'empty' ? [] : noticesAt(now), request);
+    const { list, ...rest } = page(state.listings === 'empty' ? [] : noticesAt(now, state.notices), request);
     return { ...rest, list: list.map((notice) => noticeRow(caller, notice)) };
   }
   const { list, ...rest } = page(

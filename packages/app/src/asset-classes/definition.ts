@@ -97,6 +97,9 @@ interface TicketCapability {
   };
 }
 
+/** What closing needs besides a price. A ticket has it; where that is not built, positions can be closed all the same. */
+export type ClosingCapability = Pick<TicketCapability, 'walletType' | 'quantity'>;
+
 /** What a class can do; what it cannot is not there. Each holds what its readers need, and nothing else (ADR 20). */
 interface Capabilities {
   readonly list?: ListCapability;
@@ -112,6 +115,10 @@ export interface AssetClassDefinition extends Capabilities {
 
 /** A class whose instruments can be looked at and ordered: a ticket needs the price. */
 export type TradedClass = AssetClassDefinition & Required<Pick<Capabilities, 'quote' | 'ticket'>>;
+
+/** A class whose positions can be closed. */
+export type ClosableClass = AssetClassDefinition &
+  Required<Pick<Capabilities, 'quote'>> & { readonly closing: ClosingCapability };
 
 type WithPath<C extends AssetClass> = keyof (typeof assetPaths)[C] & keyof Capabilities;
 

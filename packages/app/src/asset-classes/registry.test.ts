@@ -2,6 +2,7 @@ import { assetSource, type AssetClass } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { assetPaths, type AssetPaths } from '#platform/asset-paths.ts';
 import { links } from '#platform/addresses.ts';
+import { closableClass } from './closable.ts';
 import { baseAsset } from './crypto/crypto.ts';
 import type { AssetClassDefinition } from './definition.ts';
 import { assetClasses, knownClasses, tradedClass } from './registry.ts';
@@ -56,6 +57,14 @@ describe('the registry', () => {
     expect(tradedClass(assetClasses.crypto)).toBe(assetClasses.crypto);
     expect(tradedClass(assetClasses.globalIndex)).toBeUndefined();
     expect(tradedClass(undefined)).toBeUndefined();
+  });
+
+  test('closes what has a ticket, and what can be closed without one', () => {
+    expect(closableClass(assetClasses.crypto)?.closing).toBe(assetClasses.crypto.ticket);
+    expect(closableClass(assetClasses.hkStock)?.closing.walletType).toBe('HK_STOCK');
+    expect(tradedClass(assetClasses.hkStock)).toBeUndefined();
+    expect(closableClass(assetClasses.globalIndex)).toBeUndefined();
+    expect(closableClass(undefined)).toBeUndefined();
   });
 });
 

@@ -13,19 +13,18 @@ export interface DateFormat {
   /** MM/DD, for the axis of a chart. */
   monthDay(ms: number): string;
   /**
-   * How long ago, in words: "3 minutes ago". What is drawn again as time goes on passes the time it is drawn for (`useNow`):
-   * without it the words would be those of the first drawing.
+   * How long before `atMs` it was, in words: "3 minutes ago". A component takes that from `useNow`: words of a time that it
+   * reads by itself would stay those of the first drawing.
    */
-  age(ms: number, atMs?: number): string;
+  age(ms: number, atMs: number): string;
   /** Name of the user's time zone, such as GMT+8. */
   timeZoneName(): string;
 }
 
-const ageSteps: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, lengthMs: number])[] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-];
+type AgeStep = readonly [unit: Intl.RelativeTimeFormatUnit, lengthMs: number];
+
+const seconds: AgeStep = ['second', 1_000];
+const ageSteps: readonly AgeStep[] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000], seconds];
 
 export function createDateFormat({ locale, timeZone, now }: FormatSetting): DateFormat {
   const kept: { parts?: Intl.DateTimeFormat; zone?: Intl.DateTimeFormat; age?: Intl.RelativeTimeFormat } = {};
@@ -71,14 +70,13 @@ export function createDateFormat({ locale, timeZone, now }: FormatSetting): Date
       const { month, day } = partsOf(ms);
       return `${month}/${day}`;
     },
-    age(ms, atMs = now()) {
+    age(ms, atMs) {
       // By itself the script stands for Taiwan's words.
       const region = locale === 'zh-Hant' ? 'zh-HK' : locale;
       kept.age ??= new Intl.RelativeTimeFormat(region, { numeric: 'auto' });
       const elapsedMs = Math.max(0, atMs - ms);
-      const step = ageSteps.find(([, lengthMs]) => elapsedMs >= lengthMs);
-      if (step === undefined) return kept.age.format(-Math.floor(elapsedMs / 1000), 'second');
-      return kept.age.format(-Math.floor(elapsedMs / step[1]), step[0]);
+      const [unit, lengthMs] = ageSteps.find((step) => elapsedMs >= step[1]) ?? seconds;
+      return kept.age.format(-Math.floor(elapsedMs / lengthMs), unit);
     },
     timeZoneName() {
       kept.zone ??= new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });

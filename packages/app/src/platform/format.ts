@@ -2,6 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { LocaleTag } from '@meridian/api';
 import { usePorts } from './context.ts';
 import { createFormat, type Format } from './formatting.ts';
+import { useNow } from './provider.tsx';
 
 export { missing, trendOf, type Format, type Trend } from './formatting.ts';
 
@@ -21,4 +22,11 @@ export function useFormat(): Format {
   });
   formats.set(intl, format);
   return format;
+}
+
+/** How long ago an instant was, in words that grow while they are looked at: counted again every `everyMs`. */
+export function useAge(everyMs: number): (ms: number) => string {
+  const format = useFormat();
+  const now = useNow(everyMs);
+  return (ms) => format.age(ms, now);
 }

@@ -6,8 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { createFormat, trendOf, type Format } from './formatting.ts';
 import { locales } from './ports.ts';
 
+const now = Date.UTC(2026, 10, 3);
 const formats = locales.map((locale) =>
-  createFormat({ locale, timeZone: 'America/New_York', now: () => Date.UTC(2026, 10, 3) }),
+  createFormat({ locale, timeZone: 'America/New_York', now: () => now }),
 );
 
 const isTime = (path: Path): boolean => /Timestamp$|^(t|start|end|time)$/.test(String(path.at(-1)));
@@ -26,7 +27,7 @@ function textsOf(format: Format, value: unknown, path: Path): readonly string[] 
       format.date(value),
       format.time(value),
       format.monthDay(value),
-      format.age(value),
+      format.age(value, now),
     ];
   }
   return typeof value === 'string' ? textsOfDecimal(format, value as Decimal) : [];

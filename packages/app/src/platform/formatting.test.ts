@@ -103,10 +103,10 @@ describe('times', () => {
   });
 
   it('tells an age in words', () => {
-    expect(format.age(at - 30_000)).toBe('30 seconds ago');
-    expect(format.age(at - 60_000)).toBe('1 minute ago');
-    expect(format.age(at - 26 * 3_600_000)).toBe('yesterday');
-    expect(chinese('zh-Hans').age(at - 3 * 60_000)).toBe('3分钟前');
-    expect(chinese('zh-Hant').age(at - 26 * 3_600_000)).toBe('昨日');
+    expect(format.age(at - 30_000, at)).toBe('30 seconds ago');
+    expect(format.age(at - 60_000, at)).toBe('1 minute ago');
+    expect(format.age(at - 26 * 3_600_000, at)).toBe('yesterday');
+    expect(chinese('zh-Hans').age(at - 3 * 60_000, at)).toBe('3分钟前');
+    expect(chinese('zh-Hant').age(at - 26 * 3_600_000, at)).toBe('昨日');
   });
 });

@@ -2,9 +2,9 @@ import { gapsOf, isWhole, type Gaps } from '@meridian/api';
 import { Banner, Button, InRoomOf, Inline, ScreenNote, StaleNote } from '@meridian/design-system';
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
 import { useProblemText } from '#platform/problems.ts';
-import { useNow } from '#platform/provider.tsx';
+import { useAge } from '#platform/format.ts';
+import type { Message } from '#platform/messages.ts';
 import { useIsOnline } from '#platform/realtime.ts';
 import { knownData, type Request } from '#platform/request.ts';
 import { useToldByScreen } from './causes.ts';
@@ -141,15 +141,13 @@ interface NotRefreshedProps {
   reload(): void;
 }
 
-/** The age in words beside what could not be renewed. */
+/** What could not be renewed. */
 function NotRefreshed({ problem, at, reload }: NotRefreshedProps): ReactNode {
   const intl = useIntl();
   useToldByScreen(useProblemText()(problem).cause);
-  const format = useFormat();
-  const now = useNow(ageStepMs);
   return (
     <Inline gap={2} isWrapping>
-      <StaleNote text={intl.formatMessage(messages.stale, { age: format.age(at ?? 0, now) })} />
+      <Aged words={messages.stale} at={at} />
       <Button tone="quiet" size="s" onPress={reload}>
         {intl.formatMessage(messages.retry)}
       </Button>
@@ -159,15 +157,19 @@ function NotRefreshed({ problem, at, reload }: NotRefreshedProps): ReactNode {
 
 /** Said once it lasts: usually the answer is there before this could be read. */
 function FromEarlier({ at }: { at: number | null }): ReactNode {
-  const intl = useIntl();
-  const format = useFormat();
   return (
     <Delayed delayMs={earlierNoteMs}>
       <ScreenNote>
-        <StaleNote text={intl.formatMessage(messages.earlier, { age: format.age(at ?? 0) })} />
+        <Aged words={messages.earlier} at={at} />
       </ScreenNote>
     </Delayed>
   );
+}
+
+/** The age of what is shown, in words that take it as `age`. */
+function Aged({ words, at }: { words: Message; at: number | null }): ReactNode {
+  const age = useAge(ageStepMs)(at ?? 0);
+  return <StaleNote text={useIntl().formatMessage(words, { age })} />;
 }
 
 const earlierNoteMs = 2_000;

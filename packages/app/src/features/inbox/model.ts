@@ -3,7 +3,7 @@ import { links, routePaths, withQuery } from '#platform/links.ts';
 
 /** Where a message leads, and what about. Null where it speaks of no record, or not of one that can be found. */
 export interface MessageRecord {
-  readonly kind: 'order' | 'position' | 'identity';
+  readonly kind: 'order' | 'position' | 'identity' | 'quote';
   readonly href: string;
   /** Of the instrument; empty for an identity check. */
   readonly name: string;
@@ -27,6 +27,10 @@ export function recordOf(target: MessageTarget | null): MessageRecord | null {
         href: links.position({ id, code, market: market ?? '', name, source, direction: 0 }),
         name,
       };
+    case 'quote':
+      return code === null || source === null
+        ? null
+        : { kind, href: links.quote({ code, market: market ?? '', name, source, direction: 0 }), name };
     case null:
       return null;
   }

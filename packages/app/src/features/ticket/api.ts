@@ -6,7 +6,7 @@ import {
   walletBalance,
 } from '@meridian/api';
 import type { Decimal, Order, QuoteDetail, TradingTerms, Wallet } from '@meridian/api';
-import type { TradedClass } from '#asset-classes/definition.ts';
+import type { AssetClassDefinition, QuoteCapability, TradedClass } from '#asset-classes/definition.ts';
 import { tradingTerms, useAppConfig } from '#platform/config.ts';
 import type { InstrumentParams } from '#platform/links.ts';
 import { feedOf } from '#platform/live-price.ts';
@@ -22,7 +22,7 @@ import { canStillChange } from './ordering/outcome.ts';
  * Nothing is asked while the class or the instrument is missing.
  */
 export function useInstrument(
-  assetClass: TradedClass | undefined,
+  assetClass: { readonly quote: QuoteCapability } | undefined,
   instrument: Pick<InstrumentParams, 'code' | 'market' | 'source'> | null,
 ): Read<QuoteDetail> {
   return useRead(
@@ -32,7 +32,7 @@ export function useInstrument(
   );
 }
 
-export function useTerms(assetClass: TradedClass): TradingTerms | null {
+export function useTerms(assetClass: Pick<AssetClassDefinition, 'paths'>): TradingTerms | null {
   return tradingTerms(useAppConfig(), assetClass.paths.source);
 }
 
@@ -43,7 +43,7 @@ export function useWallet(assetClass: TradedClass): Read<Wallet> {
 
 /** What is ordered: an instrument, as a class offers it. */
 interface Ordered {
-  readonly assetClass: TradedClass;
+  readonly assetClass: Pick<AssetClassDefinition, 'paths'>;
   readonly detail: QuoteDetail;
 }
 

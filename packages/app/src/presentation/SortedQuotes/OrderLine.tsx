@@ -1,8 +1,7 @@
 import { Beside, Button, Inline, Menu, SortIcon, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { useNow } from '#platform/provider.tsx';
+import { useAge } from '#platform/format.ts';
 import { lookMs } from '../old-prices/old-prices.ts';
 import { messages as columns } from '../QuoteListing/QuoteListing.messages.ts';
 import type { QuoteOrder } from '../quote-table.ts';
@@ -67,11 +66,10 @@ export function OrderLine({ sorting, hasVolume = true }: OrderLineProps): ReactN
 
 function OrderAge({ since }: { since: number }): ReactNode {
   const intl = useIntl();
-  const format = useFormat();
-  const now = useNow(lookMs);
+  const age = useAge(lookMs)(since);
   return (
     <Text size="xs" tone="tertiary" isNumeric>
-      {intl.formatMessage(messages.sorted, { age: format.age(since, now) })}
+      {intl.formatMessage(messages.sorted, { age })}
     </Text>
   );
 }

@@ -1,8 +1,7 @@
 import { StaleNote } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
-import { useNow } from '#platform/provider.tsx';
+import { useAge, useFormat } from '#platform/format.ts';
 import { lookMs } from './old-prices.ts';
 import { messages } from './old-prices.messages.ts';
 
@@ -19,8 +18,7 @@ export interface OldPricesNoteProps {
 export function OldPricesNote({ since, count = 1, isShort = false }: OldPricesNoteProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const now = useNow(lookMs);
-  const age = format.age(since, now);
+  const age = useAge(lookMs)(since);
   const text = intl.formatMessage(messages.from, { count, time: format.time(since), age });
   return isShort ? <StaleNote text={age} srText={text} /> : <StaleNote text={text} />;
 }

@@ -2,6 +2,7 @@ import { ArticlePicture, ArticleTable, Text, TextLink } from '@meridian/design-s
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { addressOfLink } from './address-of-link.ts';
+import { isShownPicture } from './picture-origins.ts';
 import { messages } from './ServerText.messages.ts';
 
 /** Nodes of a text that are shown, at most: the rest is left out and said. */
@@ -126,11 +127,13 @@ function scopeOf(node: Element): { scope: string } | null {
   return node.localName === 'th' && (scope === 'row' || scope === 'col') ? { scope } : null;
 }
 
+/** A picture that the page may not ask for is told by its words. */
 function picture(node: Element): ReactNode {
   const src = node.getAttribute('src') ?? '';
-  if (!src.startsWith('https://')) return null;
+  const alt = (node.getAttribute('alt') ?? '').slice(0, 300);
+  if (!isShownPicture(src)) return alt === '' ? null : <Text tone="secondary">{alt}</Text>;
   const [width, height] = (['width', 'height'] as const).map((side) => Number(node.getAttribute(side)));
   const isSized = [width, height].every((side) => side !== undefined && side > 0 && side <= 4_000);
   const size = isSized ? { width: width ?? 0, height: height ?? 0 } : usualPicture;
-  return <ArticlePicture src={src} alt={(node.getAttribute('alt') ?? '').slice(0, 300)} {...size} />;
+  return <ArticlePicture src={src} alt={alt} {...size} />;
 }

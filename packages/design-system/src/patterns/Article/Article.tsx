@@ -120,7 +120,7 @@ export function ArticlePicture({ src, alt, width, height, caption }: ArticlePict
   );
 }
 
-const lineWidths = ['100%', '96%', '99%', '62%', '98%', '100%', '41%'];
+const lineWidths = ['100%', '96%', '99%', '62%', '98%', '97%', '41%'];
 
 /** Holds the place of an `Article`: two lines of title, one of source, some of text. */
 export function ArticleSkeleton({ label }: { label?: string | undefined }): ReactNode {

@@ -7,7 +7,7 @@ import { LinkProvider, type LinkProps } from '#theme/LinkProvider.tsx';
 import { StatusTag } from '../StatusTag/StatusTag.tsx';
 import { NoticeCard, type NoticeCardProps } from './NoticeCard.tsx';
 
-/** The inbox stays: a story that leaves its page cannot be looked at. */
+/** The list stays: a story that leaves its page cannot be looked at. */
 function StillLink({ href, children, onClick, ...rest }: LinkProps) {
   return (
     <a
@@ -23,8 +23,8 @@ function StillLink({ href, children, onClick, ...rest }: LinkProps) {
   );
 }
 
-/** Marks itself as read when opened, as an inbox does. */
-function InInbox(props: NoticeCardProps) {
+/** Marks itself as read when opened, as a list of messages does. */
+function InMessages(props: NoticeCardProps) {
   const [isRead, setRead] = useState(props.unreadText === undefined);
   return (
     <NoticeCard
@@ -45,7 +45,7 @@ const meta = preview.meta({
     layout: 'padded',
     docs: guide({
       what: 'One message or system notice in a list: title, first words, time, what it is about, and whether it has been read.',
-      whenToUse: ['An inbox, a list of notices, the newest notices on a home screen.'],
+      whenToUse: ['A list of messages or announcements, the newest of them on a home screen.'],
       whenNotToUse: [
         'Something about this screen that one should know now: `Banner`.',
         'A headline: `NewsRow`. How an action ended: `useToast` or `ResultScreen`.',
@@ -89,7 +89,7 @@ const meta = preview.meta({
       </LinkProvider>
     ),
   ],
-  render: (args) => <InInbox {...args} />,
+  render: (args) => <InMessages {...args} />,
   tags: ['autodocs'],
 });
 

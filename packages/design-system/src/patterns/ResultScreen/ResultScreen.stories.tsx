@@ -167,7 +167,7 @@ export const WaitsWithItsProcess = meta.story({
   args: {
     tone: 'waiting',
     title: 'Your deposit is on its way',
-    body: 'You may close the app. We write to your inbox when the money is there.',
+    body: 'You may close the app. A message tells you when the money is there.',
     facts: [
       { id: 'amount', label: 'Amount', value: '500.00 USDT' },
       { id: 'number', label: 'Deposit number', value: 'D-20261121-0099' },

@@ -104,7 +104,7 @@ export const NotOpened = meta.story({
     <StateNotice
       kind="notOpened"
       title="Block trading is not opened"
-      body="It is for single orders of at least 10,000 shares. Apply once; the answer comes to your inbox."
+      body="It is for single orders of at least 10,000 shares. Apply once; the answer comes as a message."
       action={<Button tone="primary">Apply for block trading</Button>}
     />
   ),
@@ -115,7 +115,7 @@ export const UnderReview = meta.story({
     <StateNotice
       kind="underReview"
       title="Your application is under review"
-      body="You may close the app: the answer comes to your inbox."
+      body="You may close the app: the answer comes as a message."
     >
       <Timeline
         label="Application"

@@ -78,7 +78,7 @@ const meta = preview.meta({
         state: 'current' as const,
         stateLabel: 'now',
       },
-      { id: 'result', title: 'Result in your inbox', state: 'todo' as const, stateLabel: 'next' },
+      { id: 'result', title: 'Result as a message', state: 'todo' as const, stateLabel: 'next' },
     ],
   },
   tags: ['autodocs'],

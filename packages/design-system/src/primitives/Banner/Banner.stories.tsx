@@ -86,7 +86,7 @@ export const Tones = meta.story({
         Opens Monday 09:30 in New York. Limit orders wait until then.
       </Banner>
       <Banner tone="waiting" title="Your identity is being checked">
-        Up to 24 hours. The answer comes to your inbox.
+        Up to 24 hours. The answer comes as a message.
       </Banner>
       <Banner tone="negative" title="Identity check unsuccessful">
         The photo of the back was blurred.

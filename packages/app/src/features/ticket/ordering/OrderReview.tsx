@@ -1,4 +1,4 @@
-import { orderType, type OrderType, type QuoteDetail } from '@meridian/api';
+import { orderType, type OrderType, type QuoteDetail, type WalletType } from '@meridian/api';
 import {
   FigureRow,
   Inline,
@@ -11,14 +11,15 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { TradedClass } from '#asset-classes/definition.ts';
 import { missing, useFormat } from '#platform/format.ts';
 import { walletNames } from '#presentation/wallet.messages.ts';
 import type { PositionChange } from '../model/position-after.ts';
 import { orderingMessages } from './ordering.messages.ts';
 
 export interface OrderReviewProps {
-  readonly assetClass: TradedClass;
+  readonly walletType: WalletType;
+  /** What is counted: AAPL, BTC, shares. */
+  readonly unit: string;
   readonly detail: QuoteDetail;
   readonly orderType: OrderType;
   /** What the wallet of the class does: it pays for an order, and is paid by a closing. */
@@ -60,10 +61,9 @@ export function OrderReview(props: OrderReviewProps): ReactNode {
 }
 
 function useOrderFacts(props: OrderReviewProps): readonly StatItem[] {
-  const { assetClass, detail, position, wallet } = props;
+  const { walletType, unit, position, wallet } = props;
   const intl = useIntl();
   const format = useFormat();
-  const unit = assetClass.ticket.quantity.unitOf(detail.stock_code);
   const type = props.orderType === orderType.limit ? orderingMessages.limit : orderingMessages.market;
   const change = (): Pick<StatItem, 'value' | 'srValue'> => {
     if (position === null) return { value: missing };
@@ -85,7 +85,7 @@ function useOrderFacts(props: OrderReviewProps): readonly StatItem[] {
     {
       id: 'wallet',
       label: intl.formatMessage(orderingMessages[wallet]),
-      value: intl.formatMessage(walletNames[assetClass.ticket.walletType]),
+      value: intl.formatMessage(walletNames[walletType]),
     },
     { id: 'position', label: intl.formatMessage(orderingMessages.positionAfter), ...change() },
   ];

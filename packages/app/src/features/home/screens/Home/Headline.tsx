@@ -1,12 +1,12 @@
 import type { ArticleHeadline } from '@meridian/api';
 import { NewsRow } from '@meridian/design-system';
-import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
+import { useAge } from '#platform/format.ts';
+
+const ageStepMs = 10_000;
 
 /** One story of the news; leads to it. */
 export function Headline({ id, title, source, createTimeTimestamp }: ArticleHeadline) {
-  const format = useFormat();
-  return (
-    <NewsRow href={links.news(id)} title={title} source={source} time={format.age(createTimeTimestamp)} />
-  );
+  const time = useAge(ageStepMs)(createTimeTimestamp);
+  return <NewsRow href={links.news(id)} title={title} source={source} time={time} />;
 }

@@ -13,6 +13,7 @@ export const messages = defineMessages({
   toPosition: { id: 'inbox.toPosition', defaultMessage: 'See the {name} position' },
   toOrder: { id: 'inbox.toOrder', defaultMessage: 'See the {name} order' },
   toIdentity: { id: 'inbox.toIdentity', defaultMessage: 'See your verification' },
+  toQuote: { id: 'inbox.toQuote', defaultMessage: 'See the {name} quote' },
   goneTitle: { id: 'inbox.goneTitle', defaultMessage: 'This message is no longer there' },
   goneBody: {
     id: 'inbox.goneBody',

@@ -38,7 +38,9 @@ const unreadIn = (canvasElement: HTMLElement): number =>
 /** Opening it marks it as read, once. */
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: /^\w+ order filled$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: /^Tencent Holdings \(00700\) order filled$/ }),
+    ).toBeVisible();
     await expect(canvas.getByText(/^Your order for .+ was filled at /)).toBeVisible();
     await waitFor(() => expect(unreadIn(canvasElement)).toBe(11));
     await expect(canvas.queryByText("Couldn't mark it as read")).toBeNull();
@@ -104,6 +106,58 @@ export const Announcement = meta.story({
   },
 });
 
+/** An announcement may be its title only: said, not left empty. */
+export const NoText = meta.story({
+  parameters: { ...of('H-title'), facts: [{ name: 'notice', parameters: { id: 'H-title' } }] },
+  play: async ({ canvas }) => {
+    const title = 'Customer service is open on Sundays';
+    await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(canvas.getByText('This message is its title only.')).toBeVisible();
+  },
+});
+
+/** A dividend leads to the quote of its share, and says that it is invented. */
+export const LeadsToTheQuote = meta.story({
+  parameters: {
+    ...of('M1'),
+    scenario: 'trader',
+    facts: [{ name: 'message', parameters: { kind: 'dividendAnnounced' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is a simulated event/)).toBeVisible();
+    await leads(canvas, /^See the Tencent Holdings quote$/, '/pages/hkstock/quote?');
+  },
+});
+
+export const SplitInTraditionalChinese = meta.story({
+  globals: { locale: 'zh-Hant' },
+  parameters: {
+    ...of('M1'),
+    scenario: 'trader',
+    facts: [{ name: 'message', parameters: { kind: 'splitAnnounced' } }],
+  },
+  play: async ({ canvas }) => {
+    const title = '騰訊控股（00700）股份分拆：1 拆 4';
+    await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(canvas.getByText(/此為模擬事件/)).toBeVisible();
+  },
+});
+
+/** The contract of a position ends in two days. */
+export const ContractEnding = meta.story({
+  parameters: {
+    ...of('M1'),
+    scenario: 'contract-expiring',
+    facts: [{ name: 'message', parameters: { kind: 'contractEnding' } }],
+  },
+  play: async ({ canvas }) => {
+    const title = 'CLZ26 is about to expire';
+    await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(canvas.getByText(/its last trading day is Thursday, November 26\./)).toBeVisible();
+    await leads(canvas, /^See the .+ position$/, '/pages/trade/detail?');
+  },
+});
+
 const gone = async ({ canvas }: { canvas: Canvas }): Promise<void> => {
   await expect(await canvas.findByText('This message is no longer there')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'See all messages' })).toBeVisible();
@@ -111,6 +165,16 @@ const gone = async ({ canvas }: { canvas: Canvas }): Promise<void> => {
 };
 export const Deleted = meta.story({ parameters: of('M99999'), play: gone });
 export const NoId = meta.story({ parameters: { route: path }, play: gone });
+/** Withdrawn while somebody reads it: it does not stay as if it were true. */
+export const WithdrawnMeanwhile = meta.story({
+  parameters: of('H-fraud'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Nobody from Meridian asks for your password' });
+    await worldOf(canvasElement).applyFact('listings', { state: 'empty' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
+    await gone({ canvas });
+  },
+});
 export const AbsurdId = meta.story({ parameters: of('x'.repeat(5_000)), play: gone });
 
 const what = { what: 'the message', call: 'content.messageDetail' as const };

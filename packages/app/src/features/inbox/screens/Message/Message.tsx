@@ -12,6 +12,7 @@ import { useFormat } from '#platform/format.ts';
 import { routePaths, useIdParam } from '#platform/links.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
+import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { ServerText } from '#presentation/server-text/ServerText.tsx';
@@ -32,7 +33,7 @@ export default function MessageScreen(): ReactNode {
 
 function OneMessage({ id }: { id: string }): ReactNode {
   const intl = useIntl();
-  const { request, reload } = useRead(messageDetail, { id });
+  const { request, reload } = useRefreshable(useRead(messageDetail, { id }));
   if (request.phase === 'failed' && isRefusedFor(request.problem, 'notFound')) return <Gone />;
   return (
     <RequestView
@@ -64,6 +65,7 @@ const wordsOf = {
   position: messages.toPosition,
   order: messages.toOrder,
   identity: messages.toIdentity,
+  quote: messages.toQuote,
 } as const;
 
 function MessageView({ message }: { message: InboxMessage }): ReactNode {

@@ -49,6 +49,44 @@ export const ArrivesLive = meta.story({
   },
 });
 
+/** The ages of messages grow while somebody looks at them. */
+export const AgesGrow = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const newest = await canvas.findByRole('link', { name: 'Unread Identity verified' });
+    const row = within(newest.closest('li') ?? canvasElement);
+    await expect(row.getByText('20 minutes ago')).toBeVisible();
+    await worldOf(canvasElement).advance(5 * 60_000);
+    await expect(await row.findByText('25 minutes ago')).toBeVisible();
+  },
+});
+
+/** Companies announce as time goes on: who holds or watches their shares finds it here by itself. */
+export const CompaniesAnnounce = meta.story({
+  parameters: { scenario: 'corporate-events' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('No messages yet');
+    await worldOf(canvasElement).advance(5 * 60_000);
+    await expect(
+      await canvas.findByRole('link', { name: 'Unread NVDA: 10-for-1 share split' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Unread Tencent Holdings (00700): dividend of HK$4.50 a share' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Unread KO: dividend of $0.51 a share' })).toBeVisible();
+  },
+});
+
+/** A contract that is held is about to end: said by itself, of the single month and of the continuous series. */
+export const ContractsEnd = meta.story({
+  parameters: { scenario: 'contract-expiring' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('No messages yet');
+    await worldOf(canvasElement).advance(60_000);
+    await expect(await canvas.findByRole('link', { name: 'Unread CLZ26 is about to expire' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Unread CL is about to roll over' })).toBeVisible();
+  },
+});
+
 export const AllMarked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('12 unread');

@@ -22,9 +22,9 @@ import {
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useFormat } from '#platform/format.ts';
 import { links, routePaths, withQuery } from '#platform/links.ts';
 import { knownData } from '#platform/request.ts';
+import { useAge } from '#platform/format.ts';
 import { useGrowingList } from '#platform/use-growing-list.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -36,6 +36,8 @@ import { messages } from './Messages.messages.ts';
 const step = 25;
 /** About how high one is, in px. */
 const rowPx = 104;
+/** How often ages are counted again. */
+const ageStepMs = 10_000;
 
 /** What the brokerage has told this customer, and what it announces to everybody (spec §2, /pages/notice/index). */
 export default function MessagesScreen(): ReactNode {
@@ -106,6 +108,7 @@ interface InboxProps extends Pick<GrowingListViewProps<InboxHeadline>, 'what' | 
 
 /** All of one kind, the newest first. */
 function Inbox({ kind, label, what, empty }: InboxProps): ReactNode {
+  const ageOf = useAge(ageStepMs);
   const list = useGrowingList({
     endpoint: messageList,
     request: { type: kind },
@@ -121,7 +124,7 @@ function Inbox({ kind, label, what, empty }: InboxProps): ReactNode {
           items={rows}
           keyOf={({ id }) => id}
           rowHeight={rowPx}
-          renderRow={(row) => <Row row={row} />}
+          renderRow={(row) => <Row row={row} age={ageOf(row.createTimestamp)} />}
           {...parts}
         />
       )}
@@ -172,16 +175,21 @@ function UnreadLine(): ReactNode {
   );
 }
 
-function Row({ row }: { row: InboxHeadline }): ReactNode {
+interface RowProps {
+  readonly row: InboxHeadline;
+  /** How long ago it came, in words. */
+  readonly age: string;
+}
+
+function Row({ row, age }: RowProps): ReactNode {
   const intl = useIntl();
-  const format = useFormat();
   const isUnread = row.status === messageStatus.unread;
   return (
     <NoticeCard
       href={withQuery(routePaths.noticeDetail, { id: row.id })}
       title={row.title}
       excerpt={row.summary ?? undefined}
-      time={format.age(row.createTimestamp)}
+      time={age}
       unreadText={isUnread ? intl.formatMessage(messages.unread) : undefined}
     />
   );

@@ -1,12 +1,14 @@
 import { Banner, Button, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { missing, useFormat } from '#platform/format.ts';
+import { missing, useAge } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import type { Message } from '#platform/messages.ts';
 import { kycPresentation } from '#presentation/status/kyc.messages.ts';
 import type { KycState } from '../../model.ts';
 import { messages } from './Kyc.messages.ts';
+
+const ageStepMs = 10_000;
 
 const titles: Readonly<Record<KycState['status'], Message | null>> = {
   unknown: null,
@@ -19,7 +21,7 @@ const titles: Readonly<Record<KycState['status'], Message | null>> = {
 /** The state in words, with what it means for the user. */
 export function StatusHeadline({ state }: { state: KycState }): ReactNode {
   const intl = useIntl();
-  const format = useFormat();
+  const ageOf = useAge(ageStepMs);
   const title = titles[state.status];
   return (
     <Stack gap={3}>
@@ -42,7 +44,7 @@ export function StatusHeadline({ state }: { state: KycState }): ReactNode {
             </Button>
           }
         >
-          {intl.formatMessage(messages.lateBody, { age: format.age(state.submittedAt ?? 0) })}
+          {intl.formatMessage(messages.lateBody, { age: ageOf(state.submittedAt ?? 0) })}
         </Banner>
       )}
     </Stack>

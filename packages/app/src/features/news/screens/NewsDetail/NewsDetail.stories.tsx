@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   atWidth,
   failed,
@@ -30,12 +30,16 @@ const meta = preview.meta({
 const related = sees('list', 'In this story');
 
 /** A story that somebody else has published. */
-const published = (content: string, title = 'Stocks open higher') => ({
+const published = (
+  content: string,
+  title = 'Stocks open higher',
+  about = { code: 'AAPL', market: 'NASDAQ' },
+) => ({
   route: `${path}?id=A-1`,
   facts: [
     {
       name: 'article' as const,
-      parameters: { id: 'A-1', title, content, code: 'AAPL', market: 'NASDAQ' },
+      parameters: { id: 'A-1', title, content, ...about },
     },
   ],
 });
@@ -79,6 +83,7 @@ const hostile = `
 <script>window.wasRun = 1</script>
 <p onclick="window.wasRun = 2" style="position:fixed;inset:0" class="x" id="root">Words stay</p>
 <img src=x onerror="window.wasRun = 3"><img src="javascript:window.wasRun = 4">
+<img src="https://evil.example/seen.png" alt="A picture of a stranger">
 <a href="javascript:window.wasRun = 5">a script</a>
 <a href=" java&#10;script:window.wasRun = 6">a hidden script</a>
 <a href="data:text/html,<script>1</script>">data</a>
@@ -106,6 +111,8 @@ export const Hostile = meta.story({
     const text = words.closest('div');
     await expect(text?.querySelectorAll(acting)).toHaveLength(0);
     await expect(text?.querySelectorAll('img')).toHaveLength(0);
+    // It is told by its words: asking for it would tell its host who reads.
+    await expect(article.getByText('A picture of a stranger')).toBeVisible();
     const inText = [...(text?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
     await expect(inText).toEqual(['another page']);
     await expect(article.getByRole('link', { name: 'another page' })).toHaveAttribute(
@@ -172,6 +179,17 @@ export const AbsurdId = meta.story({
 export const HostileId = meta.story({
   parameters: { route: `${path}?id=${encodeURIComponent('../../userMessage/getMessage?x=<b>')}` },
   play: gone,
+});
+
+/** The instruments of a story tick while it is read. */
+export const PricesTick = meta.story({
+  parameters: published('<p>Bitcoin rose.</p>', 'Bitcoin rises', { code: 'BTCUSDT', market: 'CRYPTO' }),
+  play: async ({ canvas, canvasElement }) => {
+    const rows = await canvas.findByRole('list', { name: 'In this story' });
+    const before = within(rows).getByRole('link').textContent;
+    await worldOf(canvasElement).advance(10 * 60_000);
+    await waitFor(() => expect(within(rows).getByRole('link').textContent).not.toBe(before));
+  },
 });
 
 /** Withdrawn while somebody reads it: what was read does not stay as if it were true. */

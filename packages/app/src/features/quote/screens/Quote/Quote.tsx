@@ -14,6 +14,7 @@ import {
 import { use, useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAddressed } from '#asset-classes/addressed.ts';
+import { closableClass } from '#asset-classes/closable.ts';
 import type { QuoteCapability } from '#asset-classes/definition.ts';
 import { links, type InstrumentParams } from '#platform/links.ts';
 import { feedOf } from '#platform/live-price.ts';
@@ -53,6 +54,7 @@ export default function QuoteScreen(): ReactNode {
   const { assetClass, instrument } = useAddressed();
   if (instrument === null) return <WrongAddress assetClass={assetClass} />;
   const { quote, ticket } = assetClass;
+  const orders = ticket ? 'any' : closableClass(assetClass) ? 'closing' : 'none';
   return quote === undefined ? (
     <ScreenFrame title={instrument.name} hasBack>
       <UnknownInstrument code={instrument.code} />
@@ -62,7 +64,7 @@ export default function QuoteScreen(): ReactNode {
       instrument={instrument}
       quote={quote}
       unit={ticket?.quantity.unitOf(instrument.code) ?? instrument.code}
-      isOrdered={ticket !== undefined}
+      orders={orders}
     />
   );
 }
@@ -72,8 +74,8 @@ interface InstrumentQuoteProps {
   readonly quote: QuoteCapability;
   /** What is counted: AAPL, BTC. */
   readonly unit: string;
-  /** Whether there is a ticket to lead to. */
-  readonly isOrdered: boolean;
+  /** What can be ordered: without a ticket to lead to only the way out of what is held, or nothing. */
+  readonly orders: 'any' | 'closing' | 'none';
 }
 
 /** An address may leave the market out (spec §2), a watchlist may not: it is looked up before anything is asked or kept. */
@@ -88,7 +90,7 @@ function useListed(named: InstrumentParams) {
   return { lookUp, instrument };
 }
 
-function InstrumentQuote({ instrument: named, quote, unit, isOrdered }: InstrumentQuoteProps): ReactNode {
+function InstrumentQuote({ instrument: named, quote, unit, orders }: InstrumentQuoteProps): ReactNode {
   const intl = useIntl();
   const { lookUp, instrument } = useListed(named);
   const { request, reload } = useRead(quote.detail, instrument && productOf(instrument), {
@@ -161,9 +163,14 @@ function InstrumentQuote({ instrument: named, quote, unit, isOrdered }: Instrume
           )}
         </RequestView>
       )}
-      {isOrdered && !isBesideTicket && (
+      {!isBesideTicket && (orders === 'any' || (orders === 'closing' && held.position !== null)) && (
         <ScreenFooter>
-          <TradeBar instrument={instrument ?? named} held={held} isHalted={detail?.isHalted ?? false} />
+          <TradeBar
+            instrument={instrument ?? named}
+            held={held}
+            hasTicket={orders === 'any'}
+            isHalted={detail?.isHalted ?? false}
+          />
         </ScreenFooter>
       )}
     </ScreenFrame>

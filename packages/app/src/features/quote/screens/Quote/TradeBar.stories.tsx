@@ -57,6 +57,34 @@ export const HeldOnANarrowPhone = meta.story({
   },
 });
 
+const tencent = '/pages/hkstock/quote?name=Tencent+Holdings&code=00700&source=11&market=HKEX';
+
+/** Hong Kong has no ticket yet: what is held can be closed, and nothing can be added. */
+export const HeldWithoutATicket = meta.story({
+  parameters: {
+    path: '/pages/hkstock/quote',
+    route: tencent,
+    facts: [{ name: 'holding', parameters: { code: '00700', market: 'HKEX', quantity: '200' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Close 200' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/payment\/close\?.*source=11/),
+    );
+    await expect(canvas.queryByRole('link', { name: /more$|^Buy|^Sell/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More orders' })).toBeNull();
+  },
+});
+
+/** Where nothing is held, nothing can be ordered. */
+export const NothingHeldWithoutATicket = meta.story({
+  parameters: { path: '/pages/hkstock/quote', route: tencent },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Key figures' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^(Buy|Sell|Close)/ })).toBeNull();
+  },
+});
+
 export const HeldShort = meta.story({
   parameters: { facts: [{ name: 'holding', parameters: { ...sixty, direction: 'short' } }] },
   play: async ({ canvas, userEvent }) => {

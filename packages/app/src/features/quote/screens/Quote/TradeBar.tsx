@@ -12,6 +12,8 @@ import { messages } from './Quote.messages.ts';
 interface Props {
   readonly instrument: InstrumentParams;
   readonly held: Held;
+  /** Without one there is no way in, and no more of the same. */
+  readonly hasTicket: boolean;
   readonly isHalted: boolean;
 }
 
@@ -19,10 +21,18 @@ interface Props {
  * What a user can do here, in reach of the thumb: with something held the way out before any way in. A halted instrument
  * offers neither, nor does one of which nobody knows yet what is held.
  */
-export function TradeBar({ instrument, held, isHalted }: Props): ReactNode {
+export function TradeBar({ instrument, held, hasTicket, isHalted }: Props): ReactNode {
   const { position, closable } = held;
-  if (position !== null && closable !== null)
-    return <HeldBar instrument={instrument} position={position} closable={closable} isHalted={isHalted} />;
+  if (position !== null && closable !== null) {
+    const out = { position, closable, isHalted };
+    return hasTicket ? (
+      <HeldBar instrument={instrument} {...out} />
+    ) : (
+      <ActionBar>
+        <WayOut {...out} />
+      </ActionBar>
+    );
+  }
   const isDisabled = isHalted || held.isAwaited;
   return (
     <ActionBar>

@@ -17,7 +17,7 @@ export const states = {
   unreadable: { cannotBe: 'shows one position and no list' },
   marketPhase: {
     open: 'Ready',
-    break: { cannotBe: 'no exchange whose tickets are built rests at midday' },
+    break: 'MiddayBreak',
     closed: 'MarketClosed',
     holiday: 'Holiday',
   },

@@ -104,6 +104,38 @@ export const Chinese = meta.story({
 
 // The market
 
+/** Hong Kong has no ticket yet: a position there is closed all the same, in its own currency and shares. */
+export const HongKong = meta.story({
+  parameters: {
+    route: closeOf('00700', 'HKEX', 11),
+    scenario: 'funded',
+    facts: [
+      { name: 'holding', parameters: { code: 'AAPL', quantity: '1' } },
+      {
+        name: 'holding',
+        parameters: { code: '00700', market: 'HKEX', quantity: '200', openedMinutesAgo: 900 },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Limit' }));
+    await expect(await canvas.findByRole('button', { name: /^Close 200 shares at HK\$\d/ })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Part' }));
+    await expect(canvas.getByRole('button', { name: 'Close Tencent Holdings' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity to close' }), '100');
+    await expect(canvas.getByRole('button', { name: /^Close 100 shares at HK\$\d/ })).toBeEnabled();
+  },
+});
+
+/** Hong Kong rests at midday: closed by a limit that waits for the afternoon. */
+export const MiddayBreak = meta.story({
+  parameters: { route: closeOf('00700', 'HKEX', 11), scenario: 'hk-lunch' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Close 200 shares' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Use a limit order' })).toBeVisible();
+  },
+});
+
 export const MarketClosed = meta.story({
   parameters: { scenario: 'market-closed' },
   play: async ({ canvas, userEvent }) => {

@@ -2,8 +2,9 @@ import { tradeTab, type Position, type QuoteDetail } from '@meridian/api';
 import { Button, EmptyState, NotBuilt } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { TradedClass } from '#asset-classes/definition.ts';
-import { tradedClass, useAssetClasses } from '#asset-classes/registry.ts';
+import { closableClass } from '#asset-classes/closable.ts';
+import type { ClosableClass } from '#asset-classes/definition.ts';
+import { useAssetClasses } from '#asset-classes/registry.ts';
 import { useFormat } from '#platform/format.ts';
 import { links, usePositionParams } from '#platform/links.ts';
 import { useSession } from '#platform/provider.tsx';
@@ -26,7 +27,7 @@ import { useHeld, type Held } from './useClosing.ts';
 export default function CloseScreen(): ReactNode {
   const intl = useIntl();
   const address = usePositionParams();
-  const assetClass = tradedClass(useAssetClasses().of(address.source));
+  const assetClass = closableClass(useAssetClasses().of(address.source));
   const { isSignedIn } = useSession();
   const asked = assetClass && isSignedIn ? address : null;
   const held = useHeld(asked);
@@ -71,7 +72,7 @@ function CloseSkeleton(): ReactNode {
 }
 
 interface ClosePositionProps {
-  readonly assetClass: TradedClass;
+  readonly assetClass: ClosableClass;
   readonly held: Held;
   readonly instrument: Read<QuoteDetail>;
 }

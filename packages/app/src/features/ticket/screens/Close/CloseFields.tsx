@@ -65,7 +65,7 @@ function PartField({ closing }: { closing: Closing }): ReactNode {
   const { form, detail, closable, assetClass, dispatch } = closing;
   const decimals = stepDecimals(detail.quantityStep);
   const step = format.quantity(detail.quantityStep);
-  const { unitMessage, unitOf } = assetClass.ticket.quantity;
+  const { unitMessage, unitOf } = assetClass.closing.quantity;
   return (
     <Stack gap={2}>
       <AmountInput

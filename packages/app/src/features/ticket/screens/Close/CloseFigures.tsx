@@ -10,6 +10,7 @@ import { changeByClosing } from '../../model/position-after.ts';
 import { OrderReview } from '../../ordering/OrderReview.tsx';
 import { useFigureRow, type FigureOptions } from '#presentation/figures/useFigureRow.ts';
 import { closeFigureMessages, closeNoteMessages, messages } from './Close.messages.ts';
+import { useClosedUnit } from './useClosedUnit.ts';
 import type { Closing } from './useClosing.ts';
 
 function useRow({
@@ -63,6 +64,7 @@ export function CloseReview({ closing }: { closing: Closing }): ReactNode {
   const row = useRow(closing);
   const isOld = useIsReckonedOld(closing);
   const { summary, detail, form, position, assetClass } = closing;
+  const unit = useClosedUnit(closing)(summary.quantity ?? position.quantity);
   const plain = (figure: CloseFigure, options: FigureOptions<CloseStep>): FigureRowProps => {
     const { label, value } = row(figure, options);
     return { label, value };
@@ -73,7 +75,8 @@ export function CloseReview({ closing }: { closing: Closing }): ReactNode {
   const price: CloseFigure = { value: summary.price, steps: [], notes: [] };
   return (
     <OrderReview
-      assetClass={assetClass}
+      walletType={assetClass.closing.walletType}
+      unit={unit}
       detail={detail}
       orderType={form.orderType}
       wallet="paidTo"

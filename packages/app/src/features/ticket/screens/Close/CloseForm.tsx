@@ -2,7 +2,7 @@ import { orderType, tradeTab, type Decimal, type Position, type QuoteDetail } fr
 import { Banner, Button, EmptyState, type ActionObstacle } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { TradedClass } from '#asset-classes/definition.ts';
+import type { ClosableClass } from '#asset-classes/definition.ts';
 import { compare, isPositive, subtract } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
@@ -17,6 +17,7 @@ import { CloseFields } from './CloseFields.tsx';
 import { CloseFigures, CloseReview, NetFigure } from './CloseFigures.tsx';
 import { CloseRecord } from './CloseRecord.tsx';
 import { messages } from './Close.messages.ts';
+import { useClosedUnit } from './useClosedUnit.ts';
 import { useClosing, type Closing } from './useClosing.ts';
 
 /** The close screen from the first choice to the record of what became of it. */
@@ -27,7 +28,7 @@ export function CloseForm({
   closable,
   detail,
 }: {
-  assetClass: TradedClass;
+  assetClass: ClosableClass;
   /** As it stands, or as it was last seen. */
   position: Position;
   isClosed: boolean;
@@ -93,13 +94,15 @@ function takeLimit({ detail, dispatch }: Closing): void {
 }
 
 /** "Close 10 AAPL", "Close 0.5 BTC at $64,000.00". */
-function useCloseName({ assetClass, detail, form, summary }: Closing): string {
+function useCloseName(closing: Closing): string {
+  const { detail, form, summary } = closing;
   const intl = useIntl();
   const format = useFormat();
-  const unit = assetClass.ticket.quantity.unitOf(detail.stock_code);
+  const unitOf = useClosedUnit(closing);
   if (summary.quantity === null || !isPositive(summary.quantity)) {
-    return intl.formatMessage(messages.closeUnnamed, { unit });
+    return intl.formatMessage(messages.closeUnnamed, { unit: unitOf(null) });
   }
+  const unit = unitOf(summary.quantity);
   const quantity = format.quantity(summary.quantity);
   if (form.orderType !== orderType.limit || summary.price === null) {
     return intl.formatMessage(messages.closeNow, { quantity, unit });

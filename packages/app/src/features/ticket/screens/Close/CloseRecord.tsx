@@ -17,6 +17,7 @@ import { isShort } from '../../model/form.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { orderOutcomeOf } from '../../ordering/outcome.ts';
 import { closeFigureMessages, messages } from './Close.messages.ts';
+import { useClosedUnit } from './useClosedUnit.ts';
 import type { Closing } from './useClosing.ts';
 
 /** What happened, the record, the next step. Changes by itself while the order can still change. */
@@ -67,18 +68,19 @@ function NextSteps({ order, closing }: { order: Order; closing: Closing }): Reac
       >
         {intl.formatMessage(isPart ? messages.seePosition : messages.seeClosed)}
       </Button>
-      <Button tone="quiet" isFullWidth href={links.statement(assetClass.ticket.walletType)}>
+      <Button tone="quiet" isFullWidth href={links.statement(assetClass.closing.walletType)}>
         {intl.formatMessage(messages.seeStatement)}
       </Button>
     </>
   );
 }
 
-function useWords({ assetClass, position }: Closing, order: Order): { title: string; body: string | null } {
+function useWords(closing: Closing, order: Order): { title: string; body: string | null } {
   const intl = useIntl();
   const format = useFormat();
   const quantity = format.quantity(order.quantity);
-  const unit = assetClass.ticket.quantity.unitOf(order.stock_code);
+  const unit = useClosedUnit(closing)(order.quantity);
+  const { position } = closing;
   switch (orderOutcomeOf(order.orderStatus).name) {
     case 'filled':
       return { title: intl.formatMessage(messages.closed, { quantity, unit }), body: null };

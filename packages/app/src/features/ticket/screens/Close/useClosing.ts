@@ -7,7 +7,7 @@ import {
   type ResponseOf,
 } from '@meridian/api';
 import { useState } from 'react';
-import type { TradedClass } from '#asset-classes/definition.ts';
+import type { ClosableClass } from '#asset-classes/definition.ts';
 import { tradingOf } from '#domain/sessions.ts';
 import type { PositionParams } from '#platform/links.ts';
 import { useLive } from '#platform/live-price.ts';
@@ -48,12 +48,12 @@ export function useHeld(address: PositionParams | null): Held {
 
 export interface Closing
   extends CloseFacts, FilledSubmission<CloseForm, CloseEvent, CloseFacts, CloseSummary, CloseProblem, Order> {
-  readonly assetClass: TradedClass;
+  readonly assetClass: ClosableClass;
 }
 
 /** The close screen's state: its order's way to its outcome, and what the form is filled in by. */
 export function useClosing(
-  assetClass: TradedClass,
+  assetClass: ClosableClass,
   { position, closable }: { readonly position: Position; readonly closable: Decimal },
   known: QuoteDetail,
 ): Closing {

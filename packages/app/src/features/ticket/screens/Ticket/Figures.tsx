@@ -66,7 +66,8 @@ export function TicketReview({ ticket }: { ticket: Ticket }): ReactNode {
   const isLeveraged = compare(form.leverage, one) > 0;
   return (
     <OrderReview
-      assetClass={assetClass}
+      walletType={assetClass.ticket.walletType}
+      unit={assetClass.ticket.quantity.unitOf(detail.stock_code)}
       detail={detail}
       orderType={form.orderType}
       wallet="paidFrom"

@@ -1,0 +1,118 @@
+/** Dividends and splits of shares. All of them are invented: a pure function of seed and share, and what facts have announced. */
+import {
+  drawBetween,
+  drawUnit,
+  formatFixed,
+  maximum,
+  multiplyDivide,
+  parseFixed,
+  stream,
+} from '#kernel/index.ts';
+import type { Stream } from '#kernel/index.ts';
+import { parseDate, tradingDayOnOrAfter, tradingDays } from '../market/index.ts';
+import type { Instrument, InstrumentKey } from '../market/index.ts';
+
+/** `amount`: of one share, a decimal in its currency. `ratio`: how many shares one becomes. */
+type CorporateEvent =
+  | { readonly kind: 'dividend'; readonly amount: string }
+  | { readonly kind: 'split'; readonly ratio: string };
+
+export interface CorporateAction {
+  readonly key: InstrumentKey;
+  /** World ms. */
+  readonly announcedAt: number;
+  /** `YYYY-MM-DD`: the first day on which a share trades without the dividend, or as several. */
+  readonly exDate: string;
+  readonly event: CorporateEvent;
+}
+
+const years = [2024, 2025, 2026, 2027, 2028];
+/** Announced so many trading days before, after the close. */
+const noticeDays = { least: 9, most: 15 };
+const afterCloseMs = 20 * 60_000;
+
+/** How often a year shares pay, and which part of them does. */
+const dividendHabits = { US: { perYear: 4, share: 0.6 }, HK: { perYear: 2, share: 0.7 } } as const;
+/** Of a share's price within a year, as a fraction. */
+const yields = { least: 0.006, most: 0.045 };
+const cent = parseFixed('0.01');
+
+/** How likely a share is split within a year, where its price is so high. */
+const splitChance = 0.05;
+const splitFrom = parseFixed('100');
+const splitRatios = ['2', '3', '4', '5', '10'];
+
+const known = new Map<string, readonly CorporateAction[]>();
+/** Beyond it the earliest are worked out again. */
+const mostKnown = 2_000;
+
+/** What the company behind a share announces within the calendars' years, by the instant of announcing. None for anything else. */
+export function corporateActionsOf(seed: string, instrument: Instrument): readonly CorporateAction[] {
+  if (instrument.group !== 'US' && instrument.group !== 'HK') return [];
+  const name = `${seed}\n${instrument.key}`;
+  const made = known.get(name) ?? invented(seed, instrument, dividendHabits[instrument.group]);
+  if (known.size >= mostKnown) known.clear();
+  known.set(name, made);
+  return made;
+}
+
+type Habit = (typeof dividendHabits)[keyof typeof dividendHabits];
+
+function invented(seed: string, instrument: Instrument, habit: Habit): readonly CorporateAction[] {
+  const draws = stream(seed, 'corporateAction', instrument.key);
+  return [...dividends(draws, instrument, habit), ...splits(draws, instrument)].toSorted(
+    (a, b) => a.announcedAt - b.announcedAt,
+  );
+}
+
+function dividends(draws: Stream, instrument: Instrument, { perYear, share }: Habit): CorporateAction[] {
+  if (drawUnit(draws, 0) >= share) return [];
+  const between = 12 / perYear;
+  const first = drawBetween(draws, 1, 1, between);
+  const dayOfMonth = drawBetween(draws, 2, 3, 25);
+  const rate = yields.least + drawUnit(draws, 3) * (yields.most - yields.least);
+  const yearly = multiplyDivide(
+    instrument.basePrice,
+    parseFixed(rate.toFixed(6)),
+    parseFixed(String(perYear)),
+  );
+  const amount = formatFixed(maximum(yearly, cent), 2);
+  return years.flatMap((year) =>
+    Array.from({ length: perYear }, (_, index) => first + index * between).flatMap((month, index) =>
+      dated(
+        instrument,
+        { year, month, day: dayOfMonth },
+        drawBetween(draws, 10 + index, noticeDays.least, noticeDays.most),
+        {
+          kind: 'dividend',
+          amount,
+        },
+      ),
+    ),
+  );
+}
+
+function splits(draws: Stream, instrument: Instrument): CorporateAction[] {
+  if (instrument.basePrice < splitFrom) return [];
+  return years.flatMap((year) => {
+    const at = 100 + (year - 2000) * 10;
+    if (drawUnit(draws, at) >= splitChance) return [];
+    const on = { year, month: drawBetween(draws, at + 1, 1, 12), day: drawBetween(draws, at + 2, 1, 28) };
+    const ratio = splitRatios[drawBetween(draws, at + 3, 0, splitRatios.length - 1)] ?? '2';
+    return dated(instrument, on, noticeDays.most, { kind: 'split', ratio });
+  });
+}
+
+/** None where the calendar does not reach so far. */
+function dated(
+  { key, calendar }: Instrument,
+  on: { readonly year: number; readonly month: number; readonly day: number },
+  noticed: number,
+  event: CorporateEvent,
+): CorporateAction[] {
+  const text = [on.year, on.month, on.day].map((part) => String(part).padStart(2, '0')).join('-');
+  const ex = tradingDayOnOrAfter(calendar, parseDate(text));
+  const before = ex === undefined ? undefined : tradingDays(calendar)[ex.index - noticed];
+  if (ex === undefined || before === undefined) return [];
+  return [{ key, announcedAt: before.close + afterCloseMs, exDate: ex.date, event }];
+}

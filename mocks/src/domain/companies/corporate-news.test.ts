@@ -1,0 +1,71 @@
+/** What companies announce, and who hears of it. */
+import { expect, test } from 'vitest';
+import { worldOf } from '#test/random-deeds.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
+import { wordsOf } from '../inbox/index.ts';
+import { parseDate, tradingDayOnOrAfter } from '../market/index.ts';
+import { catalogue } from '../market/catalogue.ts';
+import { corporateActionsOf } from './index.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+function told(world: BrokerageWorld): string[] {
+  const messages = world.read().inboxes.get('demo')?.messages ?? [];
+  return messages
+    .filter(({ kind }) => kind === 'dividendAnnounced' || kind === 'splitAnnounced')
+    .map((message) => wordsOf(message).title.en);
+}
+const advance = (world: BrokerageWorld, byMs: number): void => {
+  world.dispatch('clock/advance', { byMs });
+};
+
+test('announcements are told to who holds or watches the share, one by one as time goes on', () => {
+  const world = worldOf('corporate-events');
+  advance(world, 30_000);
+  expect(told(world)).toEqual(['KO: dividend of $0.51 a share']);
+  advance(world, minute);
+  expect(told(world)).toContain('Tencent Holdings (00700): dividend of HK$4.50 a share');
+  advance(world, minute);
+  expect(told(world)).toContain('NVDA: 10-for-1 share split');
+  expect(told(world)).toHaveLength(3);
+});
+
+test('nobody is told of what nobody holds or watches, and who begins to watch hears what comes then', () => {
+  const world = worldOf('newcomer');
+  world.dispatch('fact/dividend', { code: 'KO', amount: '0.51' });
+  advance(world, minute);
+  expect(told(world)).toEqual([]);
+  world.dispatch('watchlist/add', { userId: 'demo', key: 'US:KO', source: 0, classify: 'UsStock' });
+  advance(world, minute);
+  expect(told(world)).toEqual([]);
+  world.dispatch('fact/split', { code: 'KO', ratio: 2, inMinutes: 5 });
+  advance(world, 10 * minute);
+  expect(told(world)).toEqual(['KO: 2-for-1 share split']);
+});
+
+test('companies pay dividends and split their shares without any fact, and within a quarter a customer hears of some', () => {
+  const world = worldOf('many-watched');
+  advance(world, 90 * day);
+  expect(told(world).length).toBeGreaterThan(50);
+});
+
+test('what is announced by itself has a day of trading ahead of it, and a sum of at least a cent', () => {
+  const shares = catalogue.filter(({ group }) => group === 'US' || group === 'HK').slice(0, 400);
+  const all = shares.flatMap((share) =>
+    corporateActionsOf('meridian', share).map((action) => ({ share, action })),
+  );
+  expect(all.length).toBeGreaterThan(2_000);
+  for (const { share, action } of all) {
+    const ex = tradingDayOnOrAfter(share.calendar, parseDate(action.exDate));
+    expect(ex?.date).toBe(action.exDate);
+    expect(ex?.open).toBeGreaterThan(action.announcedAt + 5 * day);
+    if (action.event.kind === 'dividend') expect(Number(action.event.amount)).toBeGreaterThanOrEqual(0.01);
+    else expect(Number(action.event.ratio)).toBeGreaterThanOrEqual(2);
+  }
+  expect(
+    catalogue
+      .filter(({ group }) => group === 'CRYPTO')
+      .flatMap((coin) => corporateActionsOf('meridian', coin)),
+  ).toEqual([]);
+});

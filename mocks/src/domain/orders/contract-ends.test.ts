@@ -1,0 +1,68 @@
+/** Contracts come to their end while somebody holds them. */
+import { expect, test } from 'vitest';
+import { worldOf } from '#test/random-deeds.ts';
+import { formatExact } from '#kernel/index.ts';
+import type { BrokerageWorld } from '#world-definition.ts';
+import { wordsOf } from '../inbox/index.ts';
+
+/** Whom is told what of contracts, and when. */
+function told(world: BrokerageWorld): [at: string, title: string][] {
+  const messages = world.read().inboxes.get('demo')?.messages ?? [];
+  return messages
+    .filter(({ kind }) => kind === 'contractEnding' || kind === 'contractSettled')
+    .map((message) => [new Date(message.at).toISOString(), wordsOf(message).title.en]);
+}
+
+const liveTo = (world: BrokerageWorld, instant: string): void => {
+  world.dispatch('clock/advance', { byMs: Date.parse(instant) - world.now() });
+};
+const holdsIn = (world: BrokerageWorld, key: string): boolean =>
+  world
+    .read()
+    .trading.positions.values()
+    .some((position) => position.key === key);
+
+test('who holds a single month is told before its last day and on it, and is settled at its last price', () => {
+  const world = worldOf('contract-expiring');
+  const { market } = world.read();
+  liveTo(world, '2026-11-24T15:31:00Z');
+  expect(told(world)).toEqual([
+    ['2026-11-24T15:30:00.000Z', 'CL is about to roll over'],
+    ['2026-11-24T15:30:00.000Z', 'CLZ26 is about to expire'],
+  ]);
+  liveTo(world, '2026-12-02T12:00:00Z');
+  const { tradesUntil = 0 } = market.instrument('FUTURE:CLZ26').contract?.delivery ?? {};
+  expect(
+    told(world)
+      .slice(2)
+      .map(([, title]) => title),
+  ).toEqual([
+    'CL rolls over to CLF27 after today',
+    'CLZ26 trades for the last time today',
+    'CLZ26 has been settled',
+  ]);
+  expect([holdsIn(world, 'FUTURE:CLZ26'), holdsIn(world, 'FUTURE:CL')]).toEqual([false, true]);
+  const closed = world.read().trading.closed.find(({ key }) => key === 'FUTURE:CLZ26');
+  const last = market.price('FUTURE:CLZ26', tradesUntil - 1);
+  expect(formatExact(closed?.closePrice ?? 0n)).toBe(formatExact(last));
+});
+
+test('a continuous series is told again when its next month ends', () => {
+  const world = worldOf('funded');
+  world.dispatch('fact/holding', { code: 'CL', quantity: '1' });
+  liveTo(world, '2027-01-04T12:00:00Z');
+  const rolls = told(world).filter(([, title]) => title.startsWith('CL r') || title.startsWith('CL is'));
+  expect(rolls.map(([, title]) => title)).toEqual([
+    'CL is about to roll over',
+    'CL rolls over to CLF27 after today',
+    'CL is about to roll over',
+    'CL rolls over to CLG27 after today',
+  ]);
+});
+
+test('of a contract whose end is far nothing is told', () => {
+  const world = worldOf('funded');
+  world.dispatch('fact/holding', { code: 'CLZ27', quantity: '1', leverage: '5' });
+  world.dispatch('clock/advance', { byMs: 20 * 86_400_000 });
+  expect(told(world)).toEqual([]);
+});
