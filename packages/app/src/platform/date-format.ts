@@ -27,7 +27,7 @@ const seconds: AgeStep = ['second', 1_000];
 const ageSteps: readonly AgeStep[] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000], seconds];
 
 export function createDateFormat({ locale, timeZone, now }: FormatSetting): DateFormat {
-  const kept: { parts?: Intl.DateTimeFormat; zone?: Intl.DateTimeFormat; age?: Intl.RelativeTimeFormat } = {};
+  const kept: { parts?: Intl.DateTimeFormat; age?: Intl.RelativeTimeFormat } = {};
 
   function partsOf(ms: number): Record<Intl.DateTimeFormatPartTypes, string> {
     // The parts are only taken apart, so their own language is always English.
@@ -40,6 +40,7 @@ export function createDateFormat({ locale, timeZone, now }: FormatSetting): Date
       minute: '2-digit',
       second: '2-digit',
       hourCycle: 'h23',
+      timeZoneName: 'short',
     });
     return Object.fromEntries(kept.parts.formatToParts(ms).map(({ type, value }) => [type, value])) as Record<
       Intl.DateTimeFormatPartTypes,
@@ -51,7 +52,7 @@ export function createDateFormat({ locale, timeZone, now }: FormatSetting): Date
     dateTime(ms) {
       const { month, day, year, hour, minute, second } = partsOf(ms);
       const hour24 = Number(hour);
-      const hour12 = String(hour24 % 12 === 0 ? 12 : hour24 % 12).padStart(2, '0');
+      const hour12 = String(((hour24 + 11) % 12) + 1).padStart(2, '0');
       return `${month}-${day}-${year} ${hour12}:${minute}:${second} ${hour24 < 12 ? 'AM' : 'PM'}`;
     },
     date(ms) {
@@ -78,9 +79,6 @@ export function createDateFormat({ locale, timeZone, now }: FormatSetting): Date
       const [unit, lengthMs] = ageSteps.find((step) => elapsedMs >= step[1]) ?? seconds;
       return kept.age.format(-Math.floor(elapsedMs / lengthMs), unit);
     },
-    timeZoneName() {
-      kept.zone ??= new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' });
-      return kept.zone.formatToParts(now()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-    },
+    timeZoneName: () => partsOf(now()).timeZoneName,
   };
 }

@@ -24,9 +24,7 @@ export function useFormat(): Format {
   return format;
 }
 
-/** How long ago an instant was, in words that grow while they are looked at: counted again every `everyMs`. */
-export function useAge(everyMs: number): (ms: number) => string {
-  const format = useFormat();
-  const now = useNow(everyMs);
-  return (ms) => format.age(ms, now);
+/** How long ago an instant (ms) was, in words that grow while they are looked at: counted again every `everyMs`. */
+export function useAge(ms: number, everyMs: number): string {
+  return useFormat().age(ms, useNow(everyMs));
 }

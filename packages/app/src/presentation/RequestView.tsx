@@ -168,7 +168,7 @@ function FromEarlier({ at }: { at: number | null }): ReactNode {
 
 /** The age of what is shown, in words that take it as `age`. */
 function Aged({ words, at }: { words: Message; at: number | null }): ReactNode {
-  const age = useAge(ageStepMs)(at ?? 0);
+  const age = useAge(at ?? 0, ageStepMs);
   return <StaleNote text={useIntl().formatMessage(words, { age })} />;
 }
 

@@ -66,7 +66,7 @@ export function OrderLine({ sorting, hasVolume = true }: OrderLineProps): ReactN
 
 function OrderAge({ since }: { since: number }): ReactNode {
   const intl = useIntl();
-  const age = useAge(lookMs)(since);
+  const age = useAge(since, lookMs);
   return (
     <Text size="xs" tone="tertiary" isNumeric>
       {intl.formatMessage(messages.sorted, { age })}

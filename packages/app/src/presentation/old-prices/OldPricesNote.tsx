@@ -18,7 +18,7 @@ export interface OldPricesNoteProps {
 export function OldPricesNote({ since, count = 1, isShort = false }: OldPricesNoteProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const age = useAge(lookMs)(since);
+  const age = useAge(since, lookMs);
   const text = intl.formatMessage(messages.from, { count, time: format.time(since), age });
   return isShort ? <StaleNote text={age} srText={text} /> : <StaleNote text={text} />;
 }

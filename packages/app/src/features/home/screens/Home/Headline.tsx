@@ -7,6 +7,6 @@ const ageStepMs = 10_000;
 
 /** One story of the news; leads to it. */
 export function Headline({ id, title, source, createTimeTimestamp }: ArticleHeadline) {
-  const time = useAge(ageStepMs)(createTimeTimestamp);
+  const time = useAge(createTimeTimestamp, ageStepMs);
   return <NewsRow href={links.news(id)} title={title} source={source} time={time} />;
 }

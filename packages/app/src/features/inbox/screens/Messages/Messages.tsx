@@ -108,7 +108,6 @@ interface InboxProps extends Pick<GrowingListViewProps<InboxHeadline>, 'what' | 
 
 /** All of one kind, the newest first. */
 function Inbox({ kind, label, what, empty }: InboxProps): ReactNode {
-  const ageOf = useAge(ageStepMs);
   const list = useGrowingList({
     endpoint: messageList,
     request: { type: kind },
@@ -124,7 +123,7 @@ function Inbox({ kind, label, what, empty }: InboxProps): ReactNode {
           items={rows}
           keyOf={({ id }) => id}
           rowHeight={rowPx}
-          renderRow={(row) => <Row row={row} age={ageOf(row.createTimestamp)} />}
+          renderRow={(row) => <Row row={row} />}
           {...parts}
         />
       )}
@@ -175,14 +174,9 @@ function UnreadLine(): ReactNode {
   );
 }
 
-interface RowProps {
-  readonly row: InboxHeadline;
-  /** How long ago it came, in words. */
-  readonly age: string;
-}
-
-function Row({ row, age }: RowProps): ReactNode {
+function Row({ row }: { row: InboxHeadline }): ReactNode {
   const intl = useIntl();
+  const age = useAge(row.createTimestamp, ageStepMs);
   const isUnread = row.status === messageStatus.unread;
   return (
     <NoticeCard

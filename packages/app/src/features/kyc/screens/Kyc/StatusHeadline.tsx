@@ -21,7 +21,7 @@ const titles: Readonly<Record<KycState['status'], Message | null>> = {
 /** The state in words, with what it means for the user. */
 export function StatusHeadline({ state }: { state: KycState }): ReactNode {
   const intl = useIntl();
-  const ageOf = useAge(ageStepMs);
+  const age = useAge(state.submittedAt ?? 0, ageStepMs);
   const title = titles[state.status];
   return (
     <Stack gap={3}>
@@ -44,7 +44,7 @@ export function StatusHeadline({ state }: { state: KycState }): ReactNode {
             </Button>
           }
         >
-          {intl.formatMessage(messages.lateBody, { age: ageOf(state.submittedAt ?? 0) })}
+          {intl.formatMessage(messages.lateBody, { age })}
         </Banner>
       )}
     </Stack>
