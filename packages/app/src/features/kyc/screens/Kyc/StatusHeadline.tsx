@@ -21,7 +21,6 @@ const titles: Readonly<Record<KycState['status'], Message | null>> = {
 /** The state in words, with what it means for the user. */
 export function StatusHeadline({ state }: { state: KycState }): ReactNode {
   const intl = useIntl();
-  const age = useAge(state.submittedAt ?? 0, ageStepMs);
   const title = titles[state.status];
   return (
     <Stack gap={3}>
@@ -44,9 +43,14 @@ export function StatusHeadline({ state }: { state: KycState }): ReactNode {
             </Button>
           }
         >
-          {intl.formatMessage(messages.lateBody, { age })}
+          <LateBody submittedAt={state.submittedAt ?? 0} />
         </Banner>
       )}
     </Stack>
   );
+}
+
+/** @param submittedAt in ms */
+function LateBody({ submittedAt }: { submittedAt: number }): ReactNode {
+  return useIntl().formatMessage(messages.lateBody, { age: useAge(submittedAt, ageStepMs) });
 }
