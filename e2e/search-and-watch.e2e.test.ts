@@ -39,7 +39,7 @@ journey(
       await expect(rows.first()).toContainText('HKEX · 股票');
     }
     const coins = await searchFor(tab, say, 'bitebi');
-    await coins.first().getByRole('button', { name: '将比特币加入自选' }).click();
+    await coins.first().getByRole('button', { name: '将 BTCUSDT（加密货币）加入自选' }).click();
     await expect(tab.getByText('已加入自选', { exact: true })).toBeVisible();
     const found = await searchFor(tab, say, 'tengxun');
     await found.first().getByRole('link').click();

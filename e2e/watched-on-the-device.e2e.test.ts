@@ -16,7 +16,7 @@ journey(
     await watch(tab, say, 'Kept on this device');
     await followLink(tab, screens.search);
     const found = await searchFor(tab, say, 'solana');
-    await found.first().getByRole('button', { name: 'Add Solana to watchlist' }).click();
+    await found.first().getByRole('button', { name: 'Add SOLUSDT Crypto to watchlist' }).click();
     await expect(found.first().getByRole('button', { pressed: true })).toBeVisible();
 
     // A reload is what a device has to survive.
