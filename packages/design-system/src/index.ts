@@ -24,6 +24,7 @@ export {
   type MainNavigationItem,
   type MainNavigationProps,
 } from './layout/AppShell/AppShell.tsx';
+export { RailFoot, type RailFootProps } from './layout/AppShell/RailFoot.tsx';
 export { readingPlace, returnTo, type ReadingPlace } from './layout/AppShell/readingPlace.ts';
 export { Beside, type BesideProps } from './layout/Beside/Beside.tsx';
 export { Columns, type ColumnsProps } from './layout/Columns/Columns.tsx';
@@ -229,7 +230,9 @@ export {
   type QuoteHeaderSkeletonProps,
   type QuoteIdentity,
 } from './patterns/QuoteHeader/QuoteHeader.tsx';
+export { BreadthBar, type BreadthBarProps, type BreadthCounts } from './patterns/BreadthBar/BreadthBar.tsx';
 export { QuoteCard, type QuoteCardProps } from './patterns/QuoteCard/QuoteCard.tsx';
+export { PairRow, type PairRowProps } from './patterns/QuoteRow/PairRow.tsx';
 export { QuoteListHead, type QuoteListHeadProps } from './patterns/QuoteRow/QuoteListHead.tsx';
 export { QuoteRow, type QuoteRowProps } from './patterns/QuoteRow/QuoteRow.tsx';
 export {

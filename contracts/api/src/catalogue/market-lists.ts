@@ -6,6 +6,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import {
   calendarDate,
   id,
+  name,
   nothing,
   nullish,
   openWord,
@@ -22,6 +23,8 @@ const hkShareQuote = priced({
   ...quoteFields,
   /** Board lot, in shares: orders are whole multiples of it. */
   lotSize: nullish(positiveDecimal),
+  /** The Chinese name under which the exchange lists it, in Traditional characters, whatever the reader's language. */
+  chineseName: nullish(name),
 });
 
 /** A future in a list, at the price of its front month. */

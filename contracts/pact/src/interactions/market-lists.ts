@@ -34,6 +34,7 @@ const hongKongExample = {
   currency: exactly('HKD'),
   sector: 'communication',
   lotSize: '100',
+  chineseName: '騰訊控股',
 } satisfies Example;
 const futureExample = {
   ...quoteExample,

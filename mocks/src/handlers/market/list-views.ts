@@ -35,7 +35,12 @@ export function ofSector(
 export const plainRow = (caller: Caller, instrument: Instrument) => quoteView(caller, instrument);
 
 export function hkShareRow(caller: Caller, instrument: Instrument): WireHkShare {
-  return { ...quoteView(caller, instrument), lotSize: formatExact(instrument.lotSize) };
+  const { lotSize, names } = instrument;
+  return {
+    ...quoteView(caller, instrument),
+    lotSize: formatExact(lotSize),
+    chineseName: names['zh-Hant'] ?? null,
+  };
 }
 
 export function futureRow(caller: Caller, instrument: Instrument): WireFuture {

@@ -15,6 +15,7 @@ interface Row {
   readonly spark: readonly string[];
   readonly sector?: string;
   readonly lotSize?: string | null;
+  readonly chineseName?: string | null;
   readonly product?: string;
   readonly contractCode?: string;
   readonly lastTradeDate?: string;
@@ -49,7 +50,12 @@ test.each(lists)('%s is empty where nothing is listed', (id) => {
 test('a Hong Kong share comes with its lot, in Hong Kong dollars; a US share in single ones', () => {
   const { call } = open('trader');
   const [tencent] = rowsOf(call, 'market.hkStockList').filter((row) => row.stock_code === '00700');
-  expect(tencent).toMatchObject({ lotSize: '100', currency: 'HKD', market: 'HKEX' });
+  expect(tencent).toMatchObject({
+    lotSize: '100',
+    currency: 'HKD',
+    market: 'HKEX',
+    chineseName: '騰訊控股',
+  });
   expect(rowsOf(call, 'market.hotStocks')[0]).toMatchObject({ currency: 'USD', sector: 'technology' });
 });
 

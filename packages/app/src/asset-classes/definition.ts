@@ -45,6 +45,10 @@ export interface ListCapability {
   readonly whole?: typeof allStockList;
   /** A few that stand above the list, at a glance. */
   readonly leaders?: typeof forexIndex;
+  /** Known by their codes and counted by nobody: currency pairs. The code leads, and no volume is shown or sorted by. */
+  readonly isOfPairs?: boolean;
+  /** Said once below the title instead of in every row: the currency of its prices. */
+  readonly subtitleMessage?: Message;
   /** What a row says beside the code; its market where nothing is said here. */
   readonly note?: RowNote;
 }

@@ -1,6 +1,12 @@
 import type { ListColumn, Quote, SortDirection } from '@meridian/api';
 import type { ListParts } from './GrowingListView.tsx';
 
+/**
+ * Lists of which one remembers its figure apart: where volume is the point, it is shown first; pairs of currencies have none,
+ * and are known by their codes.
+ */
+export type ListKind = 'usual' | 'byVolume' | 'pairs';
+
 /** What a desk draws a list of quotes with; see `ScreenSurroundings.QuoteTable`. */
 export interface QuoteTableProps {
   /** Spoken name of the list. */
@@ -12,6 +18,7 @@ export interface QuoteTableProps {
   /** Where its backend sorts it; else a head sorts what there is. */
   readonly sorting?: ListSorting | undefined;
   readonly noteOf?: NoteOf | undefined;
+  readonly kind?: ListKind | undefined;
 }
 
 /** What a row says beside the instrument's code: its lot, when it expires; nothing where that is all. */

@@ -7,7 +7,13 @@ import { forexMessages } from './forex.messages.ts';
 export const forex: AssetClassOf<'forex'> = {
   paths: assetPaths.forex,
   labelMessage: forexMessages.label,
-  list: { page: forexList, titleMessage: forexMessages.list, leaders: forexIndex, note: 'none' },
+  list: {
+    page: forexList,
+    titleMessage: forexMessages.list,
+    leaders: forexIndex,
+    note: 'none',
+    isOfPairs: true,
+  },
   quote: {
     detail: stockDetail,
     kline: stockKline,

@@ -8,7 +8,13 @@ import { hkStockMessages } from './hkStock.messages.ts';
 export const hkStock: AssetClassOf<'hkStock'> = {
   paths: assetPaths.hkStock,
   labelMessage: hkStockMessages.label,
-  list: { page: hkStockList, titleMessage: hkStockMessages.label, filter: 'sector', note: 'lot' },
+  list: {
+    page: hkStockList,
+    titleMessage: hkStockMessages.label,
+    subtitleMessage: hkStockMessages.prices,
+    filter: 'sector',
+    note: 'lot',
+  },
   quote: {
     detail: stockDetail,
     kline: stockKline,

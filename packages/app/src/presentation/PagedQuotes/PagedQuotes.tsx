@@ -8,11 +8,11 @@ import {
 import { links } from '#platform/links.ts';
 import { GrowingListView } from '../GrowingListView.tsx';
 import { quoteKey } from '../LiveQuoteRow.tsx';
-import type { ListSorting, NoteOf } from '../quote-table.ts';
+import type { ListKind, ListSorting, NoteOf } from '../quote-table.ts';
 import { QuoteList } from '../QuoteListing/QuoteList.tsx';
-import type { ListKind } from '../QuoteListing/QuotesHead.tsx';
 import { useFirstBeside } from '../use-first-beside.ts';
 import { QuotesSkeleton } from '../QuoteListing/QuotesSkeleton.tsx';
+import { useStillOrder } from './still-order.ts';
 
 /** Rows of a page. */
 const step = 25;
@@ -55,6 +55,8 @@ export function PagedQuotes<E extends ReadEndpoint>({
     step,
     options: { subject: 'list', keepPrevious: sorting !== undefined },
   }) as ListRead<Quote>;
+  // A list that its backend sorts holds still by its own instant.
+  const inPlace = useStillOrder(list, sorting === undefined);
   useFirstBeside(list.request, links.quote);
   return (
     <GrowingListView
@@ -72,7 +74,7 @@ export function PagedQuotes<E extends ReadEndpoint>({
       {({ list: quotes }, parts) => (
         <QuoteList
           label={label}
-          quotes={quotes}
+          quotes={inPlace(quotes)}
           kind={kind}
           parts={parts}
           sorting={sorting}

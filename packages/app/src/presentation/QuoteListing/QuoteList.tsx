@@ -3,10 +3,10 @@ import { GrowingList } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import type { ListParts } from '../GrowingListView.tsx';
 import { LiveQuoteRow, quoteKey } from '../LiveQuoteRow.tsx';
-import type { ListSorting, NoteOf } from '../quote-table.ts';
+import type { ListKind, ListSorting, NoteOf } from '../quote-table.ts';
 import { ScreenContext } from '../screen-context.ts';
+import { LivePairRow } from './LivePairRow.tsx';
 import { QuoteListing } from './QuoteListing.tsx';
-import type { ListKind } from './QuotesHead.tsx';
 import { quoteRowPx } from './QuotesSkeleton.tsx';
 
 export interface QuoteListProps {
@@ -24,7 +24,7 @@ export interface QuoteListProps {
 export function QuoteList(props: QuoteListProps): ReactNode {
   const { label, quotes, kind, parts = {}, sorting, noteOf } = props;
   const { QuoteTable } = use(ScreenContext);
-  if (QuoteTable !== undefined) return <QuoteTable {...{ label, quotes, parts, sorting, noteOf }} />;
+  if (QuoteTable !== undefined) return <QuoteTable {...{ label, quotes, kind, parts, sorting, noteOf }} />;
   return (
     <QuoteListing kind={kind} quotes={quotes}>
       <GrowingList
@@ -32,9 +32,13 @@ export function QuoteList(props: QuoteListProps): ReactNode {
         items={quotes}
         keyOf={quoteKey}
         rowHeight={quoteRowPx}
-        renderRow={(quote) => (
-          <LiveQuoteRow quote={quote} {...(noteOf && { market: noteOf(quote) ?? null })} />
-        )}
+        renderRow={(quote) =>
+          kind === 'pairs' ? (
+            <LivePairRow pair={quote} />
+          ) : (
+            <LiveQuoteRow quote={quote} {...(noteOf && { market: noteOf(quote) ?? null })} />
+          )
+        }
         {...parts}
       />
     </QuoteListing>

@@ -6,13 +6,16 @@ import { usePorts } from '#platform/provider.tsx';
 import { readJson, storageKeys } from '#platform/storage.ts';
 import { useOldSince } from '../old-prices/old-prices.ts';
 import { OldPricesNote } from '../old-prices/OldPricesNote.tsx';
-import { quoteFigures, type QuoteFigure } from '../quote-figure.ts';
+import type { QuoteFigure } from '../quote-figure.ts';
+import type { ListKind } from '../quote-table.ts';
 import { messages } from './QuoteListing.messages.ts';
 
-/** Lists of which one remembers its figure apart: where volume is the point, it is shown first. */
-export type ListKind = 'usual' | 'byVolume';
-
-const firstFigure: Readonly<Record<ListKind, QuoteFigure>> = { usual: 'ratio', byVolume: 'volume' };
+/** What a list of each kind can show, the first one first, in the order of the presses. */
+const figuresOf: Readonly<Record<ListKind, readonly [QuoteFigure, ...QuoteFigure[]]>> = {
+  usual: ['ratio', 'change', 'volume'],
+  byVolume: ['volume', 'ratio', 'change'],
+  pairs: ['ratio', 'change'],
+};
 
 /** The figure last chosen on this device for lists of a kind, and the way to choose another. */
 function useChosenFigure(kind: ListKind): readonly [QuoteFigure, (figure: QuoteFigure) => void] {
@@ -20,7 +23,7 @@ function useChosenFigure(kind: ListKind): readonly [QuoteFigure, (figure: QuoteF
   const remembered = (): Record<string, unknown> =>
     (readJson(storage, storageKeys.listFigures) ?? {}) as Record<string, unknown>;
   const [figure, show] = useState(
-    () => quoteFigures.find((known) => known === remembered()[kind]) ?? firstFigure[kind],
+    () => figuresOf[kind].find((known) => known === remembered()[kind]) ?? figuresOf[kind][0],
   );
   const choose = (next: QuoteFigure): void => {
     show(next);
@@ -53,7 +56,8 @@ export default function QuotesHead(props: QuotesHeadProps): ReactNode {
   const { kind = 'usual', quotes = none, isWaiting = false, onShown } = props;
   const intl = useIntl();
   const [figure, choose] = useChosenFigure(kind);
-  const next = quoteFigures[(quoteFigures.indexOf(figure) + 1) % quoteFigures.length] ?? 'ratio';
+  const figures = figuresOf[kind];
+  const next = figures[(figures.indexOf(figure) + 1) % figures.length] ?? 'ratio';
   const since = useOldSince(quotes);
   const areOld = since !== null;
   useLayoutEffect(() => onShown({ figure, areOld }), [onShown, figure, areOld]);

@@ -2,7 +2,7 @@ import { Skeleton } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import { ScreenContext } from '../screen-context.ts';
 import { QuoteListing } from './QuoteListing.tsx';
-import type { ListKind } from './QuotesHead.tsx';
+import type { ListKind } from '../quote-table.ts';
 
 /** Height of a row in px, as long as letters have their ordinary size. */
 export const quoteRowPx = 56;
@@ -16,7 +16,7 @@ interface QuotesSkeletonProps {
 /** The head of a list and its rows, of the heights that they will have. */
 export function QuotesSkeleton({ label, kind }: QuotesSkeletonProps): ReactNode {
   const { QuoteTable } = use(ScreenContext);
-  if (QuoteTable !== undefined) return <QuoteTable label={label} quotes={null} />;
+  if (QuoteTable !== undefined) return <QuoteTable label={label} kind={kind} quotes={null} />;
   return (
     <QuoteListing kind={kind} isWaiting>
       <Skeleton shape="quote" count={10} />

@@ -22,7 +22,7 @@ const none: readonly Quote[] = [];
 
 /** Quotes on a desk: sorted by each head. Figures tick by themselves; no tick moves a row or draws the table again. */
 export function QuoteTable(props: QuoteTableProps): ReactNode {
-  const { label, quotes, parts, sorting, noteOf } = props;
+  const { label, quotes, kind = 'usual', parts, sorting, noteOf } = props;
   const intl = useIntl();
   const { quotes: feed, ports } = useApp();
   const [ownOrder, setOwnOrder] = useState<QuoteOrder | null>(null);
@@ -40,8 +40,12 @@ export function QuoteTable(props: QuoteTableProps): ReactNode {
     ...(!isWaiting && { onSort: () => onOrder(orderAfter(order, id)) }),
     ...(order?.by === id && { sorted: order.direction }),
   });
-  const who = useCallback((quote: Quote) => whoOf(quote, intl, noteOf), [intl, noteOf]);
-  const columns = columnsBy(headOf);
+  const isOfPairs = kind === 'pairs';
+  const who = useCallback(
+    (quote: Quote) => ({ ...whoOf(quote, intl, noteOf), isCodeFirst: isOfPairs }),
+    [intl, noteOf, isOfPairs],
+  );
+  const columns = columnsBy(headOf).filter(({ id }) => !isOfPairs || isOfPair(id));
   const { end, ...sizes } = parts ?? {};
   return (
     <OldPrices value={since !== null}>
@@ -77,6 +81,9 @@ function whoOf(quote: Quote, intl: IntlShape, noteOf: NoteOf = () => undefined):
     ...(quote.isDelayed && { meta: intl.formatMessage(presentation.delayedOn, { market: note ?? market }) }),
   };
 }
+
+/** Nobody counts what is traded of currencies, and they have no market of their own to tell. */
+const isOfPair = (column: string): boolean => column !== 'volume' && column !== 'market';
 
 /** The wire of a list has these figures only: amount, high and low are the quote's. */
 function columnsBy(

@@ -1,7 +1,7 @@
 /** The order of a list, in its address: a way back and a link lead to the same rows at the same places. */
 import { listColumns, type ListColumn } from '@meridian/api';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '#platform/address-query.ts';
 import { usePorts } from '#platform/provider.tsx';
 import type { ListSorting, QuoteOrder } from '../quote-table.ts';
 
@@ -38,7 +38,7 @@ export interface ListOrder extends ListSorting {
 
 /** The order of this screen's list. It is of one moment: no tick and no reading moves a row, only a wish does. */
 export function useListOrder(): ListOrder {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const { clock } = usePorts();
   const [openedAt] = useState(() => clock.now());
   return useMemo(() => {
@@ -47,10 +47,10 @@ export function useListOrder(): ListOrder {
     return {
       order,
       sortedAt,
-      onOrder: (next) => setParams((kept) => withOrder(kept, next, clock.now()), { replace: true }),
+      onOrder: (next) => change((kept) => withOrder(kept, next, clock.now())),
       request: order === null ? {} : { sortBy: order.by, sortDirection: order.direction, sortedAt },
     };
-  }, [params, setParams, clock, openedAt]);
+  }, [params, change, clock, openedAt]);
 }
 
 /** Whether rows sorted by it would not stay where they are: its figures move by themselves. */

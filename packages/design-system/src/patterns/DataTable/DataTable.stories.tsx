@@ -104,8 +104,22 @@ export const Wide = meta.story({
   },
 });
 
+/** A head that is cut off names another figure: "Change" for "Change %". */
+async function headsAreWhole(canvasElement: HTMLElement): Promise<void> {
+  for (const head of canvasElement.querySelectorAll<HTMLElement>("[role='columnheader'] button")) {
+    await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
+    const [cell, own] = [head.parentElement ?? head, head].map((part) => part.getBoundingClientRect());
+    await expect(own?.left).toBeGreaterThanOrEqual(cell?.left ?? 0);
+  }
+}
+
 /** Beside a quote: what there is no room for is left out, the figure that tells most stays. */
 export const Narrow = meta.story({
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'percent' ? { ...column, sorted: 'descending' as const } : column,
+    ),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 320 }}>
@@ -113,9 +127,10 @@ export const Narrow = meta.story({
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads).toEqual(['Name', 'Price', 'Change %']);
+    await headsAreWhole(canvasElement);
   },
 });
 
@@ -153,6 +168,26 @@ export const Sorted = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('NVIDIA');
+  },
+});
+
+/** With a quote alone beside it: the figure of most digits gives way before a name does. */
+export const BesideAQuote = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 492 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { columns: columns.map((column) => ({ ...column, sorted: 'ascending' as const })) },
+  play: async ({ canvas, canvasElement }) => {
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Name', 'Price', 'Change %', 'Volume']);
+    await headsAreWhole(canvasElement);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 });
 

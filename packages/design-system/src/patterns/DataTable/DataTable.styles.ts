@@ -2,11 +2,13 @@ import { styled } from 'styled-components';
 import { hairlineAbove, rowLook } from './rowLook.ts';
 
 /* By the room of the table itself: it may have the whole page, or stand beside a quote and a ticket. */
-const belowMedium = '@container table (max-width: 23.99rem)';
-const belowWide = '@container table (max-width: 29.99rem)';
+const belowMedium = '@container table (max-width: 27.99rem)';
+const belowWide = '@container table (max-width: 34.99rem)';
 /* Very large letters: the figures stand below the name. */
 const belowAll = '@container table (max-width: 15.99rem)';
-const belowWidest = '@container table (max-width: 33.99rem)';
+const belowWidest = '@container table (max-width: 40.99rem)';
+/* Beside a ticket: the room of the mark is the name's, and what the name says tells it apart as well. */
+const belowMark = '@container table (max-width: 21.99rem)';
 
 export const Frame = styled.div`
   container: table / inline-size;
@@ -47,7 +49,7 @@ const column = `
   flex: none;
   display: flex;
   justify-content: flex-end;
-  inline-size: 4.25rem;
+  inline-size: 4.75rem;
   white-space: nowrap;
 
   &[data-width='l'] {
@@ -114,4 +116,10 @@ export const Who = styled.div`
   display: flex;
   align-items: center;
   gap: var(--m-space-2);
+
+  ${belowMark} {
+    & > :first-child:not(:last-child) {
+      display: none;
+    }
+  }
 `;

@@ -18,9 +18,9 @@ interface SortableColumn {
 }
 
 export interface DataColumn<Item> extends SortableColumn {
-  /** In which tables it is shown: in all, from 384, from 480 or from 544 px on. `always` by default. */
+  /** In which tables it is shown: in all, from 448, from 560 or from 656 px on. `always` by default. */
   room?: 'always' | 'medium' | 'wide' | 'widest' | undefined;
-  /** 68 or 92 px, for a price of twelve digits; `m` by default. */
+  /** 76 px, for a head of two words with its arrow, or 92 px, for a price of twelve digits; `m` by default. */
   width?: 'm' | 'l' | undefined;
   /** The figure of a row: a part that ticks by itself, so that a tick draws nothing else. */
   cell: (item: Item) => ReactNode;
@@ -35,6 +35,8 @@ export interface DataLead {
   logoSrc?: string | undefined;
   /** After the code: the market, delayed. */
   meta?: string | undefined;
+  /** Known by its code, as a currency pair is: the code leads, the name stands below it. */
+  isCodeFirst?: boolean | undefined;
 }
 
 export interface DataTableProps<Item> extends Pick<
@@ -128,12 +130,16 @@ interface DataRowProps<Item> {
 
 /** Inside the element that is the row: cells belong to that one. */
 function DataRow<Item>({ lead, item, columns }: DataRowProps<Item>): ReactNode {
-  const { href, code, name, logoSrc, meta } = lead;
+  const { href, code, name, logoSrc, meta, isCodeFirst = false } = lead;
   return (
     <Row role="presentation">
       <Who role="rowheader">
         <InstrumentLogo code={code} src={logoSrc} size="s" />
-        <RowName href={href} name={name} note={[code, meta].filter(Boolean).join(' · ')} />
+        <RowName
+          href={href}
+          name={isCodeFirst ? code : name}
+          note={[isCodeFirst ? name : code, meta].filter(Boolean).join(' · ')}
+        />
       </Who>
       {columns.map(({ id, room, width, cell }) => (
         <Cell key={id} role="cell" data-room={room} data-width={width}>

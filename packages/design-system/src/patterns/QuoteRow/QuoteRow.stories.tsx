@@ -6,6 +6,7 @@ import { LinkProvider, type LinkProps } from '#theme/LinkProvider.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { StaleNote } from '../StaleNote/StaleNote.tsx';
+import { PairRow } from './PairRow.tsx';
 import { QuoteListHead } from './QuoteListHead.tsx';
 import { QuoteRow } from './QuoteRow.tsx';
 
@@ -45,7 +46,7 @@ const meta = preview.meta({
         'A name that is cut off is heard whole. With large text the figures go below it, and it wraps.',
       ],
       content: [
-        'The name as the market writes it, in the reader’s language where there is one.',
+        'The name as the market writes it, in the reader’s language where there is one. A currency pair is known by its code: `PairRow`, with its name below.',
         'Quiet words say what the price cannot: delayed, halted, another market. One or two words.',
         'The price in ink (`flat`): the change beside it wears the colour.',
         'Over a list, `QuoteListHead` names the columns; its last name is a button that shows the next figure.',
@@ -233,6 +234,24 @@ export const HeadOfOldPrices = meta.story({
       .map((button) => button.parentElement?.getBoundingClientRect().height);
     await expect(old).toBe(fresh);
     await expect(canvas.getByText('Prices from 10:31, 12 minutes ago')).toBeVisible();
+  },
+});
+
+/** A pair is known by its code; the names of two currencies have the whole line below it. */
+export const Pair = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    code: 'AUDNZD',
+    name: 'Australian Dollar / New Zealand Dollar',
+    price: <Price text="1.14877" trend="flat" />,
+    change: <ChangeTag text="+0.12%" trend="up" />,
+  },
+  render: ({ meta: _meta, ...args }) => <PairRow {...args} />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Australian Dollar / New Zealand Dollar');
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(canvas.getByRole('link')).toHaveTextContent(/AUDNZD\s*Australian Dollar/);
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBe(56);
   },
 });
 

@@ -32,9 +32,10 @@ const popular = { parameters: { route: '/pages/product/popular' } };
 export const HongKong = meta.story({
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Hong Kong stocks' }));
+    await expect(canvas.getByText('Prices in HK$')).toBeVisible();
     const tencent = list.getByRole('link', { name: /Tencent/ });
     await expect(tencent).toHaveTextContent('00700');
-    await expect(tencent).toHaveTextContent('HK$ · Lot 100');
+    await expect(tencent).toHaveTextContent('Lot 100 · 騰訊控股');
     await expect(tencent).toHaveAttribute('href', expect.stringContaining('/pages/hkstock/quote?'));
   },
 });
@@ -53,7 +54,7 @@ export const HongKongInTraditionalChinese = meta.story(
   inChinese('zh-Hant', {
     shows: async ({ canvas }) => {
       await expect(await canvas.findByText('騰訊控股')).toBeVisible();
-      await expect(canvas.getAllByText('HK$ · 每手 100 股').length).toBeGreaterThan(0);
+      await expect(canvas.getAllByText('每手 100 股').length).toBeGreaterThan(0);
     },
   }),
 );
@@ -126,7 +127,9 @@ export const Forex = meta.story({
     const leaders = within(await canvas.findByRole('list', { name: 'Leading pairs' }));
     await expect(leaders.getAllByRole('link')).toHaveLength(8);
     const list = within(await canvas.findByRole('list', { name: 'Currency pairs' }));
-    await expect(list.getByRole('link', { name: /Euro \/ US Dollar/ })).toHaveTextContent(/\d\.\d{5}/);
+    await expect(list.getByRole('link', { name: /^EURUSD\s*Euro \/ US Dollar/ })).toHaveTextContent(
+      /\d\.\d{5}/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
     const screen = within(canvasElement.ownerDocument.body);
     await expect(await screen.findByRole('menuitem', { name: 'Price, high to low' })).toBeInTheDocument();

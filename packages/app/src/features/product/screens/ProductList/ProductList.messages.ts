@@ -16,8 +16,6 @@ export const messages = defineMessages({
   noLeaders: { id: 'product.noLeaders', defaultMessage: 'No leading pairs right now.' },
   /** After the code of a Hong Kong stock: how many shares can be bought at once. */
   lot: { id: 'product.lot', defaultMessage: 'Lot {lot}' },
-  /** The same before a currency that is not the account's. */
-  lotIn: { id: 'product.lotIn', defaultMessage: '{currency} · Lot {lot}' },
   /** After the code of a future: its exchange and the last day of the month traded, MM/DD. */
   expiry: { id: 'product.expiry', defaultMessage: '{market} · Exp. {date}' },
 });

@@ -1,6 +1,6 @@
 import { Chip, SegmentedControl, Stack, Strip } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useAddressed } from '#asset-classes/addressed.ts';
 import {
   listFilters,
@@ -9,6 +9,7 @@ import {
   type ListEndpoint,
 } from '#asset-classes/definition.ts';
 import { furtherLists } from '#asset-classes/further-lists.ts';
+import { useAddressQuery } from '#platform/address-query.ts';
 import type { ListRequest } from '#platform/use-growing-list.ts';
 import { PagedQuotes } from '#presentation/PagedQuotes/PagedQuotes.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
@@ -30,26 +31,23 @@ export default function ProductListScreen() {
 
 /** What of the list is shown stands in the address, so that a link and the back button return to it. */
 function useShown({ filter, whole }: ListCapability) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const words: readonly FilterWord[] = filter === undefined ? [] : listFilters[filter];
   const word = words.find((known) => known === params.get('only')) ?? null;
   const isWhole = whole !== undefined && params.get('list') === 'all';
   const show = (field: 'only' | 'list', value: string | null) =>
-    setParams(
-      (kept) => {
-        const next = new URLSearchParams(kept);
-        if (value === null) next.delete(field);
-        else next.set(field, value);
-        return next;
-      },
-      { replace: true },
-    );
+    change((kept) => {
+      if (value === null) kept.delete(field);
+      else kept.set(field, value);
+      return kept;
+    });
   return { words, word, isWhole, show };
 }
 
 function InstrumentList({ list }: { list: ListCapability }) {
   const intl = useIntl();
-  const { page, whole, filter, product, leaders, note = 'market', titleMessage } = list;
+  const { page, whole, filter, product, leaders, isOfPairs = false, note = 'market' } = list;
+  const { titleMessage, subtitleMessage } = list;
   const { words, word, isWhole, show } = useShown(list);
   const sorting = useListOrder();
   const noteOf = useRowNote(note);
@@ -57,7 +55,7 @@ function InstrumentList({ list }: { list: ListCapability }) {
   // Each field is one of its own call: the class says both.
   const asked: unknown = { ...(product && { product }), ...(filter && word && { [filter]: word }) };
   return (
-    <ScreenFrame title={title} hasBack>
+    <ScreenFrame title={title} subtitle={subtitleMessage && intl.formatMessage(subtitleMessage)} hasBack>
       <Stack gap={1}>
         <Stack gap={2}>
           {leaders && <LeadingPairs read={leaders} />}
@@ -86,13 +84,14 @@ function InstrumentList({ list }: { list: ListCapability }) {
             />
           )}
         </Stack>
-        <OrderLine sorting={sorting} hasVolume={leaders === undefined} />
+        <OrderLine sorting={sorting} hasVolume={!isOfPairs} />
         <PagedQuotes
           key={`${String(isWhole)} ${word ?? ''}`}
           label={title}
           what={intl.formatMessage(messages.what)}
           endpoint={isWhole && whole ? whole : page}
           request={asked as ListRequest<ListEndpoint>}
+          kind={isOfPairs ? 'pairs' : 'usual'}
           sorting={sorting}
           noteOf={noteOf}
           texts={{

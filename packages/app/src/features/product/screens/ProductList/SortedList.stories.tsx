@@ -53,6 +53,17 @@ export const KeepsStill = meta.story({
   },
 });
 
+/** Of two presses before the next picture both count, whichever part of the screen they belong to. */
+export const TwoPressesAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    await rowsOf(canvas);
+    canvas.getByRole('button', { name: 'Energy' }).click();
+    canvas.getByRole('radio', { name: 'All US stocks' }).click();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Energy', pressed: true })).toBeVisible());
+    await expect(canvas.getByRole('radio', { name: 'All US stocks' })).toBeChecked();
+  },
+});
+
 /** Names do not move: their order needs no age. */
 export const ByName = meta.story({
   parameters: { route: '/pages/product/popular?sort=name&order=descending' },

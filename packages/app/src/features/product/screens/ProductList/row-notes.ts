@@ -3,14 +3,13 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { RowNote } from '#asset-classes/definition.ts';
 import { useFormat } from '#platform/format.ts';
-import { currencySymbol } from '#platform/formatting.ts';
 import type { NoteOf } from '#presentation/quote-table.ts';
 import { messages } from './ProductList.messages.ts';
 
 /** What the wire has of rows besides a quote, by class. */
 type Share = ResponseOf<typeof hkStockList>['list'][number];
 type Future = ResponseOf<typeof futuresList>['list'][number];
-type ListedQuote = Quote & Partial<Pick<Share, 'lotSize'> & Pick<Future, 'lastTradeDate'>>;
+type ListedQuote = Quote & Partial<Pick<Share, 'lotSize' | 'chineseName'> & Pick<Future, 'lastTradeDate'>>;
 
 /** What a row says beside its code. What the backend does not say leaves the market there. */
 export function useRowNote(note: RowNote): NoteOf {
@@ -18,13 +17,16 @@ export function useRowNote(note: RowNote): NoteOf {
   const format = useFormat();
   return useCallback(
     (quote) => {
-      const { market, currency, isDelayed, lotSize, lastTradeDate }: ListedQuote = quote;
+      const { market, name, chineseName, lotSize, lastTradeDate }: ListedQuote = quote;
       if (note === 'none') return undefined;
       if (note === 'lot' && lotSize)
-        return intl.formatMessage(isDelayed ? messages.lot : messages.lotIn, {
-          currency: currencySymbol(currency).trim(),
-          lot: format.quantity(lotSize),
-        });
+        return [
+          intl.formatMessage(messages.lot, { lot: format.quantity(lotSize) }),
+          // In English the name that the exchange's own boards show stands last, where there is room (ADR 31).
+          intl.locale === 'en' && chineseName !== name ? chineseName : null,
+        ]
+          .filter(Boolean)
+          .join(' · ');
       if (note === 'expiry' && lastTradeDate)
         return intl.formatMessage(messages.expiry, { market, date: monthDay(lastTradeDate) });
       return market;

@@ -1,4 +1,4 @@
-import { homeCustomList, type Quote, type Rows } from '@meridian/api';
+import { hotStocks, type Quote, type Rows } from '@meridian/api';
 import { List, ScreenNote, Skeleton, Text, VisuallyHidden } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -60,16 +60,7 @@ export function Results({ keyword, found }: { keyword: string; found: Found }): 
   );
 }
 
-/** What an empty field offers: the stocks that home shows first. */
+/** What an empty field offers: the first of the popular list, which is one press further (ADR 31). */
 function usePopular(): { readonly request: Request<Rows<Quote>>; reload(): void } {
-  const { request, reload } = useRead(homeCustomList, {});
-  switch (request.phase) {
-    case 'idle':
-      return { request, reload };
-    case 'ready':
-      return { request: { ...request, data: request.data.us }, reload };
-    case 'loading':
-    case 'failed':
-      return { request: { ...request, last: request.last?.us ?? null }, reload };
-  }
+  return useRead(hotStocks, { pageNo: 1, pageSize: awaitedRows });
 }

@@ -223,7 +223,7 @@ export const Failed = meta.story(
 );
 
 export const PopularFailed = meta.story(
-  failed({ what: 'what is popular', call: 'market.homeCustomList', shows: popular }),
+  failed({ what: 'what is popular', call: 'market.hotStocks', shows: popular }),
 );
 
 /** The server does not answer, and what is on the device does: that stays, with its age and another try. */

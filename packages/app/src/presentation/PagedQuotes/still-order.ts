@@ -1,0 +1,51 @@
+/** A ranking that holds still: read again by itself, its rows keep their places; only a person's refresh ranks them anew. */
+import type { Quote } from '@meridian/api';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import type { GrowingList } from '#platform/use-growing-list.ts';
+import { knownData } from '#platform/request.ts';
+import { quoteKey } from '../LiveQuoteRow.tsx';
+
+/** Rows in the places they had; what is new comes after them, in its own order. */
+export function inKeptOrder<Row>(
+  rows: readonly Row[],
+  keys: readonly string[],
+  keyOf: (row: Row) => string,
+): readonly Row[] {
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const placeOf = (row: Row): number => places.get(keyOf(row)) ?? keys.length;
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+interface Still {
+  /** Keys of the rows as they took their places; null until they have. */
+  readonly keys: readonly string[] | null;
+  /** A person asked for the ranking of now, which is on its way. */
+  readonly isAskedAgain: boolean;
+}
+
+/**
+ * How the rows of a ranking stand. Whoever comes back finds them where they were left; whoever comes anew has the order of the
+ * first answer of now.
+ */
+export function useStillOrder(
+  list: GrowingList<Quote>,
+  isRanking: boolean,
+): (rows: readonly Quote[]) => readonly Quote[] {
+  const isBack = useNavigationType() === 'POP';
+  const [still, setStill] = useState<Still>({ keys: null, isAskedAgain: false });
+  const { request, isReloading } = list;
+  const rows = knownData(request)?.list;
+  const isReady = request.phase === 'ready';
+  const isLeftHere = isBack && request.phase === 'loading' && request.isOfEarlierVisit !== true;
+  const isNewWanted = still.keys === null ? isReady || isLeftHere : still.isAskedAgain && isReady;
+  if (isReloading && !still.isAskedAgain) setStill({ ...still, isAskedAgain: true });
+  else if (!isReloading && isNewWanted && rows !== undefined)
+    setStill({ keys: rows.map(quoteKey), isAskedAgain: false });
+  const { keys } = still;
+  // Rows of further pages have taken their places, too.
+  const further = keys === null ? [] : (rows ?? []).map(quoteKey).filter((key) => !keys.includes(key));
+  if (keys !== null && further.length > 0 && !isNewWanted)
+    setStill({ ...still, keys: [...keys, ...further] });
+  return (shown) => (isRanking && keys !== null ? inKeptOrder(shown, keys, quoteKey) : shown);
+}
