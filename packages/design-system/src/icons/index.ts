@@ -49,6 +49,7 @@ export {
   ImagePlus as AddPictureIcon,
   Inbox as EmptyIcon,
   Info as InfoIcon,
+  Keyboard as KeyboardIcon,
   KeyRound as KeyIcon,
   Landmark as BankIcon,
   Languages as LanguageIcon,

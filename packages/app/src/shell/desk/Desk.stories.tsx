@@ -141,50 +141,6 @@ export const ATableThatSorts = meta.story({
   },
 });
 
-/** Letters and digits walk the list, choose the chart's period, order and search; a dialog lists them, and turns them off. */
-export const KeysOfTheDesk = meta.story({
-  globals: { viewport: { value: 'w1280' } },
-  parameters: { route: '/pages/watchlist/index' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Apple/ }));
-    await pageIsAbout(canvas, /Apple/);
-    await isMarked(await rowOf(canvas, 'Watchlists', /Apple/));
-    await userEvent.keyboard('j');
-    await pageIsAbout(canvas, /NVIDIA/);
-    await userEvent.keyboard('k');
-    await pageIsAbout(canvas, /Apple/);
-
-    const quote = within(canvas.getByRole('region', { name: 'Stock quote' }));
-    await quote.findByRole('radio', { name: '1W' });
-    await userEvent.keyboard('3');
-    await waitFor(() => expect(quote.getByRole('radio', { name: '1W' })).toBeChecked());
-
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.keyboard('?');
-    const dialog = within(await page.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await expect(dialog.getByRole('list', { name: 'Keyboard shortcuts' })).toHaveTextContent(
-      'Next instrument in the listJ or ↓',
-    );
-    // Nothing happens behind it.
-    await userEvent.keyboard('b');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await userEvent.click(dialog.getByRole('switch', { name: /Use single letters/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('s');
-    await pageIsAbout(canvas, /Apple/);
-    await expect(canvas.queryByRole('region', { name: 'Trade a stock' })).toBeNull();
-
-    await userEvent.keyboard('?');
-    await userEvent.click(await page.findByRole('switch', { name: /Use single letters/ }));
-    await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await userEvent.keyboard('s');
-    const ticket = within(await canvas.findByRole('region', { name: 'Trade a stock' }));
-    await expect(await ticket.findByRole('radio', { name: 'Sell short' })).toBeChecked();
-  },
-});
-
 /** With the focus nowhere, the keys that scroll a page scroll the page's own pane. */
 export const KeysScrollThePage = meta.story({
   globals: { viewport: { value: 'w1280' } },

@@ -1,4 +1,12 @@
-import { breakpoints, LinkProvider, SplitView, useMinWidth, type ScreenPane } from '@meridian/design-system';
+import {
+  breakpoints,
+  KeyboardIcon,
+  LinkProvider,
+  RailFoot,
+  SplitView,
+  useMinWidth,
+  type ScreenPane,
+} from '@meridian/design-system';
 import { lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -19,6 +27,7 @@ import { panesOf, type Address, type PanePlan, type Room } from './panes.ts';
 import { usePaneScroll } from './pane-scroll.ts';
 import { usePaneWidths } from './pane-widths.ts';
 import { messages } from './desk.messages.ts';
+import { useHeldHere } from './ordering-keys.ts';
 import { usePanePlaces, useRowInSight } from './pane-places.ts';
 import { RowLink, SubjectContext, subjectKey, subjectOf } from './RowLink.tsx';
 import { useLetterKeys, useShortcuts } from './shortcuts.ts';
@@ -64,7 +73,9 @@ export default function Desk(props: DeskProps): ReactNode {
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
   const onHelp = useCallback(() => setHelp('open'), [setHelp]);
   useWalk(list, subject, hasLetters);
-  useShortcuts({ subject, hasLetters, onHelp });
+  const { position, closable, isAwaited } = useHeldHere(subject);
+  const held = useMemo(() => ({ position, closable, isAwaited }), [position, closable, isAwaited]);
+  useShortcuts({ subject, held, hasLetters, onHelp });
   usePaneScroll(name);
 
   const hasAside = plans.some((plan) => plan.name.startsWith('ticket'));
@@ -99,6 +110,11 @@ export default function Desk(props: DeskProps): ReactNode {
       <SplitView
         panes={plans.map(paneOf)}
         resizing={{ widths, onWidth, label: (pane) => intl.formatMessage(messages.resize, { pane }) }}
+      />
+      <RailFoot
+        label={intl.formatMessage(messages.keysShow)}
+        icon={<KeyboardIcon size={22} aria-hidden />}
+        onPress={onHelp}
       />
       {help !== 'never' && (
         <Suspense fallback={null}>

@@ -21,6 +21,8 @@ export default function KeysDialog({ isOpen, onClose, hasLetters, onLetters }: K
     { what: messages.keysPeriod, keys: intl.formatMessage(messages.keysTo, { first: '1', last: '6' }) },
     { what: messages.keysBuy, keys: 'B' },
     { what: messages.keysSell, keys: 'S' },
+    { what: messages.keysLong, keys: 'Shift B' },
+    { what: messages.keysShort, keys: 'Shift S' },
     { what: messages.keysSearch, keys: '/' },
     { what: messages.keysPanes, keys: or('←', '→') },
     { what: messages.keysHelp, keys: '?' },

@@ -1,6 +1,7 @@
-/** Somebody took the key already, or it is part of a shortcut. */
-export function hasOtherUse(event: KeyboardEvent): boolean {
-  return event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+/** Somebody took the key already, or it is part of a shortcut; `shift`: with Shift it may be ours. */
+export function hasOtherUse(event: KeyboardEvent, allowed?: 'shift'): boolean {
+  const isShifted = event.shiftKey && allowed !== 'shift';
+  return event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isShifted;
 }
 
 /** After a navigation the focus is on the heading, with which nothing can be done. */

@@ -1,16 +1,11 @@
-import { tradeDirection } from '@meridian/api';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePorts } from '#platform/provider.tsx';
 import { routePaths } from '#platform/paths.ts';
 import { storageKeys } from '#platform/storage.ts';
 import { areLettersTaken, hasOtherUse } from './keys.ts';
-import { ticketOf, type Address } from './panes.ts';
-
-const directions: ReadonlyMap<string, number> = new Map([
-  ['b', tradeDirection.buy],
-  ['s', tradeDirection.sell],
-]);
+import { orderingAddress, type HeldHere } from './ordering-keys.ts';
+import type { Address } from './panes.ts';
 
 /** Whether single letters and digits do something on a desk: until somebody turns them off (WCAG 2.1.4), remembered. */
 export function useLetterKeys(): [hasLetters: boolean, set: (hasLetters: boolean) => void] {
@@ -29,13 +24,14 @@ export function useLetterKeys(): [hasLetters: boolean, set: (hasLetters: boolean
 export interface Shortcuts {
   /** What the desk is about. */
   readonly subject: Address;
+  readonly held: HeldHere;
   readonly hasLetters: boolean;
   /** Lists the keys. Its key stays: it is the way to turn the others on again. */
   onHelp(): void;
 }
 
 /** Keys of the desk besides those that walk a list: the chart's period, buy, sell, search, and the list of all keys. */
-export function useShortcuts({ subject, hasLetters, onHelp }: Shortcuts): void {
+export function useShortcuts({ subject, held, hasLetters, onHelp }: Shortcuts): void {
   const navigate = useNavigate();
   useEffect(() => {
     function act(event: KeyboardEvent): void {
@@ -45,21 +41,17 @@ export function useShortcuts({ subject, hasLetters, onHelp }: Shortcuts): void {
         onHelp();
         return;
       }
-      if (!hasLetters || hasOtherUse(event)) return;
-      const ticket = ticketAt(event.key, subject);
-      if (event.key === '/') void navigate(routePaths.search);
-      else if (ticket !== null) void navigate(ticket);
+      if (!hasLetters || hasOtherUse(event, 'shift')) return;
+      const order = orderingAddress(event, subject, held);
+      if (order !== null) void navigate(order);
+      else if (event.shiftKey) return;
+      else if (event.key === '/') void navigate(routePaths.search);
       else if (!choosePeriod(event.key)) return;
       event.preventDefault();
     }
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
-  }, [subject, hasLetters, onHelp, navigate]);
-}
-
-function ticketAt(key: string, subject: Address): Address | null {
-  const direction = directions.get(key);
-  return direction === undefined ? null : ticketOf(subject, direction);
+  }, [subject, held, hasLetters, onHelp, navigate]);
 }
 
 /** The period in that place of the chart's picker; false where there is no chart, or it has no such place. */

@@ -1,12 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { AccountIcon, HomeIcon, MarketsIcon, StarIcon, TradeIcon } from '#icons/index.ts';
+import { AccountIcon, HomeIcon, KeyboardIcon, MarketsIcon, StarIcon, TradeIcon } from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import { Screen } from '../Screen/Screen.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import { AppShell, MainNavigation } from './AppShell.tsx';
+import { RailFoot } from './RailFoot.tsx';
 
 const symbols = [HomeIcon, MarketsIcon, StarIcon, TradeIcon, AccountIcon];
 
@@ -37,6 +38,7 @@ const meta = preview.meta({
       whenNotToUse: [
         'Parts of one screen: `Tabs`.',
         'Another set of places inside a screen: `MoreList` or `LinkGrid`.',
+        'More than one thing at the foot of the rail: a `Menu` in the screen’s bar.',
       ],
       anatomy: {
         story: 'rail-on-a-wide-window',
@@ -46,6 +48,7 @@ const meta = preview.meta({
           '`MainNavigation`: the rail, or a bar at the foot of a phone': 'nav:has(p)',
           Brand: 'nav p',
           Places: 'nav:has(p) ul',
+          '`RailFoot`: what helps in every place': null,
         },
       },
       keyboard: {
@@ -96,6 +99,48 @@ export const RailOnAWideWindow = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+});
+
+const showsKeys = fn<() => void>();
+
+/** What helps everywhere stands at the foot of the rail, apart from the places; a phone has neither rail nor keys. */
+export const WithAFoot = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  args: {
+    children: (
+      <>
+        <Screen header={<TopBar title="Markets" />} hasTabBar>
+          <Button>Gainers</Button>
+        </Screen>
+        <RailFoot label="Shortcuts" icon={<KeyboardIcon size={22} aria-hidden />} onPress={showsKeys} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    showsKeys.mockClear();
+    const rail = canvas.getByRole('navigation', { name: 'Main' }).getBoundingClientRect();
+    const foot = canvas.getByRole('button', { name: 'Shortcuts' });
+    await expect(foot.getBoundingClientRect().right).toBeLessThan(rail.right);
+    await expect(foot.getBoundingClientRect().bottom).toBeLessThanOrEqual(rail.bottom);
+    await userEvent.click(foot);
+    await expect(showsKeys).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoFootOnAPhone = meta.story({
+  args: {
+    children: (
+      <>
+        <Screen header={<TopBar title="Markets" />} hasTabBar>
+          <Button>Gainers</Button>
+        </Screen>
+        <RailFoot label="Shortcuts" icon={<KeyboardIcon size={22} aria-hidden />} onPress={showsKeys} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Shortcuts' })).toBeNull();
   },
 });
 
