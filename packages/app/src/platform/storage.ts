@@ -15,6 +15,7 @@ export const storageKeys = {
   watchedHere: 'watchedHere',
   watchlistOrder: 'watchlistOrder',
   priceAlerts: 'priceAlerts',
+  homeDoors: 'homeDoors',
   deskKeys: 'deskKeys',
   deskPanes: 'deskPanes',
 } as const;

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   summary: {
     id: 'presentation.mapSummary',
-    defaultMessage: '{count, plural, one {# stock} other {# stocks}} by turnover · {up} up, {down} down',
+    defaultMessage: '{count, plural, one {# stock} other {# stocks}} by turnover',
   },
   instrument: { id: 'presentation.mapInstrument', defaultMessage: 'Stock' },
   change: { id: 'presentation.mapChange', defaultMessage: 'Change %' },

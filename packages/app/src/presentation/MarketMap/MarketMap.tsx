@@ -99,16 +99,6 @@ function cellOf(quote: Quote, { change_ratio }: Quote): HeatMapCell {
   };
 }
 
-/** How many stand there, and how many of them are above or below the last close. */
-function breadthOf(groups: HeatMapProps['groups']) {
-  const changes = groups.flatMap(({ cells }) => cells.map(({ change }) => change ?? 0));
-  return {
-    count: changes.length,
-    up: changes.filter((change) => change > 0).length,
-    down: changes.filter((change) => change < 0).length,
-  };
-}
-
 type Frame = Omit<HeatMapProps, 'groups'> & {
   labelsOf(groups: HeatMapProps['groups']): HeatMapProps['labels'];
 };
@@ -121,7 +111,9 @@ function useFrame(height: number): Frame {
   const labelsOf: Frame['labelsOf'] = (groups) => ({
     chart: say(messages.chart),
     instructions: say(messages.instructions),
-    summary: intl.formatMessage(messages.summary, breadthOf(groups)),
+    summary: intl.formatMessage(messages.summary, {
+      count: groups.reduce((sum, { cells }) => sum + cells.length, 0),
+    }),
     instrument: say(messages.instrument),
     change: say(messages.change),
     size: say(messages.turnover),

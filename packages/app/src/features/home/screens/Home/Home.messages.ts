@@ -22,10 +22,10 @@ export const messages = defineMessages({
   noQuotes: { id: 'home.noQuotes', defaultMessage: 'No quotes are listed here right now.' },
   all: { id: 'home.seeAll', defaultMessage: 'See all' },
   quickAccess: { id: 'home.quickAccess', defaultMessage: 'Quick access' },
+  /** Which of these ways home shows, and in which order. */
+  arrange: { id: 'home.arrange', defaultMessage: 'Arrange' },
   map: { id: 'home.map', defaultMessage: 'What moves the US market' },
   news: { id: 'home.news', defaultMessage: 'News' },
-  newsWhat: { id: 'home.newsWhat', defaultMessage: 'the news' },
-  noNews: { id: 'home.noNews', defaultMessage: 'No news yet today.' },
 });
 
 /** Names of the links of the quick-access grid. */

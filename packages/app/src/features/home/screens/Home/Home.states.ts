@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as doorsStories from './Doors.stories.tsx';
 import type * as homeStories from './Home.stories.tsx';
 import type * as languageStories from './Language.stories.tsx';
 
@@ -13,5 +14,5 @@ export const states = {
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',
-  unreadable: 'OneLineUnreadable',
-} satisfies ScreenStates<typeof homeStories & typeof languageStories>;
+  unreadable: ['OneLineUnreadable', 'DoorsUnreadable'],
+} satisfies ScreenStates<typeof homeStories & typeof languageStories & typeof doorsStories>;

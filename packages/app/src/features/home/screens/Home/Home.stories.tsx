@@ -247,7 +247,7 @@ export const OpenedAgain = meta.story({
     const indexes = within(await canvas.findByRole('list', { name: 'Global indexes' }));
     const [price] = indexes.getAllByText(/^[\d,]+\.\d\d$/);
     await expect(price).toHaveAttribute('data-stale');
-    await expect(canvas.getByRole('list', { name: 'News' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
     // One after the other, as each part is drawn.
     await waitFor(() => expect(canvas.getAllByText('From now. Updating.')).toHaveLength(3));
   },

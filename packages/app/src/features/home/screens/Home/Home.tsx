@@ -3,11 +3,10 @@ import { useIntl } from 'react-intl';
 import { OfferedLanguage } from '#presentation/LanguageOffer/OfferedLanguage.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { MessagesWay, SearchWay } from './Bar.tsx';
+import { Below } from './Below.tsx';
 import { messages } from './Home.messages.ts';
 import { Indexes } from './Indexes.tsx';
-import { MarketMap } from './MarketMap.tsx';
 import { EuropeMarkets, UsMarkets, useMarketLists } from './MarketLists.tsx';
-import { News } from './News.tsx';
 import { QuickAccess } from './QuickAccess.tsx';
 import { Standing } from './Standing.tsx';
 
@@ -34,11 +33,10 @@ export default function HomeScreen() {
             </>
           }
           below={
-            <>
+            <Stack gap={8}>
               <QuickAccess />
-              <MarketMap />
-              <News />
-            </>
+              <Below />
+            </Stack>
           }
         />
       </Stack>

@@ -1,4 +1,3 @@
-import { usExchanges } from '@meridian/api';
 import { Room, Section, TextLink } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,13 +5,10 @@ import { links } from '#platform/links.ts';
 import { messages } from './Home.messages.ts';
 
 /** A chart and its lists, far below: fetched by who scrolls towards it. */
-const Map = lazy(() =>
-  import('#presentation/MarketMap/MarketMap.tsx').catch(() => ({ default: () => null })),
-);
+const Today = lazy(() => import('./MarketToday.tsx').catch(() => ({ default: () => null })));
 
-const mapHeightPx = 340;
-/** With the button of its table. */
-const room = '24rem';
+/** Breadth, and the map with the button of its table. */
+const room = '27.75rem';
 
 /** What moved today, and was it everything or one exchange. */
 export function MarketMap() {
@@ -28,7 +24,7 @@ export function MarketMap() {
     >
       <Room height={room} isDeferred>
         <Suspense>
-          <Map exchanges={usExchanges} height={mapHeightPx} />
+          <Today />
         </Suspense>
       </Room>
     </Section>

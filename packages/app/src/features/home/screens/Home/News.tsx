@@ -9,6 +9,7 @@ import { ScreenContext } from '#presentation/screen-context.ts';
 import { headlineCount, homeReads } from '../../first-reads.ts';
 import { Headline } from './Headline.tsx';
 import { messages } from './Home.messages.ts';
+import { messages as own } from './News.messages.ts';
 
 /** What the news can be narrowed to, and what it was narrowed to; fetched as it comes near. */
 const NewsTags = lazy(() => import('./NewsTags.tsx').catch(() => ({ default: () => null })));
@@ -40,10 +41,10 @@ function Newest() {
     <RequestView
       request={request}
       reload={reload}
-      what={intl.formatMessage(messages.newsWhat)}
+      what={intl.formatMessage(own.what)}
       skeleton={<Skeleton shape="row" count={3} />}
       isEmpty={(page) => page.list.length === 0}
-      empty={<EmptyState title={intl.formatMessage(messages.noNews)} />}
+      empty={<EmptyState title={intl.formatMessage(own.none)} />}
     >
       {({ list, totalPage }) => (
         <>

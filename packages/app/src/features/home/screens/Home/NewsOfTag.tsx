@@ -6,6 +6,7 @@ import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { headlineCount } from '../../first-reads.ts';
 import { Headline } from './Headline.tsx';
 import { messages as home } from './Home.messages.ts';
+import { messages as own } from './News.messages.ts';
 import { messages } from './NewsTags.messages.ts';
 
 /** The news on one topic, page by page. */
@@ -21,7 +22,7 @@ export function NewsOfTag({ tag }: { tag: string }) {
   return (
     <GrowingListView
       list={list}
-      what={intl.formatMessage(home.newsWhat)}
+      what={intl.formatMessage(own.what)}
       skeleton={<Skeleton shape="row" count={headlineCount} />}
       empty={<EmptyState title={intl.formatMessage(messages.noneOfTag)} />}
     >

@@ -3,6 +3,7 @@ import {
   AuctionIcon,
   BankIcon,
   BlockTradeIcon,
+  Button,
   CryptoIcon,
   DepositIcon,
   EnergyIcon,
@@ -17,9 +18,13 @@ import {
   WithdrawIcon,
   type Icon,
 } from '@meridian/design-system';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListedClass } from '#platform/asset-paths.ts';
 import { links, routePaths } from '#platform/links.ts';
+import { usePorts, useSession } from '#platform/provider.tsx';
+import { readJson, storageKeys } from '#platform/storage.ts';
+import { arrangedIn, inOrder, shownOf } from './doors/arranged-doors.ts';
 import { doorMessages, messages } from './Home.messages.ts';
 
 interface Link {
@@ -50,16 +55,44 @@ const quickLinks: readonly (Link & { readonly href: string })[] = [
   { id: 'loan', href: routePaths.loan, icon: ReceiptIcon },
 ];
 
+/** Fetched by who wants it. */
+const ArrangeDoors = lazy(() => import('./doors/ArrangeDoors.tsx').catch(() => ({ default: () => null })));
+
+/** Doors to whatever has no tab of its own, in the person's own order. */
 export function QuickAccess() {
   const intl = useIntl();
+  const { storage } = usePorts();
+  const owner = useSession().user?.userLoginId ?? '';
+  // What the device keeps is there before the first picture: nothing moves later.
+  const [kept, setKept] = useState(() => readJson(storage, storageKeys.homeDoors));
+  const [isArranging, setArranging] = useState<boolean | null>(null);
+  const arranged = arrangedIn(kept, owner);
   const title = intl.formatMessage(messages.quickAccess);
+  const doors = inOrder(quickLinks, arranged).map((link) => ({
+    ...link,
+    label: intl.formatMessage(doorMessages[link.id]),
+  }));
+  const shown = shownOf(doors, arranged);
   return (
-    <Section title={title}>
-      <LinkGrid
-        label={title}
-        columns={5}
-        items={quickLinks.map((link) => ({ ...link, label: intl.formatMessage(doorMessages[link.id]) }))}
-      />
+    <Section
+      title={title}
+      action={
+        <Button tone="quiet" size="s" onPress={() => setArranging(true)}>
+          {intl.formatMessage(messages.arrange)}
+        </Button>
+      }
+    >
+      <LinkGrid label={title} columns={5} items={shown} />
+      {isArranging !== null && (
+        <Suspense>
+          <ArrangeDoors
+            {...{ doors, shown, kept, owner }}
+            isOpen={isArranging}
+            onClose={() => setArranging(false)}
+            onKept={setKept}
+          />
+        </Suspense>
+      )}
     </Section>
   );
 }

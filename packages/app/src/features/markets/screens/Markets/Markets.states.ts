@@ -4,7 +4,7 @@ import type * as marketsStories from './Markets.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'ServerError', 'AllFailed'],
+  failed: ['Failed', 'ServerError', 'AllFailed', 'BreadthFailed'],
   empty: 'Empty',
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',

@@ -2,7 +2,8 @@ import { moverLists, stockList, topList, usExchanges, type UsExchange } from '@m
 import { Beside, GridIcon, IconButton, Room, SegmentedControl, Stack, Tabs } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressQuery } from '#platform/address-query.ts';
+import { Breadth } from '#presentation/Breadth/Breadth.tsx';
 import { PagedQuotes } from '#presentation/PagedQuotes/PagedQuotes.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useListOrder } from '#presentation/SortedQuotes/list-order.ts';
@@ -28,15 +29,15 @@ const mapRoom = '32rem';
 
 /** Exchange and ranking stand in the address, so that a link and the back button return to the same list. */
 function useRanking() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressQuery();
   const exchangeParam = params.get('exchange');
   const listParam = params.get('list');
   const exchange: UsExchange = isOneOf(usExchanges, exchangeParam) ? exchangeParam : 'NASDAQ';
   const list: ListChoice = isOneOf(listChoices, listParam) ? listParam : 'gainers';
   const view: View = params.get('view') === 'map' ? 'map' : 'list';
   const show = (next: { exchange?: UsExchange; list?: ListChoice; view?: View }) =>
-    // Beside a quote the rest of the address is that quote's; and of two presses in one frame both count.
-    setParams((kept) => new URLSearchParams({ ...Object.fromEntries(kept), ...next }), { replace: true });
+    // Beside a quote the rest of the address is that quote's.
+    change((kept) => new URLSearchParams({ ...Object.fromEntries(kept), ...next }));
   return { exchange, list, view, show };
 }
 
@@ -63,6 +64,7 @@ export default function MarketsScreen() {
             items={usExchanges.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
           />
         </Beside>
+        <Breadth key={exchange} exchanges={[exchange]} />
         {view === 'map' ? (
           <Room height={mapRoom}>
             <Suspense>

@@ -1,0 +1,112 @@
+import {
+  Button,
+  Checkbox,
+  ReorderableList,
+  Sheet,
+  Stack,
+  Text,
+  type ReorderWords,
+} from '@meridian/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { usePorts } from '#platform/provider.tsx';
+import { storageKeys } from '#platform/storage.ts';
+import type { ArrangedDoors } from './arranged-doors.ts';
+import { withArranged } from './keeping.ts';
+import { messages } from './doors.messages.ts';
+
+interface NamedDoor {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface ArrangeDoorsProps {
+  readonly isOpen: boolean;
+  onClose(): void;
+  /** All of them, in the person's order. */
+  readonly doors: readonly NamedDoor[];
+  /** Those of them that stand on home. */
+  readonly shown: readonly NamedDoor[];
+  /** What the device keeps, as it was read, and of which user these are. */
+  readonly kept: unknown;
+  readonly owner: string;
+  /** Told what is kept now: at once, as there is nothing to confirm. */
+  onKept(kept: unknown): void;
+}
+
+/** Where the doors of home are arranged, by touch and by keyboard: their order, and which stand there. */
+export default function ArrangeDoors(props: ArrangeDoorsProps): ReactNode {
+  const { isOpen, onClose, doors, shown, kept, owner, onKept } = props;
+  const intl = useIntl();
+  const { storage } = usePorts();
+  const words = useReorderWords();
+  const order = doors.map(({ id }) => id);
+  const hidden = doors.filter((door) => !shown.includes(door)).map(({ id }) => id);
+  // Null: as they were before anything was arranged.
+  const onArrange = (next: ArrangedDoors | null): void => {
+    const entries = withArranged(kept, owner, next);
+    storage.set(storageKeys.homeDoors, JSON.stringify(entries));
+    onKept(entries);
+  };
+  const show = (id: string, isShown: boolean): void =>
+    onArrange({ order, hidden: isShown ? hidden.filter((one) => one !== id) : [...hidden, id] });
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={intl.formatMessage(messages.title)}
+      closeLabel={intl.formatMessage(messages.close)}
+      actions={
+        <>
+          <Button onPress={() => onArrange(null)}>{intl.formatMessage(messages.reset)}</Button>
+          <Button tone="primary" onPress={onClose}>
+            {intl.formatMessage(messages.done)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={2}>
+        <Text size="s" tone="secondary">
+          {intl.formatMessage(messages.how)}
+        </Text>
+        <ReorderableList
+          label={intl.formatMessage(messages.list)}
+          items={doors}
+          keyOf={({ id }) => id}
+          nameOf={({ label }) => label}
+          words={words}
+          onChange={(next) => onArrange({ order: next.map(({ id }) => id), hidden })}
+          renderRow={({ id, label }) => {
+            const isShown = !hidden.includes(id);
+            return (
+              <Checkbox
+                label={label}
+                isChecked={isShown}
+                onChange={(isTicked) => show(id, isTicked)}
+                // The last one stays: home leads somewhere.
+                isDisabled={isShown && shown.length === 1}
+              />
+            );
+          }}
+        />
+      </Stack>
+    </Sheet>
+  );
+}
+
+/** What is said while a door is moved. */
+function useReorderWords(): ReorderWords {
+  const intl = useIntl();
+  const at =
+    (message: (typeof messages)['moved']): ReorderWords['moved'] =>
+    (name, place, count) =>
+      intl.formatMessage(message, { name, place, count });
+  return {
+    handle: (name) => intl.formatMessage(messages.move, { name }),
+    instructions: intl.formatMessage(messages.moveHow),
+    lifted: at(messages.lifted),
+    moved: at(messages.moved),
+    dropped: at(messages.dropped),
+    cancelled: at(messages.cancelled),
+  };
+}
