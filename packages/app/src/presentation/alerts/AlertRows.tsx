@@ -18,15 +18,16 @@ import { useAlerts } from './useAlerts.ts';
 import { useAlertTexts } from './useAlertTexts.ts';
 
 export interface AlertRowsProps {
-  /** Spoken name of the list. */
+  /** Name of the list: spoken, and above it where it `hasHeader`. */
   readonly label: string;
+  readonly hasHeader?: boolean;
   readonly alerts: readonly PriceAlert[];
   /** Leads to their quotes; on a quote's own screen there is nowhere to lead to. */
   readonly isLinked?: boolean;
 }
 
 /** Alerts below one another, each with the way to remove it: what it waits for, or why it fired. */
-export function AlertRows({ label, alerts, isLinked = false }: AlertRowsProps): ReactNode {
+export function AlertRows({ label, hasHeader = false, alerts, isLinked = false }: AlertRowsProps): ReactNode {
   const intl = useIntl();
   const toast = useToast();
   const texts = useAlertTexts();
@@ -37,6 +38,7 @@ export function AlertRows({ label, alerts, isLinked = false }: AlertRowsProps): 
       items={alerts}
       keyOf={(alert) => alert.id}
       isPlain
+      hasHeader={hasHeader}
       renderRow={(alert) => (
         <Beside
           end={
@@ -51,7 +53,9 @@ export function AlertRows({ label, alerts, isLinked = false }: AlertRowsProps): 
           }
         >
           <ListRow
-            leading={isLinked && <InstrumentLogo code={alert.stock_code} />}
+            leading={
+              isLinked && <InstrumentLogo code={alert.stock_code} src={alert.localLogoUrl ?? undefined} />
+            }
             title={hasFired(alert) ? texts.why(alert) : texts.what(alert)}
             subtitle={<Second alert={alert} />}
             href={isLinked ? links.quote(alert) : undefined}

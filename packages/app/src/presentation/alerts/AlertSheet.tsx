@@ -68,8 +68,12 @@ export function AlertSheet({ detail, isOpen, onClose }: AlertSheetProps): ReactN
         />
         <AlertForm id={formId} detail={detail} alerts={alerts} onDone={onClose} />
         <AlertNotes />
-        {waiting.length > 0 && <AlertRows label={intl.formatMessage(messages.waiting)} alerts={waiting} />}
-        {fired.length > 0 && <AlertRows label={intl.formatMessage(messages.fired)} alerts={fired} />}
+        {waiting.length > 0 && (
+          <AlertRows hasHeader label={intl.formatMessage(messages.waiting)} alerts={waiting} />
+        )}
+        {fired.length > 0 && (
+          <AlertRows hasHeader label={intl.formatMessage(messages.fired)} alerts={fired} />
+        )}
       </Stack>
     </Sheet>
   );
@@ -111,9 +115,9 @@ function AlertForm({ id, detail, alerts, onDone }: AlertFormProps): ReactNode {
   const set = (): void => {
     setTried(true);
     if ('problem' in checked) return;
-    const { stock_code, market, source, name, currency, priceDecimals, isDelayed } = detail;
+    const { stock_code, market, source, name, currency, localLogoUrl, priceDecimals, isDelayed } = detail;
     const alert: PriceAlert = {
-      ...{ id: newId(), stock_code, market, source, name, currency, priceDecimals, isDelayed },
+      ...{ id: newId(), stock_code, market, source, name, currency, localLogoUrl, priceDecimals, isDelayed },
       ...{ condition, value: checked.value, setAt: clock.now(), priceAt: live.quoteTimestamp, fired: null },
     };
     add(alert);

@@ -10,6 +10,7 @@ const set = (condition: AlertCondition, value: string, id = value): PriceAlert =
   id,
   name: 'Apple',
   currency: 'USD',
+  localLogoUrl: null,
   priceDecimals: 2,
   isDelayed: false,
   condition,

@@ -19,6 +19,7 @@ const alert = (id: string, patch: Partial<PriceAlert> = {}): PriceAlert => ({
   source: 0,
   name: 'Apple',
   currency: 'USD',
+  localLogoUrl: null,
   priceDecimals: 2,
   isDelayed: false,
   condition: 'above',

@@ -3,6 +3,7 @@ import {
   currency,
   decimal,
   id,
+  imageUrl,
   maxPriceDecimals,
   name,
   nullish,
@@ -44,6 +45,8 @@ const alert = v.object({
   source,
   name,
   currency,
+  /** As it was when it was set. */
+  localLogoUrl: imageUrl,
   priceDecimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxPriceDecimals)),
   /** Its prices come late by the exchange's rule, or came so when it was set. */
   isDelayed: v.boolean(),

@@ -270,6 +270,23 @@ const alertsOf = (owner: string) =>
     ],
   });
 
+/** A share and its auction share: one name and one code, and each row, grip and bin says which of the two it is. */
+export const TwoProductsOfOneInstrument = meta.story({
+  parameters: {
+    facts: [
+      { name: 'watched', parameters: { code: 'AAPL' } },
+      { name: 'watched', parameters: { code: 'AAPL', source: 8 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const product of ['US stocks', 'Pre-market auction']) {
+      await expect(await canvas.findByRole('button', { name: `Move Apple (${product})` })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: `Remove Apple (${product})` })).toBeVisible();
+      await expect(canvas.getByText(`AAPL · ${product}`)).toBeVisible();
+    }
+  },
+});
+
 /** Two hundred: only those in sight exist, and they are put in order all the same. */
 export const TwoHundred = meta.story({
   parameters: { scenario: 'many-watched', facts: [] },

@@ -18,6 +18,7 @@ import { productKey } from '#presentation/watching/device-watchlist.ts';
 import { GroupTabs } from '../../GroupTabs.tsx';
 import { grouped, inOrder, ofGroup, reordered, ungrouped } from '../../model/arrangement.ts';
 import { useArrangement } from '../../useArrangement.ts';
+import { useProductNotes } from '../../useProductNotes.ts';
 import type { WatchedQuote } from '../../useWatchedQuotes.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { messages } from './Manage.messages.ts';
@@ -47,6 +48,11 @@ export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
     (one) => !removal.hidden.has(productKey(one)),
   );
   const rows = ofGroup(all, productKey, arranged, group);
+  // A share and its auction share have one name and one code: what is said names the product.
+  const noteOf = useProductNotes()(all);
+  const placeOf = (one: WatchedQuote): string => noteOf?.(one) ?? one.market;
+  const spokenName = (one: WatchedQuote): string =>
+    placeOf(one) === one.market ? one.name : `${one.name} (${placeOf(one)})`;
   const chosen = rows.filter((one) => ticked.has(productKey(one)));
   const chosenKeys = chosen.map(productKey);
   const count = chosen.length;
@@ -100,7 +106,7 @@ export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
         label={intl.formatMessage(messages.list)}
         items={rows}
         keyOf={productKey}
-        nameOf={({ name }) => name}
+        nameOf={spokenName}
         words={words}
         onChange={(next) =>
           arrange({ ...arranged, order: reordered(all.map(productKey), next.map(productKey)) })
@@ -109,7 +115,7 @@ export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
           <Beside
             end={
               <IconButton
-                label={intl.formatMessage(messages.remove, { name: quote.name })}
+                label={intl.formatMessage(messages.remove, { name: spokenName(quote) })}
                 icon={<DeleteIcon />}
                 onPress={() => void removal.remove([quote])}
               />
@@ -120,7 +126,7 @@ export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
                 <>
                   {quote.name}{' '}
                   <Text as="span" size="xs" tone="tertiary">
-                    {`${quote.stock_code} · ${quote.market}`}
+                    {`${quote.stock_code} · ${placeOf(quote)}`}
                   </Text>
                 </>
               }
