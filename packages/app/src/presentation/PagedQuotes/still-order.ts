@@ -3,7 +3,8 @@ import type { Quote } from '@meridian/api';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { GrowingList } from '#platform/use-growing-list.ts';
-import { knownData } from '#platform/request.ts';
+import { usePorts } from '#platform/provider.tsx';
+import { knownData, type Request } from '#platform/request.ts';
 import { quoteKey } from '../LiveQuoteRow.tsx';
 
 /** Rows in the places they had; what is new comes after them, in its own order. */
@@ -17,6 +18,9 @@ export function inKeptOrder<Row>(
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
+/** So old, in ms, an order that was shown before the page was loaded anew may be and still be that of now. */
+const youngMs = 60_000;
+
 interface Still {
   /** Keys of the rows as they took their places; null until they have. */
   readonly keys: readonly string[] | null;
@@ -25,19 +29,20 @@ interface Still {
 }
 
 /**
- * How the rows of a ranking stand. Whoever comes back finds them where they were left; whoever comes anew has the order of the
- * first answer of now.
+ * How the rows of a ranking stand. Whoever comes back or loads the page anew finds them where they were a moment ago; whoever
+ * comes later has the order of the first answer of now.
  */
 export function useStillOrder(
   list: GrowingList<Quote>,
   isRanking: boolean,
 ): (rows: readonly Quote[]) => readonly Quote[] {
+  const { clock } = usePorts();
   const isBack = useNavigationType() === 'POP';
   const [still, setStill] = useState<Still>({ keys: null, isAskedAgain: false });
   const { request, isReloading } = list;
   const rows = knownData(request)?.list;
   const isReady = request.phase === 'ready';
-  const isLeftHere = isBack && request.phase === 'loading' && request.isOfEarlierVisit !== true;
+  const isLeftHere = isBack && request.phase === 'loading' && isOfNow(request, clock.now());
   const isNewWanted = still.keys === null ? isReady || isLeftHere : still.isAskedAgain && isReady;
   if (isReloading && !still.isAskedAgain) setStill({ ...still, isAskedAgain: true });
   else if (!isReloading && isNewWanted && rows !== undefined)
@@ -48,4 +53,10 @@ export function useStillOrder(
   if (keys !== null && further.length > 0 && !isNewWanted)
     setStill({ ...still, keys: [...keys, ...further] });
   return (shown) => (isRanking && keys !== null ? inKeptOrder(shown, keys, quoteKey) : shown);
+}
+
+/** Whether what a list showed is of this visit, or of one that ended just now. */
+function isOfNow(request: Request<unknown> & { phase: 'loading' }, now: number): boolean {
+  const { isOfEarlierVisit = false, lastAt } = request;
+  return !isOfEarlierVisit || (lastAt !== null && Math.abs(now - lastAt) < youngMs);
 }
