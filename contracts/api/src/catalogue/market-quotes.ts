@@ -21,8 +21,12 @@ import { rowsOf, someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 import { quoteDetailFields } from './market.ts';
 
+/** `2026-12`. */
+const yearAndMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 /** A delivery month: `2026-12`; null for what is none. */
-const deliveryMonth = v.fallback(nullish(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))), null);
+const deliveryMonth = v.fallback(nullish(yearAndMonth), null);
+/** Products with a delivery every month roll twelve times in the longest period that a chart shows. */
+const maxRollOvers = 24;
 /** Stretches of one day without a break: a morning and an afternoon, and a few more at most. */
 const maxSessions = 8;
 
@@ -145,6 +149,15 @@ export const futuresOptions = defineEndpoint({
   refusals: ['notFound'],
 });
 
+/** A continuous series went on with another month of its product. */
+const rollOver = v.object({
+  /** When the first session of the later month began. */
+  rollTimestamp: timestamp,
+  fromMonth: yearAndMonth,
+  toMonth: yearAndMonth,
+});
+export type RollOver = v.InferOutput<typeof rollOver>;
+
 /** A quote's figures, and those that only futures have (spec §3). */
 const futureDetail = priced({
   ...quoteDetailFields,
@@ -161,6 +174,8 @@ const futureDetail = priced({
   openInterestChange: nullish(decimal),
   /** Contracts open in all months of the product. */
   position: nullish(nonNegativeDecimal),
+  /** Of a continuous series in the past year, oldest first; a single month has none. */
+  rollOvers: v.nullish(someOf(rollOver, maxRollOvers), []),
 });
 export type FutureDetail = v.InferOutput<typeof futureDetail>;
 

@@ -34,6 +34,8 @@ const {
   ...indexExample
 } = detailWithoutCompany;
 
+const month = String.raw`^\d{4}-(0[1-9]|1[0-2])$`;
+
 const goldExample = {
   ...detailWithoutCompany,
   stock_code: exactly('GC'),
@@ -46,6 +48,9 @@ const goldExample = {
   openInterest: '240100',
   openInterestChange: '-1200',
   position: '504000',
+  rollOvers: [
+    { rollTimestamp: time, fromMonth: written(month, '2026-10'), toMonth: written(month, '2026-12') },
+  ],
 };
 
 const contractExample = {
@@ -80,6 +85,7 @@ export const marketQuotes: readonly Interaction[] = [
         contractCode: exactly('GCG27'),
         lastTradeDate: exactly('2027-01-27'),
         expiryDate: exactly('2027-01-28'),
+        rollOvers: exactly([]),
       },
     },
   },

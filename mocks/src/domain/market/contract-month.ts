@@ -1,5 +1,5 @@
 /** The delivery months of a future: which of them trade, when each ends, and which is the one nearest to its end. */
-import { tradingDayOnOrAfter, tradingDays } from './calendar.ts';
+import { tradingDayAt, tradingDayOnOrAfter, tradingDays } from './calendar.ts';
 import type { TradingDay } from './calendar.ts';
 import type { Instrument } from './instrument.ts';
 import { epochDay } from './local-time.ts';
@@ -46,6 +46,29 @@ export function contractMonths(
     if (listed !== undefined && isAnother && listed.lastTradingDay.index >= on.index) found.push(listed);
   }
   return found;
+}
+
+/** The continuous series of a product going on with another month. */
+export interface RollOver {
+  /** When the first session begins that the later month is the front of, ms. */
+  readonly at: number;
+  readonly from: ContractMonth;
+  readonly to: ContractMonth;
+}
+
+/** The roll-overs of a product's continuous series between two instants, both included, oldest first. */
+export function rollOversBetween(product: Instrument, from: number, to: number): readonly RollOver[] {
+  const days = tradingDays(product.calendar);
+  // Each month that was the front then has ended after `from`, or just before it.
+  const start = tradingDayAt(product.calendar, from);
+  const months = contractMonths(product, days[start.index - 1] ?? start, MONTHS_AHEAD);
+  return months.flatMap((month, index) => {
+    const next = months[index + 1];
+    const at = days[month.lastTradingDay.index + 1]?.open;
+    return next !== undefined && at !== undefined && at >= from && at <= to
+      ? [{ at, from: month, to: next }]
+      : [];
+  });
 }
 
 /** The delivery month that a code names: `GCZ26` for gold. Undefined where the product has no such month. */

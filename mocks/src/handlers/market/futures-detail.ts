@@ -1,12 +1,17 @@
-import { formatExact, formatFixed } from '#kernel/index.ts';
+import { rollOversBetween } from '#domain/market/index.ts';
 import { refuse } from '#domain/refusals.ts';
+import { formatExact, formatFixed } from '#kernel/index.ts';
 import type { Handler } from '../context.ts';
 import { detailView, productOfRequest, shownInstant } from './quote-views.ts';
+
+/** As far back as the longest period of a chart. */
+const rollOversMs = 366 * 86_400_000;
 
 export const futuresDetail: Handler<'market.futuresDetail'> = (caller, request) => {
   const product = productOfRequest(caller, request);
   const { instrument } = product;
-  const { future } = caller.state.market.quote(instrument.key, shownInstant(caller, instrument));
+  const at = shownInstant(caller, instrument);
+  const { future } = caller.state.market.quote(instrument.key, at);
   if (future === undefined) throw refuse('notFound', { what: 'instrument' });
   return {
     ...detailView(caller, product),
@@ -18,5 +23,13 @@ export const futuresDetail: Handler<'market.futuresDetail'> = (caller, request) 
     openInterest: formatExact(future.openInterest),
     openInterestChange: formatExact(future.openInterestChange),
     position: formatExact(future.position),
+    rollOvers:
+      instrument.contract?.delivery === undefined
+        ? rollOversBetween(instrument, at - rollOversMs, at).map((roll) => ({
+            rollTimestamp: roll.at,
+            fromMonth: roll.from.deliveryMonth,
+            toMonth: roll.to.deliveryMonth,
+          }))
+        : [],
   };
 };

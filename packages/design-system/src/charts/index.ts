@@ -3,6 +3,7 @@
  * picker is needed at once, import it from `@meridian/design-system/charts/light`: one static import of this entry point would
  * pull the price chart into the first load.
  */
+export { ChartDialog, type ChartDialogProps } from './ChartDialog/ChartDialog.tsx';
 export { CompareChart } from './CompareChart/CompareChart.tsx';
 export type {
   CompareChartLabels,

@@ -47,12 +47,14 @@ export function PlotStage(props: PlotStageProps): ReactNode {
   const legends = studyLegends(source.studies, reading.index ?? newest, chart);
   if (!whole) return null;
   const spoken =
-    read && reading.isSpoken ? spokenReading(read.candle, chart, legends) : viewText(chart, source, views);
+    read && reading.isSpoken
+      ? spokenReading({ ...read, isRead: true }, chart, legends)
+      : viewText(chart, source, views);
   return (
     <>
       <Reading
         chart={chart}
-        shown={read ? { candle: read.candle, isRead: true } : { candle: whole, isRead: false }}
+        shown={read ? { ...read, isRead: true } : { candle: whole, isRead: false }}
         lastPrice={source.lastPrice}
         isPriceRendered={
           source.studies.length > 0 || (read !== undefined && isNewest(read.slot, source, plot))
@@ -63,7 +65,7 @@ export function PlotStage(props: PlotStageProps): ReactNode {
       <PlotSurface
         ref={surface}
         label={chart.labels.chart}
-        instructions={chart.labels.instructions}
+        instructions={[chart.description, chart.labels.instructions].filter(Boolean).join(' ')}
         height={box.height}
         reading={{ index: reading.index, isSpoken: true, handlers }}
         spoken={spoken}
@@ -133,8 +135,8 @@ function Reading({ chart, shown, lastPrice, isPriceRendered, painter }: ReadingP
 }
 
 /** The period ends at the live price; what is read has it already, where it is its own. */
-function at({ candle, isRead }: Shown, price: number | undefined): Shown {
-  return { candle: isRead ? candle : liveCandle(candle, price), isRead };
+function at(shown: Shown, price: number | undefined): Shown {
+  return shown.isRead ? shown : { ...shown, candle: liveCandle(shown.candle, price) };
 }
 
 /** The plot gets what the reading and the legends over it leave of the chart's height. */

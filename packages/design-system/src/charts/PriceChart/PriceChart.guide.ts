@@ -17,7 +17,10 @@ export const priceChartDocs = guide({
         'figure > div > [aria-hidden]',
       'Plot: prices, volume, last price with its tag, session breaks; the previous close is named in the axis gutter only':
         'canvas',
-      'Price axis on the right, time axis below; closed hours take no room': "[role='application'] svg text",
+      'Price axis on the right, time axis below; closed hours take no room, a line marks them, and a rest and the close are named among the times':
+        "[role='application'] svg text",
+      'Mark of an event on the time axis, named in the reading and in the table': null,
+      'Extended hours, shaded and named': null,
       'Tools of the screen; zoom buttons, but for fingers; “whole period” while less than that is in view':
         'figure > div + div button',
       'Table twin behind a button': 'figure > div + div > :last-child button',
@@ -50,6 +53,7 @@ export const priceChartDocs = guide({
     '`period` names the period in the words of its button, and its own change; `trend` is that change, too. The change of the day stands in the head of the screen.',
     '`delayedText` says how late, `closedText` that the market is closed; both stand beside the time.',
     'A price that ticks comes as a `LivePrice`, `{ read, subscribe }`: the picture follows it, once a frame, without a render. A number is for one that stands.',
+    '`nameClosedHours` gives words hardly longer than a time: “Break”, “Close”. A night has none, its date follows. `description` says the hours and the events of the chart in sentences.',
     'Indicators keep the short names traders know: MA5, BOLL, MACD, RSI6, K.',
   ],
   related: ['PeriodPicker', 'Sparkline', 'CompareChart', 'DepthChart', 'QuoteHeader'],

@@ -22,6 +22,12 @@ export const CrosshairDot = styled.circle`
   }
 `;
 
+/* Under its day: no column gets wider than it must. */
+export const RowEvent = styled.span`
+  display: block;
+  color: var(--m-text-tertiary);
+`;
+
 /* The glyph of the first button stands under the edge of the plot. */
 export const Tools = styled.div`
   display: flex;

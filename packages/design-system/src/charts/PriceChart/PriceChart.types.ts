@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Candle, Session, Trend } from '../model/candles.ts';
+import type { ChartEvent } from '../model/events.ts';
 import type { IndicatorId, IndicatorSpec } from '../model/indicators/index.ts';
 import type { ChartKind } from '../model/plot.ts';
+import type { NameClosedHours } from '../model/sessionMarks.ts';
 import type { TimeGrain } from '../model/timeTicks.ts';
 
 export type { ChartKind } from '../model/plot.ts';
@@ -87,6 +89,15 @@ export interface PriceChartProps {
    * the current session, and those after it on its day, stay blank. Without them candles stand side by side and long pauses are marked as breaks.
    */
   sessions?: readonly Session[] | undefined;
+  /**
+   * Names closed hours on the time axis, each hardly longer than a time of day: "Break", "Close", "Pre-market". Nights are
+   * named by their dates and need none. A constant, as the axes are written anew for another.
+   */
+  nameClosedHours?: NameClosedHours | undefined;
+  /** What happened to the instrument: each has a mark on the time axis, and is said where it is read. A constant. */
+  events?: readonly ChartEvent[] | undefined;
+  /** Heard with the chart's name, before how to read it: its trading hours, what happened in it. Whole sentences. */
+  description?: string | undefined;
   /**
    * Moving averages and Bollinger bands lie over the price, the others have a pane each under it. A constant: other
    * objects are computed anew. Start from `defaultIndicators`.

@@ -20,6 +20,22 @@ export const AxesSvg = styled.svg`
     stroke: var(--m-line-hairline);
     stroke-dasharray: 2 3;
   }
+  /* A weekend or a holiday among nights. */
+  & > [data-line='long-break'] {
+    stroke: var(--m-line-strong);
+    stroke-dasharray: 2 3;
+  }
+  & > [data-line='shade'] {
+    fill: var(--m-chart-grid);
+    fill-opacity: 0.5;
+    stroke: none;
+  }
+  /* On the page's colour, so that no line runs through it. */
+  & > [data-line='event'] {
+    fill: var(--m-text-secondary);
+    stroke: var(--m-surface-canvas);
+    shape-rendering: auto;
+  }
   & > [data-line='reference'] {
     stroke: var(--m-chart-reference);
     stroke-dasharray: 1 3;

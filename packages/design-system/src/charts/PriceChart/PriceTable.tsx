@@ -1,20 +1,30 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { ChartTable } from '../frame/ChartTable.tsx';
 import { liveCandle, type Candle } from '../model/candles.ts';
+import { eventsIn } from '../model/events.ts';
 import type { PlotSource } from '../model/plot.ts';
+import { RowEvent } from './PriceChart.styles.ts';
 import type { LivePrice, PriceChartProps } from './PriceChart.types.ts';
 import { studyLegends } from './studyReadings.ts';
 
 /** Every candle and its indicators, newest first. The last one closes at the live price, as the chart does. */
 export function PriceTable({ chart, source }: { chart: PriceChartProps; source: PlotSource }): ReactNode {
   const { labels, formatTime, formatVolume } = chart;
-  const { candles, studies } = source;
+  const { candles, studies, events } = source;
   const cellsOf = (index: number): ReactNode[] => {
     const known = candles[index];
     if (!known) return [];
     const isNewest = index === candles.length - 1;
+    const event = eventsIn(events, index, index + 1);
     return [
-      formatTime(known.t),
+      event === undefined ? (
+        formatTime(known.t)
+      ) : (
+        <>
+          {formatTime(known.t)}
+          <RowEvent>{event}</RowEvent>
+        </>
+      ),
       ...pricesOf(known, chart, isNewest ? chart.lastPrice : undefined),
       ...(formatVolume ? [formatVolume(known.v)] : []),
       ...studyLegends(studies, index, chart).flatMap(({ readings }) => readings.map(({ text }) => text)),

@@ -1,13 +1,11 @@
 import type { Candle } from '../model/candles.ts';
 import { createKeeper, keepLast } from '../model/keepLast.ts';
 import { isNearReference, referenceValues } from '../model/axisPlaces.ts';
-import { placeTimeLabels, timeLabelCount } from '../model/layout.ts';
+import { placeTimeLabels, timeLabelCount, type TimeLabel } from '../model/layout.ts';
+import { labelsWithNames, sessionMarks } from '../model/sessionMarks.ts';
 import type { SlotLayout } from '../model/slots.ts';
 import { timeTicks } from '../model/timeTicks.ts';
 import type { AxesModel, Plot, PlotSource } from '../model/plot.ts';
-
-/** Session marks nearer to each other than this would be a pattern, not marks. */
-const breakSpacingPx = 24;
 
 interface Scale {
   /** Of the domain's round prices. */
@@ -25,7 +23,7 @@ export function createAxesWriter() {
 
   function write(source: PlotSource, plot: UnlabelledPlot, prices: Scale): AxesModel {
     const { layout, view, slotPx, toY, domain } = plot;
-    const { candles, slots, formatAxisTime, utcOffsetMs } = source;
+    const { candles, slots, formatAxisTime, nameClosedHours, utcOffsetMs } = source;
     const { width, textPx } = layout;
     const { texts, guides } = prices;
     const labels = domain.ticks.map((price, i) => ({ y: toY(price), text: texts[i] ?? '' }));
@@ -35,6 +33,18 @@ export function createAxesWriter() {
         ? { y: toY(previousClose), text: formatPrice(previousClose) }
         : undefined;
     const free = reference ? labels.filter(({ y }) => !isNearReference(y, reference.y, textPx)) : labels;
+    const { names, ...marks } = sessionMarks(slots, view, width, plot.toX, nameClosedHours);
+    const times = timesOf(
+      candles,
+      slots,
+      formatAxisTime,
+      view.start,
+      view.count,
+      width,
+      slotPx,
+      textPx,
+      utcOffsetMs,
+    );
     return {
       width: layout.width,
       gutter: layout.gutter,
@@ -48,28 +58,22 @@ export function createAxesWriter() {
         ...guides,
       ],
       grid: [...labels.map(({ y }) => y), ...guides.map(({ y }) => y), layout.mainBottom, layout.bottom],
-      times: timesOf(
-        candles,
-        slots,
-        formatAxisTime,
-        view.start,
-        view.count,
-        width,
-        slotPx,
-        textPx,
-        utcOffsetMs,
-      ),
-      breaks: sessionMarks(source, plot),
+      times: labelsWithNames(times, names, width + layout.gutter, textPx),
+      ...marks,
+      events: eventMarks(source, plot),
       referenceY: reference?.y,
     };
   }
 
   // Without the marks: a tick inside what is drawn moves no axis.
   return (source: PlotSource, plot: UnlabelledPlot, prices: Scale): AxesModel => {
-    const { candles, slots, previousClose, previousCloseLabel, formatPrice, formatAxisTime } = source;
-    const formats = [previousCloseLabel, formatPrice, formatAxisTime, source.utcOffsetMs];
+    const { candles, slots, events, previousClose, previousCloseLabel, formatPrice, formatAxisTime } = source;
+    const { nameClosedHours, utcOffsetMs } = source;
+    const formats = [previousCloseLabel, formatPrice, formatAxisTime, nameClosedHours, utcOffsetMs];
     const places = [plot.layout, plot.view, plot.domain, prices.texts, prices.guides];
-    return keep([candles, slots, previousClose, ...formats, ...places], () => write(source, plot, prices));
+    return keep([candles, slots, events, previousClose, ...formats, ...places], () =>
+      write(source, plot, prices),
+    );
   };
 }
 
@@ -101,7 +105,7 @@ function createTimeWriter() {
       slotPx: number,
       textPx: number,
       utcOffsetMs: number,
-    ): AxesModel['times'] => {
+    ): TimeLabel[] => {
       const maxCount = timeLabelCount(format(candles.at(-1)?.t ?? 0, 'day'), width, textPx);
       const shareInView = Math.min(1, count / slots.slotCount);
       const ticks = ticksOf(candles, slots, maxCount, shareInView, utcOffsetMs);
@@ -112,8 +116,9 @@ function createTimeWriter() {
   );
 }
 
-function sessionMarks({ slots }: PlotSource, { layout, view, toX }: UnlabelledPlot): number[] {
-  const visible = slots.breaks.filter((slot) => slot > view.start && slot < view.start + view.count);
-  if (layout.width / (visible.length + 1) < breakSpacingPx) return [];
-  return visible.map((slot) => toX(slot - 0.5));
+function eventMarks({ events, slots }: PlotSource, { view, toX }: UnlabelledPlot): number[] {
+  return events
+    .map(({ index }) => slots.slotOf[index] ?? 0)
+    .filter((slot) => slot >= view.start - 0.5 && slot < view.start + view.count)
+    .map(toX);
 }

@@ -20,6 +20,7 @@ const source: PlotSource = {
   candles,
   slots,
   hasVolume: true,
+  events: [],
   lastPrice: candles.at(-1)?.c,
   previousClose: undefined,
   previousCloseLabel: 'Prev.',
@@ -27,6 +28,7 @@ const source: PlotSource = {
   utcOffsetMs: 0,
   studies: [],
   formatPrice: (price) => price.toFixed(2),
+  nameClosedHours: undefined,
   formatAxisTime: (ms) => new Date(ms).toISOString().slice(11, 16),
   formatIndicator: (value) => value.toFixed(2),
 };

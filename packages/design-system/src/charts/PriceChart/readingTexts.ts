@@ -7,6 +7,8 @@ import type { StudyLegend } from './studyReadings.ts';
 export interface Shown {
   candle: Candle;
   isRead: boolean;
+  /** What happened in the candle that is read. */
+  event?: string | undefined;
 }
 
 export interface ReadingTexts {
@@ -34,9 +36,11 @@ function valueOf({ candle, isRead }: Shown, { period, formatPrice }: PriceChartP
 
 /** What stands over the plot. The marks of a late or closed market stay beside it, whatever is read. */
 export function readingTexts(shown: Shown, props: PriceChartProps): ReadingTexts {
-  const { period, formatTime, delayedText, closedText } = props;
-  const { candle, isRead } = shown;
-  const parts = [isRead ? formatTime(candle.t) : period.note, delayedText, closedText];
+  const { period, formatTime, formatAxisTime, delayedText, closedText } = props;
+  const { candle, isRead, event } = shown;
+  // Beside an event the day is enough: both must fit one line.
+  const time = event && formatAxisTime ? formatAxisTime(candle.t, 'day') : formatTime(candle.t);
+  const parts = [isRead ? time : period.note, event, delayedText, closedText];
   return {
     lead: isRead ? undefined : period.name,
     value: valueOf(shown, props),
@@ -54,7 +58,7 @@ export function figureTexts(shown: Shown, props: PriceChartProps): string[] {
 
 /** The same reading as a sentence for a screen reader, the indicators included. */
 export function spokenReading(
-  candle: Candle,
+  { candle, event }: Shown,
   props: PriceChartProps,
   legends: readonly StudyLegend[],
 ): string {
@@ -65,7 +69,8 @@ export function spokenReading(
     ...(kind === 'candles' ? figuresOf(candle, props) : []),
     ...legends.flatMap(({ readings }) => readings),
   ];
-  return [...all.map(({ label, text }) => `${label} ${text}`), formatTime(candle.t), delayedText, closedText]
+  const figures = all.map(({ label, text }) => `${label} ${text}`);
+  return [...figures, formatTime(candle.t), event, delayedText, closedText]
     .filter((part) => part !== undefined)
     .join(', ');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { ReadingHandlers } from '../frame/useChartReading.ts';
 import type { ReadingControls } from '../frame/useReading.ts';
+import { nearEvent } from '../model/events.ts';
 import type { Plot, PlotSource } from '../model/plot.ts';
 import { firstIndexFrom, nearestIndex } from '../model/slots.ts';
 import { revealSlot } from '../model/viewport.ts';
@@ -38,7 +39,7 @@ export function usePlotInput(input: PlotInput): ReadingHandlers {
         painter.settle();
         views.setView(view);
       },
-      readAt: (x) => reading.read(nearestIndex(source.slots.slotOf, plot.slotAt(x)), false),
+      readAt: (x) => reading.read(indexAt(x, source, plot), false),
       stopReading: reading.stop,
       isReading: reading.index !== undefined,
     });
@@ -65,11 +66,18 @@ export function usePlotInput(input: PlotInput): ReadingHandlers {
   };
 }
 
+function indexAt(x: number, { slots, events }: PlotSource, plot: Plot): number {
+  const index = nearestIndex(slots.slotOf, plot.slotAt(x));
+  return nearEvent(events, index, (other) => plot.toX(slots.slotOf[other] ?? 0));
+}
+
 function pressKey(event: KeyboardEvent<HTMLElement>, input: PlotInput): void {
   const action = keyAction(event);
   if (!action) return;
   event.preventDefault();
   const { zoom, reading, views } = input;
+  // The first one ends the reading; the next may close what the chart stands in.
+  if (action.does === 'stop' && reading.index !== undefined) event.stopPropagation();
   if (action.does === 'stop') reading.stop();
   if (action.does === 'read') readBy(action.steps, input);
   if (action.does === 'zoom') zoom.zoomBy(action.factor);

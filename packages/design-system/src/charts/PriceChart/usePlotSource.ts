@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { withLastPrice, type Candle } from '../model/candles.ts';
+import { placeEvents, type ChartEvent } from '../model/events.ts';
 import {
   computeIndicator,
   withLastCandle,
@@ -12,12 +13,15 @@ import { layOutSlots } from '../model/slots.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 
 const none: readonly IndicatorSpec[] = [];
+const noEvents: readonly ChartEvent[] = [];
 
 /** What the plot is made from. What looks at every candle is kept by itself: a tick changes the last price only. */
 export function usePlotSource(props: PriceChartProps, lastPrice: number | undefined): PlotSource {
   const { kind, candles, sessions, previousClose, decimals, utcOffsetMs = 0, labels } = props;
+  const { nameClosedHours, events: happened = noEvents } = props;
   const { formatPrice, formatTime, formatAxisTime = formatTime, formatIndicator = formatPrice } = props;
   const slots = useMemo(() => layOutSlots(candles, sessions), [candles, sessions]);
+  const events = useMemo(() => placeEvents(happened, candles), [happened, candles]);
   const hasVolume = useMemo(() => candles.some((candle) => candle.v > 0), [candles]);
   const [studiesOf] = useState(createStudies);
   const studies = studiesOf(props.indicators ?? none, candles, lastPrice);
@@ -28,6 +32,7 @@ export function usePlotSource(props: PriceChartProps, lastPrice: number | undefi
       candles,
       slots,
       hasVolume,
+      events,
       lastPrice,
       previousClose,
       previousCloseLabel,
@@ -36,6 +41,7 @@ export function usePlotSource(props: PriceChartProps, lastPrice: number | undefi
       studies,
       formatPrice,
       formatAxisTime,
+      nameClosedHours,
       formatIndicator,
     }),
     [
@@ -43,6 +49,7 @@ export function usePlotSource(props: PriceChartProps, lastPrice: number | undefi
       candles,
       slots,
       hasVolume,
+      events,
       lastPrice,
       previousClose,
       previousCloseLabel,
@@ -51,6 +58,7 @@ export function usePlotSource(props: PriceChartProps, lastPrice: number | undefi
       studies,
       formatPrice,
       formatAxisTime,
+      nameClosedHours,
       formatIndicator,
     ],
   );

@@ -1,6 +1,9 @@
-import { axisBaseline, crisp, isUnderTag, labelPadPx, timeTextY } from '../model/axisPlaces.ts';
+import { axisBaseline, crisp, eventPath, isUnderTag, labelPadPx, timeTextY } from '../model/axisPlaces.ts';
 import type { Scene } from './paint.ts';
 import { writeIn, writeTabular } from './tabularText.ts';
+
+/** Of extended hours, as in the SVG. */
+const shadeOpacity = 0.5;
 
 /**
  * The axes of a moving picture, where the SVG ones stand at rest. Rendering those on each frame would cost more than
@@ -10,7 +13,9 @@ export function paintAxes(context: CanvasRenderingContext2D, scene: Scene): void
   // Under what is drawn: the lines show through hollow candles, as at rest.
   context.globalCompositeOperation = 'destination-over';
   paintLines(context, scene);
+  paintShades(context, scene);
   context.globalCompositeOperation = 'source-over';
+  paintEvents(context, scene);
   paintTexts(context, scene);
 }
 
@@ -28,19 +33,42 @@ function paintLines(context: CanvasRenderingContext2D, { plot: { axes }, palette
     horizontal(axes.referenceY);
     context.stroke();
   }
-  context.strokeStyle = palette.hairline;
-  context.setLineDash([2, 3]);
-  context.beginPath();
-  for (const x of axes.breaks) {
-    context.moveTo(crisp(x), axes.priceTop);
-    context.lineTo(crisp(x), axes.bottom);
-  }
-  context.stroke();
+  const upright = (xs: readonly number[], colour: string): void => {
+    context.strokeStyle = colour;
+    context.setLineDash([2, 3]);
+    context.beginPath();
+    for (const x of xs) {
+      context.moveTo(crisp(x), axes.priceTop);
+      context.lineTo(crisp(x), axes.bottom);
+    }
+    context.stroke();
+  };
+  upright(axes.breaks, palette.hairline);
+  upright(axes.longBreaks, palette.strongLine);
   context.strokeStyle = palette.grid;
   context.setLineDash([]);
   context.beginPath();
   for (const y of axes.grid) horizontal(y);
   context.stroke();
+}
+
+function paintShades(context: CanvasRenderingContext2D, { plot: { axes }, palette }: Scene): void {
+  context.save();
+  context.globalAlpha = shadeOpacity;
+  context.fillStyle = palette.grid;
+  for (const { x, width } of axes.shades)
+    context.fillRect(x, axes.priceTop, width, axes.bottom - axes.priceTop);
+  context.restore();
+}
+
+function paintEvents(context: CanvasRenderingContext2D, { plot: { axes }, palette }: Scene): void {
+  context.fillStyle = palette.event;
+  context.strokeStyle = palette.page;
+  for (const x of axes.events) {
+    const mark = new Path2D(eventPath(x, axes.bottom));
+    context.fill(mark);
+    context.stroke(mark);
+  }
 }
 
 function paintTexts(context: CanvasRenderingContext2D, { plot: { axes, last }, palette }: Scene): void {

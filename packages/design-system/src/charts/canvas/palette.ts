@@ -13,6 +13,10 @@ export interface Palette {
   axis: string;
   grid: string;
   hairline: string;
+  /** Of a weekend or a holiday among nights. */
+  strongLine: string;
+  /** Of the mark of an event. */
+  event: string;
   reference: string;
   /** Of what is closed: neither up nor down. */
   neutral: string;
@@ -36,6 +40,8 @@ function readPalette(element: Element): Palette {
     axis: read('chart.axis'),
     grid: read('chart.grid'),
     hairline: read('line.hairline'),
+    strongLine: read('line.strong'),
+    event: read('text.secondary'),
     reference: read('chart.reference'),
     neutral: read('chart.tag'),
     page: read('surface.canvas'),

@@ -19,6 +19,14 @@ export function crisp(px: number): number {
   return Math.round(px - 0.5) + 0.5;
 }
 
+/** Half the width and half the height of the mark of an event. */
+const eventPx = 4;
+
+/** The mark of an event, on the line over the time axis: a path for SVG and canvas. */
+export function eventPath(x: number, bottom: number): string {
+  return `M${x - eventPx} ${bottom}l${eventPx} ${-eventPx}l${eventPx} ${eventPx}l${-eventPx} ${eventPx}Z`;
+}
+
 /** How near a text of the price axis may come to the last price's tag, in sizes of the text. */
 const tagReachLines = 1.5;
 

@@ -1,5 +1,5 @@
 import { textWidth } from './textWidth.ts';
-import type { TimeTick } from './timeTicks.ts';
+import type { TimeGrain, TimeTick } from './timeTicks.ts';
 
 /** Size of axis labels in px at an ordinary text size; 12 is the smallest the design allows. */
 export const axisFontPx = 12;
@@ -106,6 +106,11 @@ export interface AxisLabel {
   centre: number;
 }
 
+/** A label of a time, and what it stands on. */
+export interface TimeLabel extends AxisLabel {
+  grain: TimeGrain;
+}
+
 const labelGapPx = 16;
 
 /**
@@ -118,8 +123,8 @@ export function placeTimeLabels(
   toX: (slot: number) => number,
   plotWidth: number,
   textPx = axisFontPx,
-): AxisLabel[] {
-  const placed: (AxisLabel & { end: number; isMoved: boolean })[] = [];
+): TimeLabel[] {
+  const placed: (TimeLabel & { end: number; isMoved: boolean })[] = [];
   for (const tick of ticks) {
     const text = textOf(tick);
     const half = textWidth(text, textPx) / 2;
@@ -130,9 +135,9 @@ export function placeTimeLabels(
     const collides = before !== undefined && centre - half < before.end + labelGapPx;
     if (collides && !before.isMoved) continue;
     if (collides) placed.pop();
-    placed.push({ text, centre, end: centre + half, isMoved: centre > x });
+    placed.push({ text, centre, grain: tick.grain, end: centre + half, isMoved: centre > x });
   }
-  return placed.map(({ text, centre }) => ({ text, centre }));
+  return placed.map(({ text, centre, grain }) => ({ text, centre, grain }));
 }
 
 /** How many time labels of this text fit beside one another. */

@@ -1,8 +1,10 @@
 import type { Candle, Series } from './candles.ts';
 import type { IndicatorId, IndicatorResult } from './indicators/index.ts';
 import type { AxisLabel, PaneLayout, PlotLayout } from './layout.ts';
+import type { PlacedEvent } from './events.ts';
 import type { Polyline } from './levelOfDetail.ts';
 import type { PriceDomain } from './priceDomain.ts';
+import type { NameClosedHours, SessionMarks } from './sessionMarks.ts';
 import type { SlotLayout } from './slots.ts';
 import type { TimeGrain } from './timeTicks.ts';
 import type { Viewport } from './viewport.ts';
@@ -16,6 +18,8 @@ export interface PlotSource {
   candles: readonly Candle[];
   slots: SlotLayout;
   hasVolume: boolean;
+  /** What is marked on the time axis, oldest first. */
+  events: readonly PlacedEvent[];
   lastPrice: number | undefined;
   previousClose: number | undefined;
   /** Name of the reference line, without its price. As short as a price: it stands in the gutter. */
@@ -27,6 +31,7 @@ export interface PlotSource {
   studies: readonly IndicatorResult[];
   formatPrice: (price: number) => string;
   formatAxisTime: (ms: number, grain: TimeGrain) => string;
+  nameClosedHours: NameClosedHours | undefined;
   formatIndicator: (value: number, id: IndicatorId) => string;
 }
 
@@ -99,9 +104,14 @@ export interface AxesModel {
   values: AxisValue[];
   /** Heights of the grid. */
   grid: number[];
+  /** Times, and names of closed hours among them. */
   times: AxisLabel[];
-  /** Where a session begins, px from the left. */
-  breaks: number[];
+  /** Where closed hours were left out or a day ends, and what lies outside of sessions. */
+  breaks: SessionMarks['breaks'];
+  longBreaks: SessionMarks['longBreaks'];
+  shades: SessionMarks['shades'];
+  /** Where something happened, px from the left. */
+  events: number[];
   /** Height of the reference line. */
   referenceY: number | undefined;
 }

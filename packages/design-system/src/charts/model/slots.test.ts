@@ -86,6 +86,23 @@ describe('a time axis with sessions', () => {
     expect(Array.from(layout.slotOf.slice(-2))).toEqual([60, 61]);
   });
 
+  test('tells what it left out, when it ends, and what lies outside', () => {
+    const early = at(day - 2 * minute, day - minute);
+    const layout = layOutSlots(
+      [...every(0, minute, 60), ...at(hour + minute), ...early, ...every(day, minute, 5)],
+      sessions,
+    );
+    expect(layout.pauses).toEqual([{ from: hour, to: day }]);
+    expect(layout.outside).toEqual([
+      { from: 60, to: 61, t: hour + minute, isBefore: false },
+      { from: 61, to: 63, t: day - 2 * minute, isBefore: true },
+    ]);
+    expect(layout.endsAt).toBe(day + hour);
+    // The session that the early ones come before keeps its whole room.
+    expect(layout.slotOf[63]).toBe(63);
+    expect(layout.slotCount).toBe(63 + 60);
+  });
+
   test('is a plain row when a candle is as long as a session', () => {
     const layout = layOutSlots(at(0, day), sessions);
     expect(layout.slotCount).toBe(2);

@@ -11,10 +11,30 @@ export interface SlotLayout {
   slotCount: number;
   /** Slots on which a session begins, the first one left out. */
   breaks: number[];
+  /** The closed hours left out before each of `breaks`, in the same order. */
+  pauses: readonly Pause[];
+  /** Candles outside every session: extended hours, in the order of the axis. */
+  outside: readonly OutsideHours[];
+  /** When the last session on the axis ends, in ms; undefined where the axis knows no sessions. */
+  endsAt: number | undefined;
   /** Sessions of the day that begin after the last candle: where, and when in ms. */
   later: readonly { slot: number; t: number }[];
   /** Length of a candle in ms; 0 where it cannot be told. */
   stepMs: number;
+}
+
+/** Closed hours that take no room, in ms: from the end of what was to the start of what follows. */
+export interface Pause {
+  from: number;
+  to: number;
+}
+
+/** Slots, as [from, to), that lie before a session opens or after one has closed. `t`: the first candle there, in ms. */
+export interface OutsideHours {
+  from: number;
+  to: number;
+  t: number;
+  isBefore: boolean;
 }
 
 const dayMs = 86_400_000;
@@ -55,13 +75,18 @@ export function layOutSlots(
 function sideBySide(candles: readonly Pick<Candle, 't'>[], stepMs: number): SlotLayout {
   const slotOf = Int32Array.from(candles, (_, i) => i);
   const breaks: number[] = [];
+  const pauses: Pause[] = [];
   if (stepMs > 0 && stepMs < dayMs / 2) {
     const longestPause = Math.max(pauseMs, stepMs * pauseSteps);
     for (let i = 1; i < candles.length; i++) {
-      if ((candles[i]?.t ?? 0) - (candles[i - 1]?.t ?? 0) > longestPause) breaks.push(i);
+      const [before, here] = [candles[i - 1]?.t ?? 0, candles[i]?.t ?? 0];
+      if (here - before <= longestPause) continue;
+      breaks.push(i);
+      pauses.push({ from: before + stepMs, to: here });
     }
   }
-  return { slotOf, slotCount: candles.length, breaks, later: [], stepMs };
+  const slotCount = candles.length;
+  return { slotOf, slotCount, breaks, pauses, outside: [], endsAt: undefined, later: [], stepMs };
 }
 
 function bySession(
@@ -71,6 +96,8 @@ function bySession(
 ): SlotLayout {
   const slotOf = new Int32Array(candles.length);
   const breaks: number[] = [];
+  const pauses: Pause[] = [];
+  const outside: OutsideHours[] = [];
   const firstTime = candles[0]?.t ?? 0;
   let s = sessions.findIndex((session) => session.end > firstTime);
   let base = 0;
@@ -79,34 +106,57 @@ function bySession(
     const session = sessions[index];
     return session ? Math.ceil((session.end - session.start) / stepMs) : 0;
   };
+  const breakBefore = (index: number, slot: number): void => {
+    const [from, to] = [sessions[index - 1]?.end ?? 0, sessions[index]?.start ?? 0];
+    // One that goes on where another ended is no break: the days of a market that never shuts.
+    if (to <= from) return;
+    breaks.push(slot);
+    pauses.push({ from, to });
+  };
 
   for (const [i, { t }] of candles.entries()) {
     while (s >= 0 && s < sessions.length - 1 && t >= (sessions[s]?.end ?? Infinity)) {
       base = Math.max(base + slotsIn(s), previous + 1);
-      // One that goes on where another ended is no break: the days of a market that never shuts.
-      if ((sessions[s + 1]?.start ?? 0) > (sessions[s]?.end ?? 0)) breaks.push(base);
       s += 1;
+      breakBefore(s, base);
     }
     const session = sessions[s];
+    const isInside = session !== undefined && t >= session.start && t < session.end;
     // A candle of extended hours has no session of its own: it takes the next free slot.
-    const wanted =
-      session && t >= session.start && t < session.end
-        ? base + Math.floor((t - session.start) / stepMs)
-        : previous + 1;
+    const wanted = isInside ? base + Math.floor((t - session.start) / stepMs) : previous + 1;
     previous = Math.max(previous + 1, wanted);
     slotOf[i] = previous;
+    if (!isInside) addOutside(outside, previous, t, sideOf(t, sessions, s));
+    // The session that it comes before keeps its whole room.
+    if (session && t < session.start) base = previous + 1;
   }
   let slotCount = Math.max(previous + 1, base + slotsIn(s));
+  let endsAt = sessions[s]?.end;
   const later: { slot: number; t: number }[] = [];
   for (let index = s + 1; s >= 0 && index < sessions.length; index++) {
     const start = sessions[index]?.start ?? 0;
     // A rest at midday; after a night another day begins, which is not this chart's.
     if (start - (sessions[index - 1]?.end ?? 0) > longestRestMs) break;
     later.push({ slot: slotCount, t: start });
-    breaks.push(slotCount);
+    breakBefore(index, slotCount);
     slotCount += slotsIn(index);
+    endsAt = sessions[index]?.end;
   }
-  return { slotOf, slotCount, breaks, later, stepMs };
+  return { slotOf, slotCount, breaks, pauses, outside, endsAt, later, stepMs };
+}
+
+/** Whether a time outside of sessions belongs to the one ahead, `next`, rather than to the one before: it is nearer. */
+function sideOf(t: number, sessions: readonly Session[], next: number): boolean {
+  const ahead = sessions[next];
+  if (ahead === undefined || t >= ahead.end) return false;
+  const behind = sessions[next - 1];
+  return behind === undefined || ahead.start - t <= t - behind.end;
+}
+
+function addOutside(outside: OutsideHours[], slot: number, t: number, isBefore: boolean): void {
+  const run = outside.at(-1);
+  if (run && run.to === slot && run.isBefore === isBefore) run.to = slot + 1;
+  else outside.push({ from: slot, to: slot + 1, t, isBefore });
 }
 
 /** Index of the first candle at or after a slot; the number of candles when there is none. */

@@ -21,7 +21,7 @@ interface Level {
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 /** A pause of the market of this length is a night or more: what follows is named by its date. */
-const nightMs = 4 * 3_600_000;
+export const nightMs = 4 * 3_600_000;
 /** Labels may stand so much nearer than the count of them has it, which leaves air on both sides of each. */
 const tightest = 0.9;
 /** 1 January 1970 was a Thursday: shifted so that weeks begin on Monday. */

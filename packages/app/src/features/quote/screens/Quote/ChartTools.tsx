@@ -1,15 +1,29 @@
-import { Checkbox, IconButton, IndicatorsIcon, MarketsIcon, Popover, Stack } from '@meridian/design-system';
+import {
+  Checkbox,
+  FullScreenIcon,
+  IconButton,
+  IndicatorsIcon,
+  MarketsIcon,
+  Popover,
+  Stack,
+} from '@meridian/design-system';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { indicatorIds, type ChartChoice } from '../../chart-choice.ts';
+import { fullChartMessages } from './ChartMarks.messages.ts';
 import { chartMessages, indicatorMessages, messages } from './Quote.messages.ts';
 
 interface Props {
   readonly choice: ChartChoice;
   onChange(patch: Partial<ChartChoice>): void;
+  /** Shows the chart over the whole window; left out where it already is. */
+  onFullScreen?(): void;
+  /** The button of that. */
+  readonly fullScreenRef?: Ref<HTMLButtonElement>;
 }
 
-/** How the chart is drawn: as candles, and with which indicators. */
-export function ChartTools({ choice, onChange }: Props) {
+/** How the chart is drawn: as candles, with which indicators, and over the whole window. */
+export function ChartTools({ choice, onChange, onFullScreen, fullScreenRef }: Props) {
   const intl = useIntl();
   const { kind, indicators } = choice;
   return (
@@ -41,6 +55,14 @@ export function ChartTools({ choice, onChange }: Props) {
           ))}
         </Stack>
       </Popover>
+      {onFullScreen && (
+        <IconButton
+          ref={fullScreenRef}
+          label={intl.formatMessage(fullChartMessages.open)}
+          icon={<FullScreenIcon />}
+          onPress={onFullScreen}
+        />
+      )}
     </>
   );
 }

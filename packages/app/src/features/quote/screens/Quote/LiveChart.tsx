@@ -1,4 +1,4 @@
-import type { ChartPeriod, Decimal, Kline, QuoteDetail } from '@meridian/api';
+import type { ChartPeriod, Decimal, FutureDetail, Kline, QuoteDetail } from '@meridian/api';
 import {
   defaultIndicators,
   PriceChart,
@@ -14,11 +14,12 @@ import type { Clock } from '#platform/ports.ts';
 import { mergeTick } from '#platform/live-price.ts';
 import type { QuoteStore } from '#platform/quote-store.ts';
 import { chartMessages, messages } from './Quote.messages.ts';
+import { useChartMarks } from './use-chart-marks.ts';
 import { changeSince, periodBase, toCandles, utcOffsetMs } from '../../model.ts';
 import type { ChartChoice } from '../../chart-choice.ts';
 
 export interface LiveChartProps {
-  readonly detail: QuoteDetail;
+  readonly detail: QuoteDetail | FutureDetail;
   readonly kline: Kline;
   readonly choice: ChartChoice;
   /** Px; see `useChartHeight`. */
@@ -128,6 +129,7 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
   const candles = useMemo(() => toCandles(kline), [kline]);
   const texts = useMemo(() => chartTexts(intl), [intl]);
   const indicators = useMemo(() => choice.indicators.map((id) => defaultIndicators[id]), [choice.indicators]);
+  const marks = useChartMarks(detail, kline);
   const { timeZone } = ports.systemInfo();
   const newestAt = candles.at(-1)?.t ?? 0;
   const offsetMs = useMemo(() => utcOffsetMs(timeZone, newestAt), [timeZone, newestAt]);
@@ -147,6 +149,7 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
         : { previousClose: Number(kline.previousClose) })}
       lastPrice={lastPrice}
       sessions={kline.sessions}
+      {...marks}
       formatPrice={(value) => format.price(fromNumber(value, detail.priceDecimals), detail.priceDecimals)}
       formatTime={(ms) => (showsHour[kline.type] ? format.dateTime(ms) : format.date(ms))}
       formatAxisTime={(ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))}

@@ -1,5 +1,7 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as alertBellStories from './AlertBell.stories.tsx';
+import type * as chartMarksStories from './ChartMarks.stories.tsx';
+import type * as fullChartStories from './FullChart.stories.tsx';
 import type * as lateChartStories from './LateChart.stories.tsx';
 import type * as quoteStories from './Quote.stories.tsx';
 import type * as quoteBookStories from './QuoteBook.stories.tsx';
@@ -30,13 +32,15 @@ export const states = {
   unreadable: 'OneCandleUnreadable',
   marketPhase: {
     open: 'Ready',
-    break: 'HongKong',
+    break: ['HongKong', 'MiddayBreakIsMarked'],
     closed: 'MarketClosed',
     holiday: 'Holiday',
   },
 } satisfies ScreenStates<
   | typeof quoteStories
   | typeof alertBellStories
+  | typeof chartMarksStories
+  | typeof fullChartStories
   | typeof lateChartStories
   | typeof quoteBookStories
   | typeof quoteChartStories

@@ -1,0 +1,104 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { Play } from '@meridian/storybook/general-states.ts';
+import preview from '@meridian/storybook/preview.tsx';
+import QuoteScreen from './Quote.tsx';
+
+const apple = '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ';
+const tencent = '/pages/hkstock/quote?name=Tencent&code=00700&source=11&market=HKEX';
+const gold = '/pages/quote/future?name=Gold&code=GC&source=3&market=COMEX';
+const bitcoin = '/pages/quote/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO';
+
+const meta = preview.meta({
+  component: QuoteScreen,
+  parameters: { path: '/pages/:family/:kind', route: apple, scenario: 'trader' },
+});
+
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const plotOf = (canvas: Canvas, name: RegExp): Promise<HTMLElement> =>
+  canvas.findByRole('application', { name });
+
+/** The day ends at a line with its name, in the room of the times. */
+export const CloseIsMarked = meta.story({
+  play: async ({ canvas }) => {
+    const plot = await plotOf(canvas, /Apple, Intraday/);
+    await expect(await within(plot).findByText('Close')).toBeInTheDocument();
+    await expect(plot).toHaveAccessibleDescription(/^Trading hours: \d\d\/\d\d \d\d:\d\d to \d\d:\d\d/);
+  },
+});
+
+export const MiddayBreakIsMarked = meta.story({
+  parameters: { route: tencent, scenario: 'hk-lunch' },
+  play: async ({ canvas }) => {
+    const plot = await plotOf(canvas, /Intraday/);
+    await expect(await within(plot).findByText('Break')).toBeInTheDocument();
+    await expect(plot).toHaveAccessibleDescription(
+      /^Trading hours: \S+ \d\d:\d\d to \d\d:\d\d and \S+ \d\d:\d\d to/,
+    );
+  },
+});
+
+export const MiddayBreakInChinese = meta.story({
+  globals: { locale: 'zh-Hans', theme: 'dark' },
+  parameters: { route: tencent, scenario: 'hk-lunch' },
+  play: async ({ canvas }) => {
+    const plot = await plotOf(canvas, /分时/);
+    await expect(await within(plot).findByText('午休')).toBeInTheDocument();
+  },
+});
+
+export const NightsOfAWeek = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1W' }));
+    const plot = await plotOf(canvas, /Apple, 1W/);
+    await expect(plot).toHaveAccessibleDescription(/a line marks where the market was closed/);
+  },
+});
+
+/** What never shuts has neither breaks nor a close. */
+export const AroundTheClock = meta.story({
+  parameters: { route: bitcoin },
+  play: async ({ canvas }) => {
+    const plot = await plotOf(canvas, /Bitcoin/);
+    await expect(plot).toHaveAccessibleDescription(/^Arrow keys/);
+    await expect(within(plot).queryByText('Close')).toBeNull();
+  },
+});
+
+/** The days on which the continuous series went on with another month. */
+export const RollOvers = meta.story({
+  parameters: { route: gold },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '3M' }));
+    const plot = await plotOf(canvas, /Gold, 3M/);
+    await step('are heard with the chart', async () => {
+      await expect(plot).toHaveAccessibleDescription(
+        /^One roll-over is marked, the last on .* Roll: Oct 2026 to Dec 2026\./,
+      );
+    });
+    await step('and stand in its table', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      const table = canvas.getByRole('table', { name: 'Prices of the chart as a table' });
+      await waitFor(() => expect(within(table).getByText('Roll: Oct 2026 to Dec 2026')).toBeInTheDocument());
+    });
+  },
+});
+
+export const NoRollOverOfASingleMonth = meta.story({
+  parameters: { route: '/pages/quote/future?name=Gold&code=GCG27&source=3&market=COMEX' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1Y' }));
+    const plot = await plotOf(canvas, /Gold Feb 2027, 1Y/);
+    await expect(plot).toHaveAccessibleDescription(/^Arrow keys/);
+  },
+});
+
+export const RollOversInChinese = meta.story({
+  globals: { locale: 'zh-Hans', theme: 'dark' },
+  parameters: { route: gold },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '1年' }));
+    const plot = await plotOf(canvas, /1年/);
+    await expect(plot).toHaveAccessibleDescription(/换月/);
+  },
+});

@@ -1,0 +1,49 @@
+import type { Candle } from './candles.ts';
+import { firstIndexFrom } from './slots.ts';
+
+/** Something that happened to the instrument, as the reading says it. */
+export interface ChartEvent {
+  /** From when on, in ms. Marked at the first candle that begins then or later. */
+  t: number;
+  /** What: "Roll: Dec 2026 to Feb 2027". */
+  text: string;
+}
+
+/** An event and its candle. */
+export interface PlacedEvent {
+  index: number;
+  text: string;
+}
+
+/** The candles that events belong to; what happened before the first of them or after the last is not of this chart. */
+export function placeEvents(
+  events: readonly ChartEvent[],
+  candles: readonly Pick<Candle, 't'>[],
+): readonly PlacedEvent[] {
+  const times = candles.map(({ t }) => t);
+  const placed = events.flatMap(({ t, text }) => {
+    const index = firstIndexFrom(times, t);
+    const isOfThis = index < times.length && (index > 0 || times[0] === t);
+    return isOfThis ? [{ index, text }] : [];
+  });
+  return placed.toSorted((one, other) => one.index - other.index);
+}
+
+/** What is said of the candles [from, to): all that happened in them. */
+export function eventsIn(events: readonly PlacedEvent[], from: number, to: number): string | undefined {
+  const texts = events.filter(({ index }) => index >= from && index < to).map(({ text }) => text);
+  return texts.length > 0 ? texts.join(' · ') : undefined;
+}
+
+/** How near a pointer must come to an event to read it, px. */
+const reachPx = 5;
+
+/** The candle under a pointer, or one near it at which something happened: among a year of candles nobody could meet it. */
+export function nearEvent(
+  events: readonly PlacedEvent[],
+  index: number,
+  xOf: (index: number) => number,
+): number {
+  const near = events.find((event) => Math.abs(xOf(event.index) - xOf(index)) <= reachPx);
+  return near?.index ?? index;
+}
