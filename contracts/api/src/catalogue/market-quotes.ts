@@ -156,7 +156,6 @@ const rollOver = v.object({
   fromMonth: yearAndMonth,
   toMonth: yearAndMonth,
 });
-export type RollOver = v.InferOutput<typeof rollOver>;
 
 /** A quote's figures, and those that only futures have (spec §3). */
 const futureDetail = priced({

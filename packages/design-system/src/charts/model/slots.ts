@@ -24,13 +24,13 @@ export interface SlotLayout {
 }
 
 /** Closed hours that take no room, in ms: from the end of what was to the start of what follows. */
-export interface Pause {
+interface Pause {
   from: number;
   to: number;
 }
 
 /** Slots, as [from, to), that lie before a session opens or after one has closed. `t`: the first candle there, in ms. */
-export interface OutsideHours {
+interface OutsideHours {
   from: number;
   to: number;
   t: number;
