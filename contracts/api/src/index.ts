@@ -31,6 +31,7 @@ export * from './catalogue/market.ts';
 export * from './catalogue/market-lists.ts';
 export * from './catalogue/market-products.ts';
 export * from './catalogue/market-search.ts';
+export * from './catalogue/market-futures.ts';
 export * from './catalogue/market-quotes.ts';
 export * from './catalogue/trading.ts';
 export * from './catalogue/trading-orders.ts';

@@ -56,7 +56,8 @@ import {
 } from './market-lists.ts';
 import { cryptoTrades, preMarketList, ipoList } from './market-products.ts';
 import { searchStock, getMarkets } from './market-search.ts';
-import { tradingDays, summaryDetail, futuresOptions, futuresDetail } from './market-quotes.ts';
+import { futuresDetail } from './market-futures.ts';
+import { tradingDays, summaryDetail, futuresOptions } from './market-quotes.ts';
 import {
   createStockOrder,
   createCryptoOrder,

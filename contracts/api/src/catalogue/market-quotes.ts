@@ -14,19 +14,12 @@ import {
   pageOf,
   pageRequest,
   priced,
-  productRequest,
   quoteFields,
 } from '../fields.ts';
 import { rowsOf, someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
-import { quoteDetailFields } from './market.ts';
+import { deliveryMonth } from './market-futures.ts';
 
-/** `2026-12`. */
-const yearAndMonth = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
-/** A delivery month: `2026-12`; null for what is none. */
-const deliveryMonth = v.fallback(nullish(yearAndMonth), null);
-/** Products with a delivery every month roll twelve times in the longest period that a chart shows. */
-const maxRollOvers = 24;
 /** Stretches of one day without a break: a morning and an afternoon, and a few more at most. */
 const maxSessions = 8;
 
@@ -146,46 +139,5 @@ export const futuresOptions = defineEndpoint({
   access: 'anonymous',
   request: v.object(instrumentRequest),
   response: rowsOf(contractMonth),
-  refusals: ['notFound'],
-});
-
-/** A continuous series went on with another month of its product. */
-const rollOver = v.object({
-  /** When the first session of the later month began. */
-  rollTimestamp: timestamp,
-  fromMonth: yearAndMonth,
-  toMonth: yearAndMonth,
-});
-
-/** A quote's figures, and those that only futures have (spec §3). */
-const futureDetail = priced({
-  ...quoteDetailFields,
-  /** The month that is traded: `GCZ26`. */
-  contractCode: nullish(id),
-  /** Its product: `GC`. */
-  productCode: nullish(id),
-  lastTradeDate: calendarDate,
-  /** When what is still open is settled. */
-  expiryDate: calendarDate,
-  previousSettle: nullish(decimal),
-  /** Contracts of this month open at the last settlement, and against the one before. */
-  openInterest: nullish(nonNegativeDecimal),
-  openInterestChange: nullish(decimal),
-  /** Contracts open in all months of the product. */
-  position: nullish(nonNegativeDecimal),
-  /** Of a continuous series in the past year, oldest first; a single month has none. */
-  rollOvers: v.nullish(someOf(rollOver, maxRollOvers), []),
-});
-export type FutureDetail = v.InferOutput<typeof futureDetail>;
-
-/** A future's quote. */
-export const futuresDetail = defineEndpoint({
-  id: 'market.futuresDetail',
-  method: 'POST',
-  path: '/m_ft/futures',
-  kind: 'read',
-  access: 'anonymous',
-  request: v.object(productRequest),
-  response: futureDetail,
   refusals: ['notFound'],
 });

@@ -48,8 +48,12 @@ const goldExample = {
   openInterest: '240100',
   openInterestChange: '-1200',
   position: '504000',
-  rollOvers: [
-    { rollTimestamp: time, fromMonth: written(month, '2026-10'), toMonth: written(month, '2026-12') },
+  rolls: [
+    {
+      opensAtTimestamp: time,
+      previousMonth: written(month, '2026-10'),
+      deliveryMonth: written(month, '2026-12'),
+    },
   ],
 };
 
@@ -85,7 +89,7 @@ export const marketQuotes: readonly Interaction[] = [
         contractCode: exactly('GCG27'),
         lastTradeDate: exactly('2027-01-27'),
         expiryDate: exactly('2027-01-28'),
-        rollOvers: exactly([]),
+        rolls: exactly([]),
       },
     },
   },

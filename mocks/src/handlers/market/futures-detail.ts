@@ -23,12 +23,12 @@ export const futuresDetail: Handler<'market.futuresDetail'> = (caller, request) 
     openInterest: formatExact(future.openInterest),
     openInterestChange: formatExact(future.openInterestChange),
     position: formatExact(future.position),
-    rollOvers:
+    rolls:
       instrument.contract?.delivery === undefined
         ? rollOversBetween(instrument, at - rollOversMs, at).map((roll) => ({
-            rollTimestamp: roll.at,
-            fromMonth: roll.from.deliveryMonth,
-            toMonth: roll.to.deliveryMonth,
+            opensAtTimestamp: roll.at,
+            previousMonth: roll.from.deliveryMonth,
+            deliveryMonth: roll.to.deliveryMonth,
           }))
         : [],
   };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { Button } from '#primitives/Button/Button.tsx';
+import { belowChartPx } from '../chartHeight.ts';
 import { PeriodPicker } from '../PeriodPicker/PeriodPicker.tsx';
 import { PriceChart } from '../PriceChart/PriceChart.tsx';
 import { day, painted } from '../PriceChart/sampleChart.ts';
@@ -39,7 +40,7 @@ const meta = preview.meta({
     turnLabel: 'Turn to landscape',
     summary: '188.40 +0.80%',
     foot: <PeriodPicker label="Period" value="1D" onChange={() => {}} options={periods} />,
-    children: (heightPx) => <PriceChart {...day} height={heightPx} />,
+    children: (heightPx) => <PriceChart {...day} height={heightPx - belowChartPx} />,
   },
   render: (args) => <FromButton {...args} />,
   tags: ['autodocs'],

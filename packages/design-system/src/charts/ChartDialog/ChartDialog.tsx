@@ -1,10 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CloseIcon, TurnIcon } from '#icons/index.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { useHeight } from '../canvas/useMeasures.ts';
-import { belowChartPx } from '../chartHeight.ts';
 import { Actions, Body, Foot, Names, Popup, Summary, Title } from './ChartDialog.styles.ts';
 import { useTurn } from './useTurn.ts';
 
@@ -21,9 +20,9 @@ export interface ChartDialogProps {
   summary?: ReactNode;
   /** Under the chart: its periods. */
   foot?: ReactNode;
-  /** Gets the focus when it closes; else what had it before. For a button that may have come anew meanwhile. */
-  finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** The chart, given the height in px that fills the window. Nothing of it is rendered while the dialog is closed. */
+  /** What gets the focus when it closes, for a button that may have come anew meanwhile; else what had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+  /** The chart, given the height in px that fills the window, the row below it (`belowChartPx`) included. Nothing of it is rendered while the dialog is closed. */
   children: (heightPx: number) => ReactNode;
 }
 
@@ -62,7 +61,7 @@ function Content(props: Omit<ChartDialogProps, 'isOpen' | 'finalFocus'>): ReactN
         {canTurn && <IconButton label={turnLabel} icon={<TurnIcon />} onPress={turn} />}
         <IconButton label={closeLabel} icon={<CloseIcon />} onPress={onClose} />
       </Actions>
-      <Body ref={body}>{height > 0 && children(height - belowChartPx)}</Body>
+      <Body ref={body}>{height > 0 && children(height)}</Body>
       {foot !== undefined && <Foot>{foot}</Foot>}
     </>
   );

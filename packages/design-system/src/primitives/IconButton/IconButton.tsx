@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Pending } from '../Button/Button.tsx';
 import { Root } from './IconButton.styles.ts';
 
@@ -14,8 +14,6 @@ export interface IconButtonProps {
   isPending?: boolean | undefined;
   /** Id of a text that says more: a `Tooltip`'s for instance, which then takes the place of the browser's own. */
   describedBy?: string | undefined;
-  /** For a dialog that gives the focus back to it, though it has come anew meanwhile. */
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** An action small enough to need no words, with a name all the same. */
@@ -27,11 +25,9 @@ export function IconButton({
   isDisabled = false,
   isPending = false,
   describedBy,
-  ref,
 }: IconButtonProps): ReactNode {
   return (
     <Root
-      ref={ref}
       type="button"
       aria-label={label}
       title={describedBy === undefined ? label : undefined}

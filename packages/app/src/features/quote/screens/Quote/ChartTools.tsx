@@ -18,8 +18,8 @@ interface Props {
   onChange(patch: Partial<ChartChoice>): void;
   /** Shows the chart over the whole window; left out where it already is. */
   onFullScreen?(): void;
-  /** The button of that. */
-  readonly fullScreenRef?: Ref<HTMLButtonElement>;
+  /** Has the button of that. */
+  readonly fullScreenRef?: Ref<HTMLElement>;
 }
 
 /** How the chart is drawn: as candles, with which indicators, and over the whole window. */
@@ -56,12 +56,13 @@ export function ChartTools({ choice, onChange, onFullScreen, fullScreenRef }: Pr
         </Stack>
       </Popover>
       {onFullScreen && (
-        <IconButton
-          ref={fullScreenRef}
-          label={intl.formatMessage(fullChartMessages.open)}
-          icon={<FullScreenIcon />}
-          onPress={onFullScreen}
-        />
+        <span ref={fullScreenRef}>
+          <IconButton
+            label={intl.formatMessage(fullChartMessages.open)}
+            icon={<FullScreenIcon />}
+            onPress={onFullScreen}
+          />
+        </span>
       )}
     </>
   );

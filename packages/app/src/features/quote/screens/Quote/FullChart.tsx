@@ -11,10 +11,10 @@ export interface FullChartProps {
   readonly detail: QuoteDetail;
   readonly isOpen: boolean;
   onClose(): void;
-  /** The same chart as on the screen, at a height in px. */
+  /** The same chart as on the screen, in a room of so many px with the row below it. */
   readonly children: (height: number) => ReactNode;
   readonly periods: ReactNode;
-  /** The button that opened it; another period may have drawn it anew. */
+  /** Has the button that opened it, which another period may have drawn anew. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
@@ -37,7 +37,7 @@ export default function FullChart(props: FullChartProps): ReactNode {
         </OldPrices>
       }
       foot={periods}
-      finalFocus={opener}
+      finalFocus={() => opener.current?.querySelector('button') ?? null}
     >
       {children}
     </ChartDialog>

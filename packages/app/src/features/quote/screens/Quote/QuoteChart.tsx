@@ -6,6 +6,7 @@ import {
   type QuoteDetail,
 } from '@meridian/api';
 import {
+  belowChartPx,
   Beside,
   CompareIcon,
   Dialog,
@@ -80,7 +81,7 @@ export function QuoteChart({ detail, kline }: Props) {
   const [choice, changeChoice] = useChartChoice();
   const full = useClosedByBack();
   const [wasFull, setWasFull] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const height = useChartHeight(choice.indicators.filter((id) => !overPrice.has(id)).length);
   const { request, reload } = useRead(
     kline,
@@ -153,14 +154,14 @@ export function QuoteChart({ detail, kline }: Props) {
             periods={picker}
             opener={opener}
           >
-            {(heightPx) => (
+            {(roomPx) => (
               <RequestView
                 request={request}
                 reload={reload}
                 what={intl.formatMessage(messages.chartWhat)}
-                skeleton={<ChartSpace height={heightPx} />}
+                skeleton={<ChartSpace height={roomPx - belowChartPx} />}
               >
-                {(data) => chart(data, heightPx, <ChartTools {...choiceTools} />)}
+                {(data) => chart(data, roomPx - belowChartPx, <ChartTools {...choiceTools} />)}
               </RequestView>
             )}
           </FullChart>

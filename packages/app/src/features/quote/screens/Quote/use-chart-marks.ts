@@ -2,7 +2,7 @@ import type { ChartPeriod, FutureDetail, Kline, QuoteDetail } from '@meridian/ap
 import type { ChartEvent, NameClosedHours } from '@meridian/design-system/charts';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
-import { useFormat, type Format } from '#platform/format.ts';
+import { missing, useFormat, type Format } from '#platform/format.ts';
 import { joinedSessions, nameOfHours } from '../../chart-hours.ts';
 import { hoursNames, markMessages } from './ChartMarks.messages.ts';
 import { isOfFuture } from './parts/SummaryOf.tsx';
@@ -50,12 +50,16 @@ function rollsOf(intl: IntlShape, detail: QuoteDetail | FutureDetail, { list }: 
   const [first, last] = [list.list[0], list.list.at(-1)];
   if (!isOfFuture(detail) || first === undefined || last === undefined) return [];
   const months = new Intl.DateTimeFormat(intl.locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
-  const monthOf = (month: string): string => months.format(Date.parse(`${month}-01T00:00:00Z`));
-  return detail.rollOvers
-    .filter(({ rollTimestamp: at }) => at >= first.t && at <= last.t)
-    .map(({ rollTimestamp, fromMonth, toMonth }) => ({
-      t: rollTimestamp,
-      text: intl.formatMessage(markMessages.roll, { from: monthOf(fromMonth), to: monthOf(toMonth) }),
+  const monthOf = (month: string | null): string =>
+    month === null ? missing : months.format(Date.parse(`${month}-01T00:00:00Z`));
+  return detail.rolls
+    .filter(({ opensAtTimestamp: at }) => at >= first.t && at <= last.t)
+    .map(({ opensAtTimestamp, previousMonth, deliveryMonth }) => ({
+      t: opensAtTimestamp,
+      text: intl.formatMessage(markMessages.roll, {
+        from: monthOf(previousMonth),
+        to: monthOf(deliveryMonth),
+      }),
     }));
 }
 
