@@ -19,7 +19,7 @@ export const scenarioDescriptions = {
   'hk-lunch': 'The trader in the lunch break of Hong Kong; the US market is closed.',
   delayed: 'The trader where prices of NASDAQ, HKEX and COMEX are shown 15 minutes late.',
   'contract-expiring':
-    'The trader, who also holds crude oil, two days before the December contracts end: messages come as time goes on.',
+    'The trader two days before the December contracts end: who holds one (a fact) is told as time goes on.',
   'corporate-events':
     'The trader when companies announce two dividends and a split, one a minute: messages come as time goes on.',
   halted: 'The trader while trading in AAPL is halted.',

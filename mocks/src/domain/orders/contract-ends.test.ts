@@ -24,6 +24,8 @@ const holdsIn = (world: BrokerageWorld, key: string): boolean =>
 
 test('who holds a single month is told before its last day and on it, and is settled at its last price', () => {
   const world = worldOf('contract-expiring');
+  world.dispatch('fact/holding', { code: 'CL', quantity: '1' });
+  world.dispatch('fact/holding', { code: 'CLZ26', quantity: '2', leverage: '5' });
   const { market } = world.read();
   liveTo(world, '2026-11-24T15:31:00Z');
   expect(told(world)).toEqual([

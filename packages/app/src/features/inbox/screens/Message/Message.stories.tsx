@@ -148,7 +148,10 @@ export const ContractEnding = meta.story({
   parameters: {
     ...of('M1'),
     scenario: 'contract-expiring',
-    facts: [{ name: 'message', parameters: { kind: 'contractEnding' } }],
+    facts: [
+      { name: 'holding', parameters: { code: 'CLZ26', quantity: '2' } },
+      { name: 'message', parameters: { kind: 'contractEnding' } },
+    ],
   },
   play: async ({ canvas }) => {
     const title = 'CLZ26 is about to expire';

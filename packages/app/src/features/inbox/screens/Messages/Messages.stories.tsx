@@ -78,7 +78,13 @@ export const CompaniesAnnounce = meta.story({
 
 /** A contract that is held is about to end: said by itself, of the single month and of the continuous series. */
 export const ContractsEnd = meta.story({
-  parameters: { scenario: 'contract-expiring' },
+  parameters: {
+    scenario: 'contract-expiring',
+    facts: [
+      { name: 'holding', parameters: { code: 'CL', quantity: '1' } },
+      { name: 'holding', parameters: { code: 'CLZ26', quantity: '2' } },
+    ],
+  },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('No messages yet');
     await worldOf(canvasElement).advance(60_000);
