@@ -18,6 +18,8 @@ interface Entry<T> {
   readonly words: readonly string[];
   readonly initials: string;
   readonly spoken: string;
+  /** All of it, a line each: what is not in here fits nothing. Most instruments are passed over by this alone. */
+  readonly all: string;
 }
 
 /** Instruments made ready to be searched. */
@@ -39,7 +41,7 @@ export function indexOf<T extends Findable>(items: readonly T[]): SearchIndex<T>
     const code = plain(item.stock_code);
     const names = [...new Set([item.name, ...item.names])];
     const syllables = item.pinyin === null ? [] : item.pinyin.split(' ');
-    return {
+    const entry = {
       item,
       code,
       shortCode: code.replace(/^0+/, ''),
@@ -48,6 +50,7 @@ export function indexOf<T extends Findable>(items: readonly T[]): SearchIndex<T>
       initials: plain(syllables.map((syllable) => syllable.charAt(0)).join('')),
       spoken: plain(syllables.join('')),
     };
+    return { ...entry, all: [code, ...entry.names, ...entry.words, entry.initials, entry.spoken].join('\n') };
   });
 }
 
@@ -69,6 +72,7 @@ export function find<T>(index: SearchIndex<T>, keyword: string, limit: number): 
   if (sought === '') return [];
   const ranks: T[][] = fits.map(() => []);
   for (const entry of index) {
+    if (!entry.all.includes(sought)) continue;
     const rank = fits.findIndex((fit) => fit(sought, entry));
     if (rank >= 0) ranks[rank]?.push(entry.item);
   }
