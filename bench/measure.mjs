@@ -36,10 +36,18 @@ export async function inTurns(cases, rounds, measure, say) {
   );
 }
 
-/** @param {import('playwright').Browser} browser @param {string} url @param {Case} one */
-async function openCase(browser, url, { name, size }) {
+/** @typedef {{ width: number, height: number }} Viewport */
+
+/** @type {Viewport} */
+const phone = { width: 390, height: 844 };
+
+/** What a processor four times slower is to the machine at hand: about a phone. */
+export const slowdown = 4;
+
+/** @param {import('playwright').Browser} browser @param {string} url @param {Case} one @param {Viewport} [viewport] */
+async function openCase(browser, url, { name, size }, viewport = phone) {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport,
     deviceScaleFactor: 2,
     // A flash is part of what a list has to carry.
     reducedMotion: 'no-preference',
@@ -149,13 +157,14 @@ export async function measureLightChart(browser, url, one) {
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {Case} one
+ * @param {Viewport} [viewport] a phone's by default
  * @returns {Promise<Figures>} ms a second
  */
-export async function measureList(browser, url, one) {
-  const { page, devtools, busyMs, close } = await openCase(browser, url, one);
+export async function measureList(browser, url, one, viewport) {
+  const { page, devtools, busyMs, close } = await openCase(browser, url, one, viewport);
   await page.evaluate(() => globalThis.bench.mount());
   await page.waitForTimeout(1_000);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(() => globalThis.bench.feed(50, 1_000));
   const seconds = 4;
   const before = await busyMs();

@@ -8,7 +8,9 @@ import {
   sparklines,
 } from './lightCharts.tsx';
 import { agGrid, plainList, skippingList, virtualList } from './quotes.tsx';
+import { searchers, type Searchable, type Searching } from './search.ts';
 import type { Contender, Subject } from './subject.ts';
+import { agGridAlwaysSorted, agGridResorted, agGridSorted, resortedTable, sortedTable } from './tables.tsx';
 
 const contenders: Record<string, Contender> = {
   meridianChart,
@@ -23,6 +25,11 @@ const contenders: Record<string, Contender> = {
   skippingList,
   virtualList,
   agGrid,
+  sortedTable,
+  resortedTable,
+  agGridSorted,
+  agGridResorted,
+  agGridAlwaysSorted,
 };
 
 /** Frames without a new drawing after which a chart counts as drawn. */
@@ -100,6 +107,10 @@ const bench = {
     const timer = setInterval(() => subject?.tick(), everyMs);
     await new Promise((resolve) => setTimeout(resolve, forMs));
     clearInterval(timer);
+  },
+  /** Makes instruments ready for one of {@link searchers}, and types each keyword letter by letter. */
+  search(name: keyof typeof searchers, instruments: readonly Searchable[], keywords: string[]): Searching {
+    return searchers[name](instruments, keywords);
   },
 };
 

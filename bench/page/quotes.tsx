@@ -1,83 +1,21 @@
-import {
-  ChangeTag,
-  GlobalStyles,
-  Price,
-  QuoteRow,
-  ThemeScope,
-  VirtualList,
-  type Trend,
-} from '@meridian/design-system';
+import { ChangeTag, GlobalStyles, Price, QuoteRow, ThemeScope, VirtualList } from '@meridian/design-system';
 import { AllCommunityModule, ModuleRegistry, createGrid } from 'ag-grid-community';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { random, type Contender } from './subject.ts';
+import {
+  changeFormat,
+  codes,
+  firstQuote,
+  mover,
+  priceFormat,
+  quoteStore,
+  trendOf,
+  type Quote,
+  type Store,
+} from './market.ts';
+import type { Contender } from './subject.ts';
 
 const listHeight = '844px';
-/** 10 rows each 50 ms: 200 a second. */
-const rowsPerTick = 10;
-
-interface Quote {
-  readonly code: string;
-  readonly name: string;
-  readonly price: number;
-  readonly change: number;
-}
-
-const priceFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const changeFormat = new Intl.NumberFormat('en', {
-  style: 'percent',
-  signDisplay: 'exceptZero',
-  minimumFractionDigits: 2,
-});
-const codes = (count: number) => Array.from({ length: count }, (_, index) => `Q${1000 + index}`);
-const firstQuote = (code: string): Quote => ({ code, name: `Company ${code}`, price: 100, change: 0 });
-
-/** Moves ten rows at a time, the same ones on every run and for every contender. */
-function mover(all: readonly string[]): () => Quote[] {
-  const next = random(11);
-  return () =>
-    Array.from({ length: rowsPerTick }, () => {
-      const code = all[Math.floor(next() * all.length)] ?? '';
-      const change = (next() - 0.5) / 20;
-      return { ...firstQuote(code), price: 100 * (1 + change), change };
-    });
-}
-
-/**
- * Changes wait for the frame, and a row hears of its own only. As in the app, whose socket is
- * subscribed to what is on screen: a change that no row listens to asks for no frame.
- */
-function quoteStore(all: readonly string[]) {
-  const quotes = new Map(all.map((code) => [code, firstQuote(code)]));
-  const listeners = new Map<string, Set<() => void>>();
-  const heard = new Set<string>();
-  return {
-    read: (code: string): Quote => quotes.get(code) ?? firstQuote(code),
-    subscribe(code: string, listener: () => void): () => void {
-      const ofCode = listeners.get(code) ?? new Set();
-      listeners.set(code, ofCode.add(listener));
-      return () => {
-        ofCode.delete(listener);
-        if (ofCode.size === 0) listeners.delete(code);
-      };
-    },
-    write(updates: readonly Quote[]): void {
-      const isFrameAsked = heard.size > 0;
-      for (const quote of updates) {
-        quotes.set(quote.code, quote);
-        if (listeners.has(quote.code)) heard.add(quote.code);
-      }
-      if (isFrameAsked || heard.size === 0) return;
-      requestAnimationFrame(() => {
-        for (const code of heard) for (const listener of listeners.get(code) ?? []) listener();
-        heard.clear();
-      });
-    },
-  };
-}
-
-type Store = ReturnType<typeof quoteStore>;
-const trendOf = (change: number): Trend => (change === 0 ? 'flat' : change > 0 ? 'up' : 'down');
 
 function useQuote(code: string, store: Store): Quote {
   return useSyncExternalStore(
