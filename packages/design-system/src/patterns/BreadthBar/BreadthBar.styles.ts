@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 
 export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
   gap: 0 var(--m-space-3);
   line-height: var(--m-leading-number);
+  @media (max-width: 15em) {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
 export const Figure = styled.div`
@@ -19,6 +22,13 @@ export const Figure = styled.div`
   }
   &[data-trend='down'] {
     color: var(--m-trend-down-text);
+  }
+  /* Words stay where they are when the digits come: on the right they grow to the left. */
+  &:last-child {
+    flex-direction: row-reverse;
+  }
+  &:nth-child(2) > dd {
+    min-inline-size: 4ch;
   }
   & > dt {
     display: flex;

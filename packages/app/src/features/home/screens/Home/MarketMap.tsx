@@ -1,8 +1,9 @@
 import { Room, Section, TextLink } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { links } from '#platform/links.ts';
+import { links, withQuery } from '#platform/links.ts';
 import { messages } from './Home.messages.ts';
+import { messages as own } from './MarketMap.messages.ts';
 
 /** A chart and its lists, far below: fetched by who scrolls towards it. */
 const Today = lazy(() => import('./MarketToday.tsx').catch(() => ({ default: () => null })));
@@ -17,8 +18,8 @@ export function MarketMap() {
     <Section
       title={intl.formatMessage(messages.map)}
       action={
-        <TextLink isStandalone href={links.markets()}>
-          {intl.formatMessage(messages.all)}
+        <TextLink isStandalone href={withQuery(links.markets(), { view: 'map' })}>
+          {intl.formatMessage(own.whole)}
         </TextLink>
       }
     >
