@@ -29,7 +29,7 @@ export default function MoreNews({ after }: { after: readonly ArticleHeadline[] 
                 label={intl.formatMessage(messages.label)}
                 items={below}
                 keyOf={({ id }) => id}
-                renderRow={Headline}
+                renderRow={(headline) => <Headline {...headline} />}
                 {...parts}
               />
             )}

@@ -52,7 +52,7 @@ function Newest() {
             label={title}
             items={list.slice(0, headlineCount)}
             keyOf={({ id }) => id}
-            renderRow={Headline}
+            renderRow={(headline) => <Headline {...headline} />}
           />
           {hasActed && totalPage > 1 && (
             <Suspense>

@@ -31,7 +31,7 @@ export function NewsOfTag({ tag }: { tag: string }) {
           label={intl.formatMessage(home.news)}
           items={articles}
           keyOf={({ id }) => id}
-          renderRow={Headline}
+          renderRow={(headline) => <Headline {...headline} />}
           {...parts}
         />
       )}
