@@ -54,7 +54,8 @@ function watchKeys(): void {
       });
       watch.observe(document, { childList: true, subtree: true, attributes: true });
       requestAnimationFrame(() => {
-        const isSameFrame = areResultsOf(keyword);
+        // Two letters may have come before one frame: it shows both, and the results of both.
+        const isSameFrame = areResultsOf((event.target as HTMLInputElement).value);
         // A message sent from a frame arrives when its picture has been made.
         channel.port1.addEventListener(
           'message',
