@@ -13,10 +13,18 @@ const Currencies = styled(Meta)`
   }
 `;
 
-/* On a phone the names of two currencies need its room. */
+/* The names of both currencies come first: the line shrinks before they do, and is whole or not there. */
+const BothNames = styled(Names)`
+  flex: 1 1 auto;
+`;
+
 const Line = styled(Spark)`
-  @container (max-width: 26em) {
-    display: none;
+  flex: 0 1000 56px;
+  container-type: inline-size;
+  & > * {
+    @container (width < 56px) {
+      display: none;
+    }
   }
 `;
 
@@ -28,10 +36,10 @@ export function PairRow({ href, code, name, logo, price, change, sparkline }: Pa
   return (
     <Row href={href}>
       {logo ?? <InstrumentLogo code={code} />}
-      <Names>
+      <BothNames>
         <Name>{code}</Name>
         <Currencies title={name}>{name}</Currencies>
-      </Names>
+      </BothNames>
       {sparkline !== undefined && <Line>{sparkline}</Line>}
       <Figures>
         {price}
