@@ -144,7 +144,7 @@ const lists = [
   { path: '/pages/product/future', shows: /COMEX|NYMEX|CBOT|CME|ICE/ },
   { path: '/pages/product/agricultural', shows: /CBOT|CME|ICE/ },
   { path: '/pages/product/popular', shows: /NASDAQ|NYSE/ },
-  { path: '/pages/hkstock/index', shows: /HK\$/ },
+  { path: '/pages/hkstock/index', shows: /0\d{4}/ },
   { path: '/pages/market/index', shows: /NASDAQ/ },
 ] as const;
 
