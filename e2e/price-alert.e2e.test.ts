@@ -41,8 +41,9 @@ journey('a price alert: set on the quote, fired by a tick, and listed with why',
   await expectScreen(tab, 'Apple');
   await followLink(tab, screens.watchlist);
   await expectScreen(tab, 'Watchlists');
-  await tab.getByRole('link', { name: 'Price alerts' }).click();
+  await tab.getByRole('link', { name: 'Manage watchlist' }).click();
   await expectScreen(tab, 'Manage watchlist');
+  await tab.getByRole('radio', { name: 'Price alerts' }).click();
   await expect(tab.getByRole('list', { name: 'Fired' }).getByText(said)).toBeVisible();
 
   // It has fired once: after a reload it is listed, and not said again.

@@ -72,20 +72,20 @@ export default function WatchlistScreen() {
     <ScreenFrame
       title={intl.formatMessage(messages.title)}
       actions={
-        <>
+        hasList ? (
+          // Alerts are the second list there: a third button would push the title aside in a narrow pane.
+          <IconLink
+            label={intl.formatMessage(messages.manage)}
+            icon={<EditIcon aria-hidden />}
+            href={links.manageWatchlist()}
+          />
+        ) : (
           <IconLink
             label={intl.formatMessage(messages.alerts)}
             icon={<AlertIcon aria-hidden />}
             href={alertsAddress()}
           />
-          {hasList && (
-            <IconLink
-              label={intl.formatMessage(messages.manage)}
-              icon={<EditIcon aria-hidden />}
-              href={links.manageWatchlist()}
-            />
-          )}
-        </>
+        )
       }
     >
       {hasList ? (
