@@ -52,10 +52,15 @@ export function PaneGrip({ paneId, label, place, onWidth }: PaneGripProps): Reac
   const within = (wanted: number): number => Math.round(Math.max(min, Math.min(wanted, max)));
 
   function onKeyDown(event: KeyboardEvent): void {
-    const wanted = widthByKey(event.key, { width, min, max, sign });
+    const pane = paneOf(grip.current, paneId);
+    const wanted = widthByKey(event.key, { width: pane?.offsetWidth ?? width, min, max, sign });
     if (wanted === undefined) return;
     event.preventDefault();
-    onWidth(wanted === null ? null : within(wanted));
+    if (wanted === null) return onWidth(null);
+    const next = within(wanted);
+    // At once: of two presses before the next picture both count.
+    if (pane !== null) showWidth(pane, next);
+    onWidth(next);
   }
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {

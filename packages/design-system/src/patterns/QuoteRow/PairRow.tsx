@@ -21,7 +21,7 @@ const BothNames = styled(Names)`
 const Line = styled(Spark)`
   flex: 0 1000 56px;
   container-type: inline-size;
-  & > * {
+  && > * {
     @container (width < 56px) {
       display: none;
     }
