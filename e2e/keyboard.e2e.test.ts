@@ -42,6 +42,7 @@ journey(
   async ({ openPhone }) => {
     const phone = await openPhone();
     const tab = await phone.open({ scenario: 'trader' });
+    await expect(tab.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
     await openTradeList(tab, 'Entrusted');
     const cancel = tab.getByRole('button', { name: 'Cancel order: Buy long 20 Apple' });
     await press(tab, cancel);
