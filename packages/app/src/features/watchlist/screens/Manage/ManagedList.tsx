@@ -14,6 +14,7 @@ import {
 } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useReorderWords } from '#presentation/reorder-words.ts';
 import { productKey } from '#presentation/watching/device-watchlist.ts';
 import { GroupTabs } from '../../GroupTabs.tsx';
 import { grouped, inOrder, ofGroup, reordered, ungrouped } from '../../model/arrangement.ts';
@@ -26,7 +27,6 @@ import { RenameDialog } from './RenameDialog.tsx';
 import { UndoBanner } from './UndoBanner.tsx';
 import { useGroups } from './useGroups.ts';
 import type { Removal } from './useRemoval.ts';
-import { useReorderWords } from './useReorderWords.ts';
 
 interface ManagedListProps {
   readonly quotes: readonly WatchedQuote[];
@@ -36,7 +36,7 @@ interface ManagedListProps {
 /** The rows that are put in order, and what is done with those that are ticked. */
 export function ManagedList({ quotes, removal }: ManagedListProps): ReactNode {
   const intl = useIntl();
-  const words = useReorderWords();
+  const words = useReorderWords(messages);
   const { arranged, arrange } = useArrangement();
   const groups = useGroups();
   const { chosen: group, choose: chooseGroup } = groups;

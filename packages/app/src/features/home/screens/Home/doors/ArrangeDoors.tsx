@@ -1,16 +1,9 @@
-import {
-  Button,
-  Checkbox,
-  ReorderableList,
-  Sheet,
-  Stack,
-  Text,
-  type ReorderWords,
-} from '@meridian/design-system';
+import { Button, Checkbox, ReorderableList, Sheet, Stack, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { usePorts } from '#platform/provider.tsx';
 import { storageKeys } from '#platform/storage.ts';
+import { useReorderWords } from '#presentation/reorder-words.ts';
 import type { ArrangedDoors } from './arranged-doors.ts';
 import { withArranged } from './keeping.ts';
 import { messages } from './doors.messages.ts';
@@ -39,7 +32,7 @@ export default function ArrangeDoors(props: ArrangeDoorsProps): ReactNode {
   const { isOpen, onClose, doors, shown, kept, owner, onKept } = props;
   const intl = useIntl();
   const { storage } = usePorts();
-  const words = useReorderWords();
+  const words = useReorderWords(messages);
   const order = doors.map(({ id }) => id);
   const hidden = doors.filter((door) => !shown.includes(door)).map(({ id }) => id);
   // Null: as they were before anything was arranged.
@@ -92,21 +85,4 @@ export default function ArrangeDoors(props: ArrangeDoorsProps): ReactNode {
       </Stack>
     </Sheet>
   );
-}
-
-/** What is said while a door is moved. */
-function useReorderWords(): ReorderWords {
-  const intl = useIntl();
-  const at =
-    (message: (typeof messages)['moved']): ReorderWords['moved'] =>
-    (name, place, count) =>
-      intl.formatMessage(message, { name, place, count });
-  return {
-    handle: (name) => intl.formatMessage(messages.move, { name }),
-    instructions: intl.formatMessage(messages.moveHow),
-    lifted: at(messages.lifted),
-    moved: at(messages.moved),
-    dropped: at(messages.dropped),
-    cancelled: at(messages.cancelled),
-  };
 }

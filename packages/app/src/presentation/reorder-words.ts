@@ -1,12 +1,17 @@
 import type { ReorderWords } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { messages } from './Manage.messages.ts';
+import type { Message } from '#platform/messages.ts';
 
-/** What is said while a row is moved. */
-export function useReorderWords(): ReorderWords {
+/** The texts of a list that is put in order: `{name}`, and `{place}` of `{count}`. Each belongs to the part that shows the list. */
+export type ReorderMessages = Readonly<
+  Record<'move' | 'moveHow' | 'lifted' | 'moved' | 'dropped' | 'cancelled', Message>
+>;
+
+/** What is said while something is moved within a list. */
+export function useReorderWords(messages: ReorderMessages): ReorderWords {
   const intl = useIntl();
   const at =
-    (message: (typeof messages)['moved']): ReorderWords['moved'] =>
+    (message: Message): ReorderWords['moved'] =>
     (name, place, count) =>
       intl.formatMessage(message, { name, place, count });
   return {
