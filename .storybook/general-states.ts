@@ -198,7 +198,7 @@ export function refreshed({ call, shows, ...own }: Pick<Reading, 'call'> & Ready
     await shows(context);
     worldOf(canvasElement).addFault(`http=502@${call}`);
     await pullDown(context);
-    await expect(await canvas.findByText(isOld, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText(isOld)).toBeVisible();
     await said('Could not refresh');
     await shows(context);
     worldOf(canvasElement).clearFaults();

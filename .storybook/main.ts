@@ -1,8 +1,10 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
+import { mockPages } from './mock-pages.ts';
 import { readonlyArrays } from './readonly-arrays.ts';
 import { screenStories } from './screens.ts';
 import { sourceConfig } from '../scripts/vite/source.ts';
+import { intlOfTheApp } from '../scripts/vite/unused-parts.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -19,12 +21,13 @@ export default defineMain({
     const read = { ...config, plugins: [readonlyArrays(), ...(config.plugins ?? [])] };
     return mergeConfig(mergeConfig(read, sourceConfig({ isProduction: false })), {
       // Serves mockServiceWorker.js, and emits it into the static build: one worker answers for every world on the page.
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [msw({ mode: 'worker-only' }), mockPages(), intlOfTheApp()],
       define: { __DEMO__: 'true' },
       optimizeDeps: {
         // Everything a story can reach, found before the first page opens (see browserPackages).
         entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],
         include: storyPackages,
+        rolldownOptions: { plugins: [intlOfTheApp()] },
       },
     });
   },

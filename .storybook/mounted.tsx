@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 
 declare global {
   /** How long a play function waits for something, where it is not to be long: set by the atlas. */
@@ -10,6 +10,28 @@ declare global {
 const waiting = new WeakMap<HTMLElement, () => void>();
 /** A story that throws while it renders has no effects: it is not waited for longer than this. */
 const patienceMs = 500;
+
+const { getElementError: describedError } = getConfig();
+
+/**
+ * Of something that is not found: where it was looked for is written down when somebody reads it. What is waited for is
+ * looked for many times, and the whole page was written down each time, which took a tenth of the run.
+ */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '');
+  error.name = 'TestingLibraryElementError';
+  const say = (value: string): void =>
+    void Object.defineProperty(error, 'message', { value, writable: true });
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => {
+      say(describedError(message, container).message);
+      return error.message;
+    },
+    set: say,
+  });
+  return error;
+}
 
 /** Stands around a story. Effects of what is inside run before its own: then all listeners are there. */
 export function Mounted({ canvas, children }: { canvas: HTMLElement; children: ReactNode }): ReactNode {
@@ -28,6 +50,7 @@ export function mount(context: StoryContext) {
     // A busy machine is slow, not wrong.
     configure({
       asyncUtilTimeout: globalThis.storyPatienceMs ?? 15_000,
+      getElementError: elementError,
       // As in a browser: inside `act`, which Storybook puts around each event and does not await, React forgets what suspends.
       eventWrapper: (dispatch: () => unknown) => dispatch(),
     });

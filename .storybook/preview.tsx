@@ -53,6 +53,7 @@ const viewports = {
   w320: { name: '320 · small phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
   w390: { name: '390 · phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
   w768: { name: '768 · tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+  w844: { name: '844 · phone on its side', type: 'mobile', styles: { width: '844px', height: '390px' } },
   w1280: { name: '1280 · desktop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
   w1440: { name: '1440 · wide desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
 } as const;

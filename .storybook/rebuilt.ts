@@ -46,8 +46,10 @@ function partsOf(nodes: readonly Node[], isThere: boolean): Element[] {
     .filter((part) => part.isConnected === isThere && part.closest(unheard) === null);
 }
 
+/** In a long list with its place there: two messages may say the same, and one of them may be out of sight. */
 function nameOf(part: Element): string {
   const label = part instanceof HTMLInputElement ? part.labels?.[0]?.textContent : undefined;
   const named = part.getAttribute('aria-label') ?? part.getAttribute('aria-labelledby') ?? label;
-  return `${part.localName} “${named ?? part.textContent.slice(0, 60)}”`;
+  const place = part.closest('[aria-posinset]')?.getAttribute('aria-posinset');
+  return [part.localName, place, `“${named ?? part.textContent.slice(0, 60)}”`].filter(Boolean).join(' ');
 }

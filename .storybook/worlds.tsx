@@ -26,6 +26,8 @@ export interface WorldParameters {
   readonly settings?: Partial<Settings>;
   /** What the app finds in its storage beside the session: drafts for instance. */
   readonly storage?: Readonly<Record<string, string>>;
+  /** True: storage is blocked or full, and what is set lives as long as the page. */
+  readonly isStorageBlocked?: boolean;
   /** What the browser asks for on a first visit, when no language has been chosen. */
   readonly firstVisitIn?: readonly string[];
   /** What the page read when it was open before; the faults begin after that visit. */

@@ -53,6 +53,25 @@ describe('in turns', () => {
     expect(order).toEqual(['ours', 'theirs', 'ours', 'theirs']);
   });
 
+  test('what nothing is asked of takes part once, and its figures stand in its place', async () => {
+    const order: string[] = [];
+    const medians = await inTurns(
+      [
+        { name: 'ours', size: 500 },
+        { name: 'for reading', size: 500, isJudged: false },
+        { name: 'theirs', size: 500 },
+      ],
+      3,
+      ({ name }) => {
+        order.push(name);
+        return Promise.resolve({ busy: order.length });
+      },
+      () => {},
+    );
+    expect(order).toEqual(['ours', 'for reading', 'theirs', 'ours', 'theirs', 'ours', 'theirs']);
+    expect(medians).toEqual([{ busy: 4 }, { busy: 2 }, { busy: 5 }]);
+  });
+
   test('each figure is the median of its rounds, in the order of the cases', async () => {
     const busy = { ours: [10, 90, 20], theirs: [50, 40, 60] };
     const medians = await inTurns(

@@ -13,7 +13,7 @@ import { chromiumFlags, ensureChromium } from '../scripts/chromium.mjs';
 import { ensureInstalled, tool } from '../scripts/run/install.mjs';
 import { endTreesOnSignal, startTree } from '../scripts/run/processes.mjs';
 import { root } from '../scripts/run/root.mjs';
-import { inTurns, measureChart, measureLightChart, measureList } from './measure.mjs';
+import { inTurns, measureChart, measureLightChart, measureList, measureReordering } from './measure.mjs';
 import { benchStories } from './stories.mjs';
 
 const sizes = [300, 1_000, 5_000, 50_000];
@@ -114,16 +114,17 @@ async function lists(browser, url) {
     plainList: 'every row there, no target',
     skippingList: 'the same, content-visibility',
   };
-  const cases = Object.keys(titles).map((name) => ({ name, size: 500 }));
+  const judged = new Set(['agGrid', 'virtualList']);
+  const cases = Object.keys(titles).map((name) => ({ name, size: 500, isJudged: judged.has(name) }));
   // One run of a list differs by a quarter from the next: of five the middle one stands still.
   const medians = await inTurns(cases, 5, (one) => measureList(browser, url, one), say);
   const theirs = medians[0]?.['busy'];
   say(row(['', 'busy ms/s', 'ratio', 'target', '']));
   for (const [index, title] of Object.values(titles).entries()) {
     const busy = medians[index]?.['busy'] ?? Number.NaN;
-    const [ratio = '', ...judged] = verdict(busy, theirs, 0.6);
-    const isJudged = Object.keys(titles)[index] === 'virtualList';
-    say(row([title, busy.toFixed(0), ...(index === 0 ? [] : [ratio, ...(isJudged ? judged : [])])]));
+    const [ratio = '', ...rest] = verdict(busy, theirs, 0.6);
+    const isJudged = cases[index]?.isJudged ?? false;
+    say(row([title, busy.toFixed(0), ...(index === 0 ? [] : [ratio, ...(isJudged ? rest : [])])]));
   }
 }
 
@@ -144,7 +145,11 @@ const sortedPairs = /** @type {const} */ ([
 async function sortedLists(browser, url) {
   say('\nTable sorted by its change beside ag-grid, 1,200 rows, 200 updates a second, processor 4 × slower');
   const names = [...new Set(sortedPairs.flatMap(([, ours, theirs]) => [ours, theirs]))];
-  const cases = names.map((name) => ({ name, size: 1_200 }));
+  /** @type {Set<string>} */
+  const judgedNames = new Set(
+    sortedPairs.flatMap(([, ours, theirs, isJudged]) => (isJudged ? [ours, theirs] : [])),
+  );
+  const cases = names.map((name) => ({ name, size: 1_200, isJudged: judgedNames.has(name) }));
   const medians = await inTurns(cases, 5, (one) => measureList(browser, url, one, deskViewport), say);
   const busyOf = new Map(names.map((name, index) => [name, medians[index]?.['busy']]));
   say(row(['busy, ms/s', 'ours', 'theirs', 'ratio', 'target', '']));
@@ -153,6 +158,37 @@ async function sortedLists(browser, url) {
     const [ratio = '', ...judged] = verdict(ours, theirs, 0.6);
     const figures = [ours, theirs].map((busy = Number.NaN) => busy.toFixed(0));
     say(row([title, ...figures, ratio, ...(isJudged ? judged : [])]));
+  }
+}
+
+/** @param {import('playwright').Browser} browser @param {string} url */
+async function reordering(browser, url) {
+  say('\nRows put in order by hand beside ag-grid, processor 4 × slower');
+  const cases = [
+    { name: 'managedList', size: 200 },
+    { name: 'agGridManaged', size: 200 },
+    { name: 'managedList', size: 100, isJudged: false },
+  ];
+  const [ours, theirs, whole] = await inTurns(cases, 5, (one) => measureReordering(browser, url, one), say);
+  say(row(['', '200 rows', 'ag-grid', 'ratio', 'target', '', '100, all there']));
+  const figures = /** @type {const} */ ([
+    ['mount', 'until they are shown, ms', false],
+    ['free', 'a frame of a free pointer, ms', false],
+    ['move', 'a frame with a row held, ms', true],
+    ['edge', 'held at the edge, ms/s', false],
+  ]);
+  for (const [key, title, isJudged] of figures) {
+    const [mine, other, all] = [ours?.[key], theirs?.[key], whole?.[key]];
+    const [ratio = '', ...judged] = verdict(mine, other, 1);
+    say(
+      row([
+        title,
+        ...[mine, other].map((value = Number.NaN) => value.toFixed(1)),
+        ratio,
+        ...(isJudged ? judged : ['', '']),
+        (all ?? Number.NaN).toFixed(1),
+      ]),
+    );
   }
 }
 
@@ -215,6 +251,7 @@ async function main(args) {
       if (wanted.has('lists')) {
         await lists(browser, `${server.url}index.html`);
         await sortedLists(browser, `${server.url}index.html`);
+        await reordering(browser, `${server.url}index.html`);
       }
     } finally {
       await browser.close();

@@ -6,9 +6,6 @@ import { expect } from './expect.ts';
 import { screens } from './steps/addresses.ts';
 import { expectScreen } from './steps/places.ts';
 
-/** The page's own notice comes after 10 s, and the app opens without what is not there after 6 s. */
-const soon = { timeout: 25_000 };
-
 const anyScript = /^\/assets\/.+\.js$/;
 const entry = /^\/assets\/index-[^/]+\.js$/;
 const homeScreen = /^\/assets\/home-[^/]+\.js$/;
@@ -28,7 +25,7 @@ describe('a page whose app does not come says so, with the way to reload', () =>
     const notice = tab.getByText('Meridian cannot be shown');
     await expect(notice).toBeAttached();
     await expect(notice).toBeHidden();
-    await expect(notice).toBeVisible(soon);
+    await expect(notice).toBeVisible();
     expect(await tab.evaluate(() => performance.now())).toBeGreaterThan(10_000);
   });
 
@@ -39,7 +36,7 @@ describe('a page whose app does not come says so, with the way to reload', () =>
       const tab = await open();
       const notice = tab.getByText('Meridian cannot be shown');
       await letItsTimePass(tab);
-      await expect(notice).toBeVisible(soon);
+      await expect(notice).toBeVisible();
       host.breakPath(entry, null);
       await tab.getByRole('button', { name: 'Reload' }).click();
       await expectScreen(tab, 'Home');
@@ -57,7 +54,7 @@ describe('a page whose app does not come says so, with the way to reload', () =>
       host.breakPath(anyScript, errorPage(404));
       const tab = await open(undefined, locale === null ? {} : { locale });
       await letItsTimePass(tab);
-      await expect(tab.getByText(words)).toBeVisible(soon);
+      await expect(tab.getByText(words)).toBeVisible();
       await expect(tab.getByRole('button')).toHaveText([button]);
     });
   }
@@ -90,8 +87,7 @@ describe('a first screen whose code does not come is told, and can be tried agai
       await expect(tab.getByText('Unable to preload CSS')).toBeVisible();
       await expectTabs(tab);
       host.breakPath(homeScreen, null);
-      await tab.getByRole('button', { name: /^(Retry|Reload the app)$/ }).click();
-      await expect(tab.getByRole('list', { name: 'Global indexes' })).toBeVisible();
+      await tryAgain(tab);
     });
   }
 
@@ -99,7 +95,7 @@ describe('a first screen whose code does not come is told, and can be tried agai
     const { host, open } = await visit('visitor');
     host.breakPath(homeScreen, { hangs: true });
     const tab = await open();
-    await expect(tab.getByRole('status', { name: 'Loading Home' })).toBeVisible(soon);
+    await expect(tab.getByRole('status', { name: 'Loading Home' })).toBeVisible();
     await expectTabs(tab);
     await expect(tab.getByText('Meridian cannot be shown')).toBeHidden();
   });
@@ -110,8 +106,7 @@ describe('a first screen whose code does not come is told, and can be tried agai
     const tab = await open();
     await expect(tab.getByText('Unable to preload CSS')).toBeVisible();
     host.breakPath(/^\/assets\/(?!index-)[^/]+\.js$/, null);
-    await tab.getByRole('button', { name: /^(Retry|Reload the app)$/ }).click();
-    await expect(tab.getByRole('list', { name: 'Global indexes' })).toBeVisible();
+    await tryAgain(tab);
   });
 });
 
@@ -121,7 +116,7 @@ describe('a language whose texts do not come', () => {
       const { host, open } = await visit('trader');
       host.breakPath(chinese, breakage);
       const tab = await open(screens.stockTicket('AAPL', 'Apple'), { locale: 'zh-Hans' });
-      await expect(tab.getByRole('textbox', { name: 'Quantity' })).toBeVisible(soon);
+      await expect(tab.getByRole('textbox', { name: 'Quantity' })).toBeVisible();
       await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
       await expect(tab.getByText(/^[a-z][A-Za-z]+\.[a-z][A-Za-z]+$/)).toHaveCount(0);
     });
@@ -143,6 +138,16 @@ async function letItsTimePass(tab: Page): Promise<void> {
   const browser = await tab.context().newCDPSession(tab);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 100 });
+}
+
+/** As is offered: a browser that remembers a file as missing has to be told to load the app anew. Ends with home shown. */
+async function tryAgain(tab: Page): Promise<void> {
+  const home = tab.getByRole('list', { name: 'Global indexes' });
+  const reload = tab.getByRole('button', { name: 'Reload the app' });
+  await tab.getByRole('button', { name: 'Retry' }).click();
+  await expect(home.or(reload)).toBeVisible();
+  if (await reload.isVisible()) await reload.click();
+  await expect(home).toBeVisible();
 }
 
 async function expectTabs(tab: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { journey } from './journey.ts';
 import { cents, feeOf, fine, shareOf, sum, worth } from './money.ts';
 import { lastPrice, openCoinFromHome, openStockFromMarkets, watchItTick } from './steps/market.ts';
 import { expectScreen, goTo, openTradeList } from './steps/places.ts';
-import { fact, figure } from './steps/reading.ts';
+import { eventually, fact, figure } from './steps/reading.ts';
 import { openStatement, readWallet, type StatementLine, type WalletReading } from './steps/records.ts';
 import { signIn } from './steps/signing-in.ts';
 import { buyAtMarket, closePosition, placeLimitOrder, startBuying, type Fill } from './steps/trading.ts';
@@ -46,7 +46,7 @@ journey(
     await openCoinFromHome(tab, 'Bitcoin');
     await watchItTick(tab);
     await startBuying(tab, 'Bitcoin');
-    const limit = shareOf(await lastPrice(tab), 80n, 2);
+    const limit = shareOf(await lastPrice(tab.getByRole('main')), 80n, 2);
     await placeLimitOrder(tab, { quantity: '0.05', unit: 'BTC', price: limit });
 
     await tab.getByRole('link', { name: 'See the order' }).click();
@@ -92,9 +92,6 @@ journey(
   },
 );
 
-/** What was known is shown until what is new has come: figures on another screen may be a moment late. */
-const eventually = (check: () => Promise<void>): Promise<void> => expect(check).toPass({ timeout: 10_000 });
-
 interface AccountReading {
   readonly wallet: WalletReading;
   readonly lines: readonly StatementLine[];
@@ -126,8 +123,10 @@ async function seePosition(
   await expectScreen(tab, name);
   const figures = tab.getByRole('region', { name: 'Details' });
   await expect(figures).toBeVisible();
-  expect(await figure(figures, 'Opening price')).toBe(bought.price);
-  expect(await figure(figures, 'Handling fees paid')).toBe(bought.fee);
+  await eventually(async () => {
+    expect(await figure(figures, 'Opening price')).toBe(bought.price);
+    expect(await figure(figures, 'Handling fees paid')).toBe(bought.fee);
+  });
 }
 
 interface ClosedReading {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { expectScreen, goTo } from './steps/places.ts';
-import { literally } from './steps/reading.ts';
+import { eventually, literally } from './steps/reading.ts';
 import { signIn } from './steps/signing-in.ts';
 
 const desk = { viewport: { width: 1440, height: 900 }, hasTouch: false } as const;
@@ -40,7 +40,7 @@ journey(
     );
 
     const ticket = pane(tab, 'Trade crypto');
-    expect((await ticket.boundingBox())?.width).toBe(360);
+    await expect.poll(async () => (await ticket.boundingBox())?.width).toBe(360);
     await ticket.getByRole('textbox', { name: 'Quantity' }).fill('0.5');
     await confirm(ticket, /^Buy 0\.5 ETH/);
     await expect(tab.getByRole('heading', { name: 'Bought 0.5 ETH' })).toBeVisible();
@@ -60,8 +60,10 @@ async function sortByName(table: Locator): Promise<void> {
   await table.getByRole('link').first().waitFor();
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
-  const names = await table.getByRole('link').allInnerTexts();
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  await eventually(async () => {
+    const names = await table.getByRole('link').allInnerTexts();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  });
 }
 
 /** From the first row to the second by the arrow, which Enter opens beside the table. */

@@ -17,7 +17,7 @@ journey('a double tap on Buy makes one order', async ({ openPhone }) => {
 });
 
 journey('a second tap while the order is on its way makes no second one', async ({ openPhone }) => {
-  const { tab, button, sent } = await readyToBuy(openPhone, 1_500);
+  const { tab, button, sent } = await readyToBuy(openPhone, 6_000);
   // At the same spot of the screen, whatever stands there by then: an impatient finger does not look.
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not on screen');

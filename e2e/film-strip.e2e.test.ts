@@ -7,6 +7,7 @@ import {
   comparing,
   lookingAround,
   named,
+  reading,
   signingIn,
   type Look,
   type Parts,
@@ -74,6 +75,7 @@ const strips: readonly {
   { opening: { scenario: 'trader' }, way: lookingAround, looks: [phone, desk] },
   { opening: { scenario: 'trader' }, way: comparing, looks: [darkPhone, desk] },
   { opening: { scenario: 'trader' }, way: accounting, looks: [phone] },
+  { opening: { scenario: 'inbox-full' }, way: reading, looks: [phone, desk] },
   { opening: { scenario: 'visitor' }, way: signingIn, looks: [phone] },
 ];
 
@@ -139,7 +141,11 @@ journey('the camera sees what moves, what is empty and what stands twice', async
   expect(emptied).toContain('an empty frame');
 });
 
-const atRest = (tab: Page) => expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+async function atRest(tab: Page): Promise<void> {
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tab.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  await tab.evaluate(() => document.fonts.ready);
+}
 
 /** Until the browser has drawn three more. */
 const someFrames = (tab: Page) =>

@@ -170,6 +170,44 @@ export function accounting(walker: Walker): Parts {
   };
 }
 
+/** From the bell to a message, to the record it speaks of, and back to where it was read. */
+export function reading(walker: Walker): Parts {
+  const { tab, say, look } = walker;
+  const main = tab.getByRole('main');
+  const messages = screenOf(walker, say('inbox.title'));
+  const articleOf = (): Locator => main.getByRole('article');
+  return {
+    'home to messages': async () => {
+      await main.getByRole('link', { name: new RegExp(`^${say('home.messages')}`) }).click();
+      await named(walker, say('inbox.title'));
+      await expect(messages.getByRole('list', { name: say('inbox.own') })).toBeVisible();
+    },
+    'messages to message': async () => {
+      await messages
+        .getByRole('link', { name: /SOLUSDT/ })
+        .first()
+        .click();
+      await named(walker, say('inbox.detailTitle'));
+      await expect(articleOf()).toBeVisible();
+    },
+    'message to record': async () => {
+      await articleOf().getByRole('link').click();
+      await expect(main.getByRole('link', { name: say('position.close') }).first()).toBeVisible();
+    },
+    'record to message': async () => {
+      await back(walker);
+      await named(walker, say('inbox.detailTitle'));
+      await expect(articleOf()).toBeVisible();
+    },
+    ...(look.isDesk && {
+      'message to the next': async () => {
+        await tab.keyboard.press('ArrowDown');
+        await expect(articleOf()).toContainText('META');
+      },
+    }),
+  };
+}
+
 /** Who has an account. */
 export function signingIn(walker: Walker): Parts {
   const { tab, say } = walker;

@@ -4,6 +4,7 @@ import { broken } from './broken.ts';
 import { expect } from './expect.ts';
 import { screens } from './steps/addresses.ts';
 import { expectScreen } from './steps/places.ts';
+import { eventually } from './steps/reading.ts';
 
 describe('a first visit of home', () => {
   // The build's check weighs what index.html names: this holds it to be all there is (scripts/bundle/check.mjs), but for
@@ -40,13 +41,15 @@ describe('a first visit of home', () => {
     await expectScreen(tab, '首頁');
     await expect.poll(() => host.asked(/\/appVersion\/getPublishAppVersion$/)).toBe(1);
     await tab.waitForLoadState('networkidle');
-    const fetched = await fetchedScripts(tab);
-    const texts = fetched.filter((name) => name.includes('/texts-'));
-    expect(texts.map((name) => name.slice(name.lastIndexOf('/') + 1))).toEqual([
-      'zh-Hant.app.js',
-      'zh-Hant.home.js',
-    ]);
-    expect(fetched.filter((name) => !texts.includes(name))).toEqual(await namedScripts(tab));
+    await eventually(async () => {
+      const fetched = await fetchedScripts(tab);
+      const texts = fetched.filter((name) => name.includes('/texts-'));
+      expect(texts.map((name) => name.slice(name.lastIndexOf('/') + 1))).toEqual([
+        'zh-Hant.app.js',
+        'zh-Hant.home.js',
+      ]);
+      expect(fetched.filter((name) => !texts.includes(name))).toEqual(await namedScripts(tab));
+    });
   });
 
   broken('at rest fetches the code of the screens that mostly follow', async ({ visit }) => {
@@ -69,8 +72,11 @@ describe('a first visit of home', () => {
     const tab = await open();
     await expectScreen(tab, 'Home');
     expect(host.asked(notices)).toBe(0);
-    await tab.keyboard.press('Tab');
-    await expect.poll(() => host.asked(notices)).toBe(1);
+    await eventually(async () => {
+      // The page is drawn before it listens.
+      await tab.keyboard.press('Tab');
+      expect(host.asked(notices)).toBe(1);
+    });
   });
 });
 

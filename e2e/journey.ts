@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { inject, test } from 'vitest';
+import { complaintOfSlowness } from './browser.ts';
 import { patienceMs } from './expect.ts';
 
 /** Where a person begins: a situation of the demo, a screen of it, and what goes wrong on the way. */
@@ -95,7 +96,7 @@ function watchOver(context: BrowserContext, demoUrl: string) {
   const complaints: string[] = [];
   const expected: RegExp[] = [];
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
+    if (!['error', 'warning'].includes(message.type()) || complaintOfSlowness.test(message.text())) return;
     complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) =>

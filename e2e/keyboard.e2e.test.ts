@@ -22,7 +22,7 @@ journey('from sign-in to a bought stock with the keyboard alone', async ({ openP
   await press(tab, tab.getByRole('link', { name: 'Buy long' }));
   await write(tab, tab.getByRole('textbox', { name: 'Quantity' }), '2');
   // Enter in a field leads to the review, Escape back to the form.
-  await expect(main.getByRole('button', { name: 'Buy 2 MSFT' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Buy 2 MSFT' })).toBeEnabled();
   await tab.keyboard.press('Enter');
   const sheet = tab.getByRole('dialog', { name: 'Buy 2 MSFT' });
   await expect(sheet).toBeVisible();

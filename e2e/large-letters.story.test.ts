@@ -7,8 +7,8 @@ import { builtStories, narrowestPhone, openStories, showUnplayed, storybookFolde
 /** Letters of twice the usual size (WCAG 1.4.4). */
 const letterPx = 32;
 
-/** One page keeps little more than one processor busy. As many tests run at once (`maxConcurrency`). */
-const pageCount = 2;
+/** A page waits half of its time until what is shown stands still. As many tests run at once (`maxConcurrency`). */
+const pageCount = 3;
 const free: Page[] = [];
 
 beforeAll(async () => {

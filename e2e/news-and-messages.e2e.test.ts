@@ -11,18 +11,21 @@ journey('a customer opens a message from the bell and lands on its record', asyn
   await expect(tab.getByText('12 unread')).toBeVisible();
 
   await tab
-    .getByRole('link', { name: /^Unread \w+ order filled$/ })
+    .getByRole('link', { name: /^Unread (Bought|Sold) / })
     .first()
     .click();
+  await expect(tab).toHaveURL(/#\/pages\/notice\/detail\?/);
   const title = await tab.getByRole('article').getByRole('heading').innerText();
   const way = tab.getByRole('link', { name: /^See the .+ position$/ });
   const name = /^See the (.+) position$/.exec(await way.innerText())?.[1] ?? '';
   await way.click();
   await expectScreen(tab, name);
-  await expect(tab.getByRole('main')).toContainText(title.split(' ')[0] ?? '');
+  // The code of what was traded ends the title, in brackets after a name.
+  await expect(tab.getByRole('main')).toContainText(/(\w+)\)?$/.exec(title)?.[1] ?? title);
 
   // It is read by now, and only that one.
   await tab.goBack();
+  await expect(tab.getByRole('article').getByRole('heading')).toHaveText(title);
   await tab.getByRole('button', { name: 'Back' }).click();
   await expect(tab.getByText('11 unread')).toBeVisible();
   await tab.getByRole('button', { name: 'Mark all as read' }).click();
@@ -43,12 +46,19 @@ journey(
     const title = (await headline.innerText()).split('\n')[0] ?? '';
     await headline.click();
 
-    await expectScreen(tab, 'News');
+    await expectScreen(tab, 'Article');
     await expect(tab.getByRole('article').getByRole('heading', { name: title })).toBeVisible();
     const related = tab.getByRole('list', { name: 'In this story' }).getByRole('link').first();
     await related.click();
     await expect(tab).toHaveURL(/#\/pages\/quote\/crypto\?/);
     await watchItTick(tab);
+
+    // The way back is the article, and then the news as it was narrowed.
+    await tab.getByRole('button', { name: 'Back' }).click();
+    await expect(tab.getByRole('article').getByRole('heading', { name: title })).toBeVisible();
+    await tab.getByRole('button', { name: 'Back' }).click();
+    await expect(news.getByRole('button', { name: 'Crypto', pressed: true })).toBeVisible();
+    await expect(headline).toBeInViewport();
   },
 );
 

@@ -1,39 +1,32 @@
+import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { journey } from './journey.ts';
 import { screens } from './steps/addresses.ts';
 import { lastPrice } from './steps/market.ts';
 import { expectScreen, followLink } from './steps/places.ts';
+import { eventually } from './steps/reading.ts';
 
 journey('a price alert: set on the quote, fired by a tick, and listed with why', async ({ openPhone }) => {
   const phone = await openPhone();
   const tab = await phone.open({ scenario: 'trader', screen: screens.stockQuote('AAPL', 'Apple') });
   await expectScreen(tab, 'Apple');
-  const bell = tab.getByRole('button', { name: /^(Set price alert|Price alerts, )/ });
-  await bell.click();
-  const sheet = tab.getByRole('dialog', { name: 'Price alert: AAPL' });
+  await bellOf(tab).click();
+  const sheet = sheetOf(tab);
   // What is true already is refused.
   await sheet.getByRole('textbox', { name: 'Price' }).fill('1');
   await sheet.getByRole('button', { name: 'Set alert' }).click();
   await expect(sheet.getByText(/above \$1\.00 already/)).toBeVisible();
   await tab.keyboard.press('Escape');
 
-  // Whichever way the price goes next, one of the two is past.
-  const price = (await lastPrice(tab)).replaceAll(',', '');
-  for (const [way, by] of [
-    ['Rises above', 0.02],
-    ['Falls below', -0.02],
-  ] as const) {
-    await bell.click();
-    await sheet.getByText(way, { exact: true }).click();
-    await sheet.getByRole('textbox', { name: 'Price' }).fill((Number(price) + by).toFixed(2));
-    await sheet.getByRole('button', { name: 'Set alert' }).click();
-    await expect(sheet).toBeHidden();
-  }
+  // Whichever way the price goes next, one of the first two is past; the third waits for good.
+  await setAlert(tab, 'Rises above', (price) => price + 0.02);
+  await setAlert(tab, 'Falls below', (price) => price - 0.02);
+  await setAlert(tab, 'Falls below', () => 1);
 
   // On another screen it fires all the same.
   await followLink(tab, screens.watchlist);
   await expectScreen(tab, 'Watchlists');
-  const why = /^Alert: AAPL (rose above|fell below) \$[\d.]+ at \d\d:\d\d:\d\d \([\d.]+\)$/;
+  const why = /^Alert: AAPL (rose above|fell below) \$[\d.]+ at \d\d:\d\d:\d\d \(\$[\d.]+\)$/;
   const notice = tab.getByRole('heading', { name: why }).first();
   await expect(notice).toBeVisible();
   const said = await notice.innerText();
@@ -51,4 +44,35 @@ journey('a price alert: set on the quote, fired by a tick, and listed with why',
   await expect(tab.getByRole('list', { name: 'Fired' }).getByText(said)).toBeVisible();
   await tab.getByRole('button', { name: 'Clear fired alerts' }).click();
   await expect(tab.getByText(said)).toBeHidden();
+
+  // What was removed comes back as it was, and so does one that waits: on another page and after it, too.
+  const main = tab.getByRole('main');
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(tab.getByRole('list', { name: 'Fired' }).getByText(said)).toBeVisible();
+  const waiting = tab
+    .getByRole('list', { name: 'Active' })
+    .getByRole('button', { name: /^Remove alert: AAPL .*\$1\.00$/ });
+  await waiting.click();
+  await expect(waiting).toBeHidden();
+  await main.getByRole('button', { name: 'Undo' }).click();
+  await expect(waiting).toBeVisible();
+  await tab.reload();
+  await expect(waiting).toBeVisible();
 });
+
+const bellOf = (tab: Page) => tab.getByRole('button', { name: /^(Set price alert|Price alerts, )/ });
+const sheetOf = (tab: Page) => tab.getByRole('dialog', { name: 'Price alert: AAPL' });
+
+/** Sets an alert beside the price there is: that goes on meanwhile, and what is true by then is refused. */
+async function setAlert(tab: Page, way: string, at: (price: number) => number): Promise<void> {
+  const sheet = sheetOf(tab);
+  await bellOf(tab).click();
+  await sheet.getByText(way, { exact: true }).click();
+  await eventually(async () => {
+    if (await sheet.isHidden()) return;
+    const price = Number((await lastPrice(sheet)).replaceAll(',', ''));
+    await sheet.getByRole('textbox', { name: 'Price' }).fill(at(price).toFixed(2));
+    await sheet.getByRole('button', { name: 'Set alert' }).click();
+    await expect(sheet).toBeHidden({ timeout: 2_000 });
+  });
+}

@@ -42,7 +42,11 @@ journey(
     await coins.first().getByRole('button', { name: '将 BTCUSDT（加密货币）加入自选' }).click();
     await expect(tab.getByText('已加入自选', { exact: true })).toBeVisible();
     const found = await searchFor(tab, say, 'tengxun');
-    await found.first().getByRole('link').click();
+    await found
+      .filter({ hasText: 'HKEX · 股票' })
+      .first()
+      .getByRole('link', { name: /腾讯控股/ })
+      .click();
 
     await expectScreen(tab, '腾讯控股');
     await expect(tab).toHaveURL(/#\/pages\/hkstock\/quote\?.*\bcode=00700&.*\bmarket=HKEX\b/);
@@ -86,6 +90,9 @@ journey(
     const window = await openPhone(desk);
     const tab = await window.open({ scenario: 'trader', screen: screens.markets });
     await expectScreen(tab, 'Markets');
+    // The desk's keys come with its panes.
+    await expect(tab.getByRole('region', { name: 'Stock quote', exact: true })).toBeVisible();
+    await expect(tab.getByRole('table').getByRole('link').first()).toBeVisible();
 
     await tab.keyboard.press('/');
     await expectScreen(tab, 'Search');
@@ -96,9 +103,11 @@ journey(
     await expect(rows.nth(1)).toContainText('NG');
     const future = rows.filter({ hasText: 'NYMEX · Future' }).getByRole('link', { name: /^Henry Hub/ });
     await expect(rows.filter({ hasText: 'AMEX · Stock' }).first()).toContainText('NG');
-    for (let presses = 0; presses < 2; presses += 1) {
+    for (const row of [rows.nth(0), rows.nth(1)]) {
       await tab.keyboard.press('ArrowDown');
-      if (await future.evaluate((link) => link === document.activeElement)) break;
+      const link = row.getByRole('link').first();
+      await expect(link).toBeFocused();
+      if (await row.getByText('NYMEX · Future').isVisible()) break;
     }
     await expect(future).toBeFocused();
     await tab.keyboard.press('Enter');

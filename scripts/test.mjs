@@ -28,11 +28,11 @@ try {
   const steps = [
     quickSteps,
     [vitestStep('unit', { canSplit: true })],
+    // Pact's native core keeps to one processor, and so does a build. Each build writes a folder of its own.
     [build('production build', 'app'), vitestStep('pact')],
-    [build('demo build', 'demo'), vitestStep('provider', { needs: ['pact'] })],
-    [build('library build', 'library')],
+    [build('storybook build', 'storybook'), vitestStep('provider', { needs: ['pact'] })],
+    [build('demo build', 'demo'), build('library build', 'library')],
     [vitestStep('stories', { canSplit: true })],
-    [build('storybook build', 'storybook')],
     [vitestStep('large-letters', { needs: ['storybook build'] })],
     [vitestStep('e2e', { canSplit: true, needs: ['demo build', 'production build'] })],
   ];

@@ -7,6 +7,7 @@ import {
   profitBars,
   sparklines,
 } from './lightCharts.tsx';
+import { agGridManaged, managedList } from './manage.tsx';
 import { agGrid, plainList, skippingList, virtualList } from './quotes.tsx';
 import { searchers, type Searchable, type Searching } from './search.ts';
 import type { Contender, Subject } from './subject.ts';
@@ -30,6 +31,8 @@ const contenders: Record<string, Contender> = {
   agGridSorted,
   agGridResorted,
   agGridAlwaysSorted,
+  managedList,
+  agGridManaged,
 };
 
 /** Frames without a new drawing after which a chart counts as drawn. */

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { expectScreen, goTo } from './places.ts';
-import { literally } from './reading.ts';
+import { eventually, literally } from './reading.ts';
 
 /** From Markets, through a ranking of one of the US exchanges, to a stock's quote. */
 export async function openStockFromMarkets(
@@ -31,10 +31,12 @@ export async function watchItTick(tab: Page): Promise<void> {
   await expect(asOf).not.toHaveText(before);
 }
 
-/** The last price on a quote, ticket or close screen: the first number below the heading. */
-export async function lastPrice(tab: Page): Promise<string> {
-  const lines = (await tab.getByRole('main').innerText()).split('\n');
-  const price = lines.find((line) => /^[\d,]+\.\d+$/.test(line.trim()));
-  if (price === undefined) throw new Error(`No price is shown in: ${lines.join(' | ')}`);
-  return price.trim();
+/** The last price on a quote, ticket or close screen, or in a sheet, once there is one: the first number below the heading. */
+export async function lastPrice(screen: Locator): Promise<string> {
+  return eventually(async () => {
+    const lines = (await screen.innerText()).split('\n');
+    const price = lines.find((line) => /^[\d,]+\.\d+$/.test(line.trim()));
+    if (price === undefined) throw new Error(`No price is shown in: ${lines.join(' | ')}`);
+    return price.trim();
+  });
 }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { expect, patienceMs } from '../expect.ts';
+import { expect } from '../expect.ts';
 import { cents } from '../money.ts';
 import { screens } from './addresses.ts';
 import { expectScreen, followLink } from './places.ts';
-import { inOneLine, literally, textOf } from './reading.ts';
+import { eventually, inOneLine, literally, textOf } from './reading.ts';
 
 /** One line of the statement as it is read off the screen. Money in cents. */
 export interface StatementLine {
@@ -27,14 +27,12 @@ async function readStatement(tab: Page): Promise<readonly StatementLine[]> {
     await tab.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
     await expect(main.getByText(shown, { exact: true })).toBeHidden();
   }
-  let lines: readonly StatementLine[] = [];
-  await expect(async () => {
-    // Lines that were known are shown until the new ones have come.
+  return eventually(async () => {
     const rows = main.getByRole('list', { name: /^Movements on / }).getByRole('listitem');
-    lines = (await rows.allInnerTexts()).map((text) => readLine(inOneLine(text)));
+    const lines = (await rows.allInnerTexts()).map((text) => readLine(inOneLine(text)));
     expect(await count.innerText()).toBe(`${lines.length} of ${lines.length} lines`);
-  }).toPass({ timeout: patienceMs });
-  return lines;
+    return lines;
+  });
 }
 
 function readLine(text: string): StatementLine {
@@ -56,10 +54,12 @@ export interface WalletReading {
 export async function readWallet(tab: Page, wallet: string): Promise<WalletReading> {
   await followLink(tab, screens.account);
   await expectScreen(tab, 'Account');
-  const text = await textOf(walletRow(tab, wallet));
-  const { balance = '', available = balance } =
-    /(?<balance>\S*\$[\d,.]+)(?: (?<available>\S*\$[\d,.]+) available)?$/.exec(text)?.groups ?? {};
-  return { balance: cents(balance), available: cents(available) };
+  return eventually(async () => {
+    const text = await textOf(walletRow(tab, wallet));
+    const { balance = '', available = balance } =
+      /(?<balance>\S*\$[\d,.]+)(?: (?<available>\S*\$[\d,.]+) available)?$/.exec(text)?.groups ?? {};
+    return { balance: cents(balance), available: cents(available) };
+  });
 }
 
 /** From the account screen to the wallet's own statement. */

@@ -19,7 +19,7 @@ export const scenarioDescriptions = {
   'hk-lunch': 'The trader in the lunch break of Hong Kong; the US market is closed.',
   delayed: 'The trader where prices of NASDAQ, HKEX and COMEX are shown 15 minutes late.',
   'contract-expiring':
-    'The trader two days before the December contracts end: who holds one (a fact) is told as time goes on.',
+    'The trader with two futures and a currency pair, on the last day of one of the contracts: Thanksgiving, US shares rest.',
   'corporate-events':
     'The trader when companies announce two dividends and a split, one a minute: messages come as time goes on.',
   halted: 'The trader while trading in AAPL is halted.',
@@ -84,7 +84,12 @@ export const httpFaultKinds = {
     takes: 'code',
     description: 'The call IS carried out; the answer is an envelope with that code and no data.',
   },
-  mixed: { takes: null, description: 'The call IS carried out; the answer is about another order.' },
+  mixed: {
+    takes: null,
+    description: 'The call IS carried out; the answer is about another order, instrument or text.',
+  },
+  twice: { takes: null, description: 'The call IS carried out; every line of its lists comes twice.' },
+  ahead: { takes: null, description: 'The call IS carried out; the times in its answer are 400 days later.' },
   unfinished: {
     takes: null,
     description: 'The call IS carried out; the answer says that the order is still being processed.',

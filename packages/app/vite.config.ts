@@ -25,7 +25,7 @@ const everyScreen = new RegExp(
     'packages/design-system/src/patterns/(LinkGrid|QuoteCard)/.+',
     'packages/design-system/src/primitives/(IconButton|List|Stack|TextLink)/.+',
     'packages/design-system/src/charts/Sparkline/Sparkline.tsx',
-    'contracts/api/src/catalogue/(content|market).ts',
+    'contracts/api/src/catalogue/(content|market-home).ts',
     'lucide-react/dist/esm/icons/(arrow-down-to-line|arrow-up-from-line|bell|receipt|search|users).mjs',
   ]
     .map((file) => `/${file.replaceAll('.ts', '\\.ts').replaceAll('.mjs', '\\.mjs')}$`)
@@ -36,7 +36,7 @@ const everyScreen = new RegExp(
 const smallParts = new RegExp(
   [
     'packages/design-system/src/layout/(ActionBar|FieldGroup|Measure)/.+',
-    'packages/design-system/src/patterns/NotedAmount/.+',
+    'packages/design-system/src/patterns/(NewsRow|NotedAmount)/.+',
     'packages/design-system/src/primitives/(AmountInput|ConfirmDialog|Sheet)/.+',
     'lucide-react/dist/esm/icons/(bell-plus|circle-x|headset|minus|plus|trash).mjs',
   ]

@@ -1,15 +1,22 @@
 import type { Plugin } from 'vite';
 
+interface Cut {
+  readonly file: RegExp;
+  readonly cut: (code: string) => string;
+}
+
+/** Numbers, dates and lists are written by platform/formatting: of an `intl` the app uses `formatMessage` only. */
+const messagesOnly: Cut = {
+  file: /\/@formatjs\/intl\/index\.js$/,
+  cut: (code) => code.replace(/^\s*(?:\$t|format(?!Message:)\w+): \w+\.bind\(null, .*\),?$/gm, ''),
+};
+
 /** What is changed in a library's source, one rule a line. Each saves bytes only: what is left works as before. */
-const cuts: readonly { readonly file: RegExp; readonly cut: (code: string) => string }[] = [
+const cuts: readonly Cut[] = [
   // Each of the two stands in one file. Making a component looks like an effect, so nothing of them could be left out.
   { file: /\/react-router\/dist\/\w+\/chunk-\w+\.mjs$/, cut: withoutEffects },
   { file: /\/react-intl\/index\.js$/, cut: withoutEffects },
-  // Numbers, dates and lists are written by platform/formatting: of an `intl` the app uses `formatMessage` only.
-  {
-    file: /\/@formatjs\/intl\/index\.js$/,
-    cut: (code) => code.replace(/^\s*(?:\$t|format(?!Message:)\w+): \w+\.bind\(null, .*\),?$/gm, ''),
-  },
+  messagesOnly,
   // Vendor prefixes are off, and nobody can switch them on; their table is 1 kB gz.
   {
     file: /\/styled-components\.browser\.esm\.js$/,
@@ -32,6 +39,17 @@ export function unusedParts(): Plugin {
       filter: { id: cuts.map(({ file }) => file) },
       handler: (code, id) => withoutUnusedParts(code, id),
     },
+  };
+}
+
+/**
+ * The app's `intl` for Storybook, in its build and for what its dev server bundles ahead: a story fails where the app
+ * would, for want of a formatter.
+ */
+export function intlOfTheApp(): Plugin {
+  return {
+    name: 'meridian:intl-of-the-app',
+    transform: { filter: { id: messagesOnly.file }, handler: (code) => messagesOnly.cut(code) },
   };
 }
 

@@ -31,6 +31,14 @@ function problemIn(status: number, body: unknown): ApiProblem {
 
 const success = (data: unknown) => ({ code: 200, msg: 'success', data });
 
+test('an answer of ten million characters is read, and a longer one is none: it would hold up the screen', () => {
+  const around = JSON.stringify({ ...success({ price_nominal: '1' }), more: '' });
+  const answer = (length: number) =>
+    JSON.stringify({ ...success({ price_nominal: '1' }), more: 'x'.repeat(length - around.length) });
+  expect(readAnswer(buy, { status: 200, body: answer(10_000_000) })).toEqual({ price_nominal: '1' });
+  expect(problemIn(200, answer(10_000_001))).toMatchObject({ kind: 'unexpectedResponse', path: '' });
+});
+
 describe('a business refusal', () => {
   test('that the call declares carries the code and the words of the server', () => {
     expect(problemIn(200, { code: 30001, msg: 'Not enough buying power', data: null })).toEqual({

@@ -4,6 +4,7 @@ import { envelopeCode } from './codes.ts';
 import { isDeclaredRefusal, type Endpoint } from './endpoint.ts';
 import { envelope } from './envelope.ts';
 import { ApiError } from './errors.ts';
+import { maxAnswerLength } from './limits.ts';
 
 const sessionCodes: readonly number[] = [envelopeCode.unauthorised, envelopeCode.forbidden];
 
@@ -16,8 +17,8 @@ export interface Arrived {
   readonly body: string;
 }
 
-/** The endpoint's data after its schema. Throws an {@link ApiError} of any kind but the transport's (network, timeout, aborted). */
-export function readAnswer(endpoint: Endpoint, { status, body }: Arrived): unknown {
+/** The endpoint's data after its schema, about what was `asked` where that is told. Throws an {@link ApiError} of any kind but the transport's (network, timeout, aborted). */
+export function readAnswer(endpoint: Endpoint, { status, body }: Arrived, asked?: unknown): unknown {
   const endpointId = endpoint.id;
   if (sessionCodes.includes(status)) throw new ApiError({ kind: 'sessionExpired', endpointId });
   const isOk = status >= 200 && status < 300;
@@ -42,6 +43,8 @@ export function readAnswer(endpoint: Endpoint, { status, body }: Arrived): unkno
 
   const inner = v.safeParse(endpoint.response, data, { abortEarly: true });
   if (!inner.success) throw misfit(endpointId, 'data', inner.issues[0]);
+  if (asked !== undefined && endpoint.isAbout?.(inner.output, asked) === false)
+    throw new ApiError({ kind: 'unexpectedResponse', endpointId, path: 'data', detail: notAsked });
   return inner.output;
 }
 
@@ -52,8 +55,12 @@ function wordsOf(msg: string | null): string | null {
   return words.length <= messageLimit ? words : `${words.slice(0, messageLimit - 1).trimEnd()}…`;
 }
 
-/** Undefined for text that is no JSON: no envelope either. */
+/** For logs: a price under another instrument's name would pass for its own. */
+const notAsked = 'about something else';
+
+/** Undefined for text that is no JSON, or that would hold up the screen to read: no envelope either. */
 function parseJson(text: string): unknown {
+  if (text.length > maxAnswerLength) return undefined;
   try {
     return JSON.parse(text);
   } catch {

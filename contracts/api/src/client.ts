@@ -60,7 +60,7 @@ export function createClient(ports: ClientPorts): ApiClient {
     const outgoing = prepare(endpoint, request, { baseUrl: ports.baseUrl, token, locale: ports.getLocale() });
     if (signal?.aborted) throw new ApiError({ kind: 'aborted', endpointId: endpoint.id });
     try {
-      return readAnswer(endpoint, await deliver(endpoint, outgoing, signal, ports));
+      return readAnswer(endpoint, await deliver(endpoint, outgoing, signal, ports), request);
     } catch (error) {
       if (error instanceof ApiError && error.problem.kind === 'sessionExpired') session.expire(token);
       throw error;

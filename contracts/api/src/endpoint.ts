@@ -41,6 +41,8 @@ export interface Endpoint<
   /** What has to be read again once it was carried out; empty for a read. */
   readonly changes: Changes;
   readonly isMultipart?: boolean;
+  /** Whether an answer is about what was asked, where it says what it is about: else it is read as one that fits nothing. */
+  isAbout?(answer: unknown, asked: unknown): boolean;
 }
 
 export type ReadEndpoint = Endpoint<string, Schema, Schema, 'read'>;
@@ -59,6 +61,7 @@ interface Definition<
   readonly isIdempotent?: boolean;
   readonly isAssumed?: boolean;
   readonly refusals?: readonly RefusalName[];
+  isAbout?(answer: v.InferOutput<Res>, asked: v.InferInput<Req>): boolean;
 }
 
 /**

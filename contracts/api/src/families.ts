@@ -91,6 +91,8 @@ export const positionEventKind = {
   partlyClosed: 'partlyClosed',
   closed: 'closed',
   stoppedOut: 'stoppedOut',
+  /** Its contract ended: nobody closed it. */
+  settled: 'settled',
 } as const;
 
 /** Whether a market trades now. `break` is a lunch break, `closed` a night or weekend. */

@@ -67,7 +67,7 @@ export const wholeNumber = (least: number, most: number) =>
 
 /** How many there are of something. */
 export const count = wholeNumber(0, 1_000_000_000);
-const priceDecimals = wholeNumber(0, maxPriceDecimals);
+export const priceDecimals = wholeNumber(0, maxPriceDecimals);
 /** A price or quantity step: as fine as a price can be shown, and no finer. */
 export const step = v.pipe(
   positiveDecimal,
@@ -202,10 +202,15 @@ export type Quote = v.InferOutput<typeof quote>;
 
 /** Which instrument a call is about, where all its products are meant (a chart), or the call is of one class only. */
 export const instrumentRequest = { stockCode: code, market: code };
+/** Whether an answer is about the instrument that was asked for. */
+export const isOfAsked = (
+  answer: { stock_code: string; market: string },
+  asked: { stockCode: string; market: string },
+): boolean => answer.stock_code === asked.stockCode && answer.market === asked.market;
 /** Which product: an instrument as one asset class offers it. A share may be a block trade and an auction share too (DECISIONS 41). */
 export const productRequest = { ...instrumentRequest, source };
 
-/** One order, entrusted or done. Amounts in `currency`. */
+/** One order, entrusted or done. Prices and `totalAmount` in `currency`; what the wallet holds and pays in its own. */
 export const order = priced({
   orderNo: id,
   /** The app's own id of the intent (DECISIONS 6). */
@@ -226,15 +231,19 @@ export const order = priced({
   limitPrice: nullish(decimal),
   /** Average fill price; null while unfilled. */
   price: nullish(decimal),
-  /** price × quantity. */
+  /** price × quantity × contract size. */
   totalAmount: decimal,
   leverage: positiveDecimal,
+  /** Of the wallet that pays: margin, handlingFee and frozenAmount are in it. */
+  walletCurrency: currency,
   margin: decimal,
   handlingFee: decimal,
   /** What is set aside for it now; 0 once filled or cancelled. */
   frozenAmount: decimal,
   /** How much of `quantity` was filled. */
   filledQuantity: nullish(nonNegativeDecimal),
+  /** What closing brought before fees, as it was booked; null for an order that opened, or was not filled. */
+  profit: nullish(decimal),
   /** Who cancelled it. */
   cancelledBy: v.fallback(nullish(v.picklist(['customer', 'brokerage'])), null),
   /** Why the brokerage cancelled it, in the user's language. */
@@ -243,52 +252,3 @@ export const order = priced({
   modifyTimeTimestamp: timestamp,
 });
 export type Order = v.InferOutput<typeof order>;
-
-/** A position, open or closed. Signs: profit and zdf may be negative. */
-export const position = priced({
-  id,
-  stock_code: id,
-  name,
-  market: id,
-  source,
-  currency,
-  priceDecimals,
-  localLogoUrl: imageUrl,
-  direction: openCode,
-  /** Still open; for a closed record, what was closed. */
-  quantity: positiveDecimal,
-  /** Average of what was bought or sold short: cost ÷ quantity, rounded where it does not end. For showing. */
-  openPrice: decimal,
-  /** Σ price × quantity of what is held (of what was closed, for a closed record), exact. Profits are reckoned with it. */
-  cost: decimal,
-  /**
-   * What today's profit counts from, exact: for what was held before, its worth at the last price of the day before; for
-   * what was opened today, its cost. Null once closed.
-   */
-  todayCost: nullish(decimal),
-  leverage: positiveDecimal,
-  margin: decimal,
-  /** Fees paid so far, opening and closing. */
-  handlingFee: decimal,
-  /** Last price for an open position, the close price for a closed one. */
-  price_nominal: decimal,
-  previousClose: nullish(decimal),
-  /** Floating (open) or realised (closed) profit before fees. */
-  profit: decimal,
-  /** profit ÷ margin, percent points. */
-  zdf: decimal,
-  /** Price at which the brokerage closes it because the margin is used up; null where it cannot happen. */
-  stopOutPrice: nullish(decimal),
-  marketStatus: marketState,
-  orderNo: id,
-  /** Of the order that opened it; null where the brokerage does not say. */
-  orderType: nullish(openCode),
-  createTimeTimestamp: timestamp,
-  marketDateTimestamp: timestamp,
-  modifyTimeTimestamp: timestamp,
-  closePrice: nullish(decimal),
-  closeTimeTimestamp: nullish(timestamp),
-  /** Realised profit after fees. */
-  sellProfit: nullish(decimal),
-});
-export type Position = v.InferOutput<typeof position>;

@@ -8,11 +8,15 @@ export const maxNameLength = 200;
 export const maxDigitsEachSide = 20;
 /** Decimals a price can be shown with. */
 export const maxPriceDecimals = 12;
+/** Times its price that one of an instrument may be worth: more is no contract that anybody lists. */
+export const maxContractSize = 1_000_000_000;
 /** An image on its way to the server, in MiB: so much passes, one byte more does not (spec §5, DECISIONS 20). */
 export const maxImageMegabytes = 5;
 export const maxImageBytes = maxImageMegabytes * 1024 * 1024;
 /** Lines asked for in one page, and lines that are read of any list: more would hold up the screen. */
 export const maxRows = 1_000;
+/** Characters of an answer that is read: several times the longest list. A tenth of a second on a desk, more on a phone. */
+export const maxAnswerLength = 10_000_000;
 /** Instruments that are known at once, to search among them. */
 export const maxInstruments = 5_000;
 /** What a device watches before anybody signs in. */

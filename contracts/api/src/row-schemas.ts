@@ -3,44 +3,46 @@ import * as v from 'valibot';
 import { maxRows } from './limits.ts';
 import type { Rows } from './rows.ts';
 
-/** Stands in the place of a line that did not fit. */
-class Misfit {
-  readonly reason: string;
-  constructor(issue: v.BaseIssue<unknown> | undefined) {
-    this.reason = `${(issue && v.getDotPath(issue)) ?? ''}: ${issue?.message ?? ''}`;
+/** Which lines are looked at where there are too many: of what is listed by time, oldest first, the newest. */
+type KeptEnd = 'first' | 'last';
+
+function readable<S extends v.GenericSchema>(
+  row: S,
+  lines: readonly unknown[],
+  limit: number,
+  end: KeptEnd,
+): Rows<v.InferOutput<S>> {
+  // Cut before they are read: each line takes time, and somebody waits.
+  const looked = end === 'first' ? lines.slice(0, limit) : lines.slice(-limit);
+  const list: v.InferOutput<S>[] = [];
+  let firstMisfit: string | null = null;
+  for (const line of looked) {
+    const read = v.safeParse(row, line, { abortEarly: true });
+    if (read.success) list.push(read.output);
+    else firstMisfit ??= `${v.getDotPath(read.issues[0]) ?? ''}: ${read.issues[0].message}`;
   }
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-const tolerantArray = <S extends v.GenericSchema>(row: S) =>
-  v.array(v.fallback(row, (dataset) => new Misfit(dataset?.issues?.[0]) as unknown as v.InferOutput<S>));
-
-const isReadable = (row: unknown): boolean => !(row instanceof Misfit);
-
-function readable<T>(read: readonly T[], limit: number): Rows<T> {
-  const looked = read.slice(0, limit);
-  const list = looked.filter(isReadable);
-  const misfit: unknown = looked.find((row) => !isReadable(row));
   return {
     list,
     unreadableCount: looked.length - list.length,
-    firstMisfit: misfit instanceof Misfit ? misfit.reason : null,
-    surplusCount: read.length - looked.length,
+    firstMisfit,
+    surplusCount: lines.length - looked.length,
   };
 }
 
+/** An array on the wire, of `row`s as far as they can be read; in code what `read` makes of its lines. */
+/* @__NO_SIDE_EFFECTS__ */
+const linesOf = <S extends v.GenericSchema, T>(row: S, read: (lines: readonly unknown[]) => T) =>
+  // For whoever takes schemas apart: what is in the array.
+  Object.assign(v.pipe(v.array(v.unknown()), v.transform<unknown[], T>(read)), {
+    item: row,
+  }) as unknown as v.GenericSchema<v.InferInput<S>[], T>;
+
 /** A list on the wire: an array there, {@link Rows} in code. */
 /* @__NO_SIDE_EFFECTS__ */
-export const rowsOf = <S extends v.GenericSchema>(row: S, limit = maxRows) =>
-  v.pipe(
-    tolerantArray(row),
-    v.transform((read): Rows<v.InferOutput<S>> => readable(read, limit)),
-  );
+export const rowsOf = <S extends v.GenericSchema>(row: S, limit = maxRows, end: KeptEnd = 'first') =>
+  linesOf(row, (lines) => readable(row, lines, limit, end));
 
-/** A small list within a row, such as a sparkline: what does not fit is left out without a word, the last `limit` stay. */
+/** A small list within a row, such as a sparkline: of the last `limit` what does not fit is left out without a word. */
 /* @__NO_SIDE_EFFECTS__ */
 export const someOf = <S extends v.GenericSchema>(item: S, limit: number) =>
-  v.pipe(
-    tolerantArray(item),
-    v.transform((read): readonly v.InferOutput<S>[] => read.filter(isReadable).slice(-limit)),
-  );
+  linesOf(item, (lines) => readable(item, lines, limit, 'last').list);

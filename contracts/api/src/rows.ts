@@ -31,10 +31,11 @@ export function isWhole({ unreadableCount, surplusCount }: Gaps): boolean {
   return unreadableCount === 0 && surplusCount === 0;
 }
 
-/** Lists stand at the top of an answer or one step down; their rows hold none that count. */
+/** Lists stand at the top of an answer or in what it is made of; their rows hold none that count. */
 function listsOf(answer: unknown): readonly Gaps[] {
   if (isRows(answer)) return [answer];
-  return typeof answer === 'object' && answer !== null ? Object.values(answer).filter(isRows) : [];
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [];
+  return Object.values(answer).flatMap(listsOf);
 }
 
 function isRows(value: unknown): value is Rows<unknown> {

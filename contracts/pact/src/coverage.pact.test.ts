@@ -1,6 +1,7 @@
 import { catalogue, type EndpointId } from '@meridian/api/catalogue';
 import { builtEndpointIds } from '@meridian/mocks';
 import { describe, expect, test } from 'vitest';
+import { markOf, plain, type Example } from './example.ts';
 import { interactions } from './interactions/index.ts';
 import { fieldsHeld, fieldsRead, holdsEveryValue, neverThere } from './reading.ts';
 import { carriesToken } from './interaction.ts';
@@ -14,6 +15,13 @@ const hasRefusal = (id: EndpointId, name: string) =>
 
 const heldIn = (id: EndpointId) =>
   new Set(interactions.filter(({ endpoint }) => endpoint.id === id).flatMap((one) => [...fieldsHeld(one)]));
+
+/** Whether an answer says what it is about, and has to; one that says "none" is about nothing. */
+function namesExactly(data: Example, code: Example): boolean {
+  const { stock_code: told, position } = data as Readonly<Record<string, Example>>;
+  if (told !== undefined) return markOf(told)?.kind === 'exactly' && plain(told) === code;
+  return position !== undefined && (plain(position) === null || namesExactly(position, code));
+}
 
 /** Refusals a call can answer on paper that cannot happen to it: crypto markets never shut. */
 const impossible = new Set(['trading.createCryptoOrder marketClosed']);
@@ -50,6 +58,16 @@ describe('every call the mocks answer', () => {
         .map((path) => `${id} ${path}`),
     );
     expect(idle).toEqual([]);
+  });
+
+  test('about one instrument names the one that was asked for, in every success', () => {
+    const loose = interactions
+      .filter(({ endpoint, answer }) => endpoint.isAbout !== undefined && 'data' in answer)
+      .filter(({ request, answer }) => {
+        const { stockCode } = request as Readonly<Record<string, Example>>;
+        return stockCode !== undefined && 'data' in answer && !namesExactly(answer.data, stockCode);
+      });
+    expect(loose.map(({ description }) => description)).toEqual([]);
   });
 
   test('with a record is held to all of its values, whatever their keys', () => {

@@ -59,6 +59,8 @@ const unshown = 'no screen shows it, and the simulated brokerage has none';
 const noCompany = 'a currency is of no sector';
 const noVolume = 'nobody publishes the volume of a currency';
 
+const opens = 'what opens a position earned nothing yet';
+
 /** Fields that an answer of a call cannot have, or that no screen shows yet, by call; with the reason. */
 export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<string, string>>>>> = {
   'market.cryptoDetail': {
@@ -77,11 +79,12 @@ export const neverThere: Readonly<Partial<Record<EndpointId, Readonly<Record<str
     sector: 'a contract is of no sector',
     marketCap: 'a contract is no company',
   },
-  'trading.createStockOrder': { reason: justTaken, cancelledBy: justTaken },
-  'trading.createCryptoOrder': { reason: justTaken, cancelledBy: justTaken },
+  'trading.createStockOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
+  'trading.createCryptoOrder': { reason: justTaken, cancelledBy: justTaken, profit: opens },
   'trading.flatPosition': { reason: justTaken, cancelledBy: justTaken },
   'trading.cancelOrder': {
     price: 'what is cancelled was not filled',
+    profit: 'what is cancelled was not filled',
     positionId: 'an order to open has no position before it is filled',
     reason: 'the customer ended it, not the brokerage',
   },

@@ -61,7 +61,6 @@ test.each(ways)('%s: how the way through time is cut does not matter', (_who, pr
       someSteps,
       (name, deeds, steps) => {
         const world = worldOf(name);
-        if (name === 'contract-expiring') world.dispatch('fact/holding', { code: 'CLZ26', quantity: '1' });
         doAll(world, deeds);
         const from = world.now();
         const end = from + steps.reduce((sum, step) => sum + step, 0);

@@ -1,7 +1,7 @@
 /** What the message of a fact tells: of the newest order or position that there is. */
 import type { Brokerage } from '#domain/brokerage.ts';
 import { announcementOf } from '#domain/companies/index.ts';
-import { priceText, quantityText, toldOf } from '#domain/inbox/index.ts';
+import { deedOf, priceText, quantityText, toldOf } from '#domain/inbox/index.ts';
 import type { MessageContent } from '#domain/inbox/index.ts';
 import { usualFailure } from '#domain/kyc/index.ts';
 import { frontContract, tradingDayAt } from '#domain/market/index.ts';
@@ -64,6 +64,7 @@ export function fillOf(state: Brokerage, order: Order | undefined): MessageConte
     kind: 'orderFilled',
     parameters: {
       orderId: order?.id ?? 'O0',
+      deed: order === undefined ? 'buy' : deedOf(order),
       ...toldOf(instrument),
       quantity: quantityText(order?.quantity ?? 0n),
       price: priceText(instrument, order?.fillPrice ?? 0n),
@@ -72,11 +73,12 @@ export function fillOf(state: Brokerage, order: Order | undefined): MessageConte
 }
 
 function cancellation(state: Brokerage): MessageContent {
-  const order = [...state.trading.orders.values()].findLast(({ reason }) => reason !== null);
+  const order = [...state.trading.orders.values()].findLast(({ reason }) => reason === 'insufficientFunds');
   return {
     kind: 'orderCancelled',
     parameters: {
       orderId: order?.id ?? 'O0',
+      deed: order === undefined ? 'buy' : deedOf(order),
       ...toldOf(instrumentOf(state, order)),
       quantity: quantityText(order?.quantity ?? 0n),
       reason: 'insufficientFunds',

@@ -13,12 +13,14 @@ const breaks: Readonly<Partial<Record<HttpFaultKind, Break>>> = {
   badline: (data) => withLists(data, (lines) => (lines.length === 0 ? lines : [{}, ...lines.slice(1)])),
   newcodes: withNewCodes,
   flood: (data) => withLists(data, flooded),
-  mixed: (data) => ({ ...(data as object), ...anotherOrder }),
+  mixed: (data) => ({ ...(data as object), ...another }),
+  twice: (data) => withLists(data, (lines) => [...lines, ...lines]),
+  ahead: withTimesAhead,
   unfinished: (data) => ({ ...(data as object), orderStatus: orderStatus.processing }),
 };
 
-/** What a receipt says that belongs to somebody else's order. */
-const anotherOrder = { orderNo: 'another', stock_code: 'TSLA', name: 'Tesla', quantity: '77' };
+/** What an answer says that belongs to somebody else's order, or to another thing. */
+const another = { id: 'another', orderNo: 'another', stock_code: 'TSLA', name: 'Tesla', quantity: '77' };
 
 /** The data of an answer after these faults; as it was where none of them concerns it. */
 export function brokenData(kinds: ReadonlySet<HttpFaultKind>, data: unknown): unknown {
@@ -61,6 +63,19 @@ function flooded(lines: readonly object[]): readonly object[] {
           identities.has(field) && typeof value === 'string' ? `${value}-${index}` : value,
         );
   });
+}
+
+const aheadMs = 400 * 86_400_000;
+/** Fields whose number is an instant, besides those that say so. */
+const instants: ReadonlySet<string> = new Set(['t', 'start', 'end', 'time']);
+const isInstant = (field: string): boolean => instants.has(field) || /Timestamp$/i.test(field);
+
+function withTimesAhead(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withTimesAhead);
+  if (!isObject(data)) return data;
+  return mapFields(data, (field, value) =>
+    isInstant(field) && typeof value === 'number' ? value + aheadMs : withTimesAhead(value),
+  );
 }
 
 function mapFields(value: object, change: (field: string, inner: unknown) => unknown): object {

@@ -34,6 +34,21 @@ export const manyTrades: readonly Fact[] = Array.from({ length: 130 }, (_, index
   }),
 );
 
+/** A contract in its last days, one that has months left, and a pair of currencies that settles in yen. */
+export const leveragedContracts: readonly Fact[] = [
+  fact('wallet', { type: 'FUTURE', amount: '30000', daysAgo: 20 }),
+  fact('wallet', { type: 'FOREX', amount: '10000', daysAgo: 20 }),
+  fact('holding', { code: 'GCG27', quantity: '1', leverage: '20', openedMinutesAgo: 3 * day }),
+  fact('holding', { code: 'CLZ26', quantity: '2', leverage: '10', openedMinutesAgo: 2 * day }),
+  fact('holding', {
+    code: 'USDJPY',
+    quantity: '50000',
+    direction: 'short',
+    leverage: '20',
+    openedMinutesAgo: 30 * 60,
+  }),
+];
+
 /** What the demo customer did so far. Closed trades first: an open position of the same kind would take them in. */
 export const tradingHistory: readonly Fact[] = [
   fact('closedTrade', {

@@ -6,6 +6,7 @@ import {
   demoCustomer,
   established,
   manyDeposits,
+  leveragedContracts,
   manyHoldings,
   manyTrades,
   manyWatched,
@@ -31,8 +32,8 @@ const dayBeforeThanksgiving = Date.parse('2026-11-25T15:30:00Z');
 const dayAfterThanksgiving = Date.parse('2026-11-27T15:30:00Z');
 /** Thursday, 12:30 in Hong Kong. */
 const hongKongLunch = Date.parse('2026-11-19T04:30:00Z');
-/** Tuesday: the last trading day of December's contracts is Thursday. */
-const contractsEnding = Date.parse('2026-11-24T15:30:00Z');
+/** Thursday: the last trading day of December's contracts. The exchanges of shares keep Thanksgiving. */
+const contractsEnding = thanksgiving;
 
 export const defaultSeed = 'meridian';
 
@@ -60,8 +61,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     fact('delayed', { market: 'HKEX' }),
     fact('delayed', { market: 'COMEX' }),
   ]),
-  // Nobody holds a contract there: what a position is worth does not tell its size yet. A fact adds one.
-  'contract-expiring': signedIn(demoCustomer, contractsEnding),
+  'contract-expiring': signedIn([...demoCustomer, ...leveragedContracts], contractsEnding),
   'corporate-events': signedIn([
     ...demoCustomer,
     fact('dividend', { code: 'KO', amount: '0.51', exInDays: 9 }),
@@ -107,6 +107,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   ]),
   'inbox-full': signedIn([
     ...demoCustomer,
+    fact('cancelledOrder', { code: 'META', quantity: '10', by: 'brokerage', minutesAgo: 60 }),
     fact('inboxFilled', { count: 296, unread: 8 }),
     fact('message', { kind: 'orderFilled', minutesAgo: 95 }),
     fact('message', { kind: 'orderCancelled', minutesAgo: 60 }),

@@ -1,6 +1,5 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HashRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadTexts } from './platform/catalogues.ts';
 import { createPorts, type Surroundings } from './platform/create-ports.ts';
@@ -11,7 +10,8 @@ import type { Ports } from './platform/ports.ts';
 import { browserSystemInfo } from './platform/system-info.ts';
 import { appPart, createTexts, type Texts } from './platform/texts.ts';
 import { Awaited } from './shell/Awaited.tsx';
-import type { ArrivedScreens } from './shell/LazyScreen.tsx';
+import type { ArrivedScreens } from './shell/fetch-screen.ts';
+import { HashAddress } from './shell/HashAddress.tsx';
 import { routeOf, sourceOf } from './shell/routes.ts';
 
 /** What the deployed app and the demo have in common: this browser. Asking it for its time zone takes a slow phone 50 ms. */
@@ -132,7 +132,7 @@ async function start(): Promise<void> {
   );
 }
 
-const hashRouter = (children: ReactNode): ReactNode => <HashRouter>{children}</HashRouter>;
+const hashRouter = (children: ReactNode): ReactNode => <HashAddress>{children}</HashAddress>;
 
 // A task of its own: a touch while the scripts run is answered before it.
 setTimeout(() => void start());

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
-import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
-import { someOf } from '../row-schemas.ts';
+import { positiveDecimal } from '../decimal.ts';
 import {
   anything,
   clientOrderId,
   code,
-  count,
   email,
   id,
   name,
@@ -19,25 +17,8 @@ import {
   unsettledRequest,
   url,
 } from '../fields.ts';
-import { timestamp } from '../timestamp.ts';
 import { isToken } from '../token.ts';
-
-/** Spec §3 User. `realStatus` as in spec §4; missing reads "not submitted" (DECISIONS 12). */
-export const user = v.object({
-  userLoginId: email,
-  email: nullish(email),
-  name: nullish(name),
-  phone: nullish(code),
-  inviteCode: nullish(code),
-  realStatus: nullish(openCode),
-  /** Why verification failed, in the user's language. */
-  realReason: nullish(sentence),
-  realSubmitTimestamp: nullish(timestamp),
-  hasPayPassword: v.boolean(),
-  /** Messages of the inbox that have not been read. */
-  unreadCount: nullish(count),
-});
-export type User = v.InferOutput<typeof user>;
+import { user } from './auth-start-up.ts';
 
 /** A session token as a backend gives it out. */
 const token = v.pipe(
@@ -56,53 +37,6 @@ export const login = defineEndpoint({
   request: v.object({ username: email, password: secret }),
   response: v.object({ token, user }),
   refusals: ['wrongCredentials'],
-});
-
-export const userInfo = defineEndpoint({
-  id: 'auth.userInfo',
-  method: 'POST',
-  path: '/api/user/info',
-  kind: 'read',
-  access: 'signedIn',
-  request: nothing,
-  response: user,
-});
-
-/** Trading terms of one asset source. Rates are fractions of the order's amount; `minFee` in the instrument's currency. */
-const tradingTerms = v.object({
-  leverages: someOf(positiveDecimal, 100),
-  feeRate: nonNegativeDecimal,
-  minFee: nonNegativeDecimal,
-  /** Share of the margin that must be left before the brokerage closes the position. */
-  maintenanceRate: nonNegativeDecimal,
-});
-export type TradingTerms = v.InferOutput<typeof tradingTerms>;
-
-/** Configuration at start-up (DECISIONS 9, 16, 27). `trading` is keyed by asset source code as text; terms that cannot be read are null. */
-export const appConfig = v.object({
-  version: code,
-  title: name,
-  serverTimestamp: timestamp,
-  gates: v.object({
-    withdraw: v.boolean(),
-    ipo: v.boolean(),
-    follow: v.boolean(),
-    loan: v.boolean(),
-  }),
-  trading: v.record(code, v.fallback(v.nullable(tradingTerms), null)),
-  /** Hosts whose pages may be shown inside the app, as an address writes them, port included: every other page opens outside. */
-  webHosts: v.nullish(someOf(name, 50), []),
-});
-export type AppConfig = v.InferOutput<typeof appConfig>;
-
-export const appVersion = defineEndpoint({
-  id: 'auth.appVersion',
-  method: 'GET',
-  path: '/appVersion/getPublishAppVersion',
-  kind: 'read',
-  access: 'anonymous',
-  request: nothing,
-  response: appConfig,
 });
 
 /** First transaction password: at least 6 characters (DECISIONS 17). */

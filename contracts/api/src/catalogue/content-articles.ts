@@ -20,6 +20,7 @@ export const articleDetail = defineEndpoint({
     related: v.nullish(someOf(quote, 12), []),
   }),
   refusals: ['notFound'],
+  isAbout: (article, asked) => article.id === asked.id,
 });
 
 export type Article = v.InferOutput<typeof articleDetail.response>;

@@ -70,6 +70,7 @@ export const messageDetail = defineEndpoint({
     target: v.fallback(nullish(messageTarget), null),
   }),
   refusals: ['notFound'],
+  isAbout: (message, asked) => message.id === asked.id,
 });
 
 export type InboxMessage = v.InferOutput<typeof messageDetail.response>;

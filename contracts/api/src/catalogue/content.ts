@@ -18,13 +18,20 @@ const articleHeadline = v.object(headlineFields);
 
 export type ArticleHeadline = v.InferOutput<typeof articleHeadline>;
 
-/** News and articles, newest first. */
+const ifAsked = v.optional(code);
+
+/** News and articles, newest first: of all subjects, with one tag, or about one instrument, which code and market name together. */
 export const articlePage = defineEndpoint({
   id: 'content.articlePage',
   method: 'POST',
   path: '/article/pageList',
   kind: 'read',
   access: 'anonymous',
-  request: v.object({ ...pageRequest, tag: v.optional(code) }),
+  request: v.object({
+    ...pageRequest,
+    tag: ifAsked,
+    stockCode: ifAsked,
+    market: ifAsked,
+  }),
   response: pageOf(articleHeadline),
 });

@@ -58,6 +58,9 @@ function listIn(output: unknown, path: Path): ReadList {
 const isRows = (value: unknown): value is Rows<unknown> =>
   typeof value === 'object' && value !== null && 'unreadableCount' in value;
 
+/** No list within a line of another. */
+const isOfItself = ({ path }: ListOfACall): boolean => path.every((key) => typeof key === 'string');
+
 /** What the list makes of one line alone: its value, or nothing where it cannot be read. */
 const alone = (list: ListOfACall, row: unknown): readonly unknown[] =>
   listIn(read(list, [row]), list.path).list;
@@ -129,7 +132,7 @@ describe('whatever one line is, the others are read as they are alone, in their 
           expect(found).toEqual([...before, row, ...after].flatMap((line) => alone(list, line)));
           if (unreadableCount !== null) {
             expect(unreadableCount).toBe(1 - own.length);
-            if (list.path.length < 2) expect(gapsOf(output).unreadableCount).toBe(unreadableCount);
+            if (isOfItself(list)) expect(gapsOf(output).unreadableCount).toBe(unreadableCount);
           }
           expect(({} as Record<string, unknown>)['isPolluted']).toBeUndefined();
         },
@@ -167,7 +170,7 @@ describe('whatever one line is, the others are read as they are alone, in their 
 });
 
 test('a list of thousands of lines is read as far as a screen can carry it, and the rest is counted', () => {
-  const long = lists.filter(({ path }) => path.length < 2);
+  const long = lists.filter(isOfItself);
   for (const list of long) {
     const [row] = at(list.answer, list.path) as readonly unknown[];
     const output = v.parse(list.endpoint.response, withValue(list.answer, list.path, Array(6_000).fill(row)));
@@ -175,4 +178,29 @@ test('a list of thousands of lines is read as far as a screen can carry it, and 
     expect(found.length, list.endpoint.id).toBeLessThanOrEqual(5_000);
     if (unreadableCount !== null) expect(found.length + gapsOf(output).surplusCount).toBe(6_000);
   }
+});
+
+test('of a hundred thousand lines no more are looked at than a screen can carry', () => {
+  // Of a line that nobody has settled nothing is looked at.
+  const ofThings = lists.filter(({ answer, path }) => leavesOf(at(answer, [...path, 0]))[0]?.length === 1);
+  for (const { endpoint, answer, path } of ofThings) {
+    let lookedAt = 0;
+    const line = new Proxy(at(answer, [...path, 0]) as object, {
+      get(target, field) {
+        if (field === Object.keys(target)[0]) lookedAt += 1;
+        return Reflect.get(target, field) as unknown;
+      },
+    });
+    v.parse(endpoint.response, withValue(answer, path, Array(100_000).fill(line)));
+    expect(lookedAt, [endpoint.id, ...path].join('.')).toBeGreaterThan(0);
+    expect(lookedAt, [endpoint.id, ...path].join('.')).toBeLessThanOrEqual(5_000);
+  }
+});
+
+test('of too many candles the newest are read: the price that ticks belongs to the last of them', () => {
+  const example = exampleOf(catalogue['market.stockKline'].response) as { list: readonly object[] };
+  const list = Array.from({ length: 6_000 }, (_, n) => ({ ...example.list[0], t: 1_700_000_000_000 + n }));
+  const read = v.parse(catalogue['market.stockKline'].response, { ...example, list });
+  expect(read.list.list.at(-1)?.t).toBe(1_700_000_005_999);
+  expect(read.list.surplusCount).toBe(1_000);
 });

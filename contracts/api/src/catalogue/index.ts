@@ -1,8 +1,6 @@
 /** Every call of the spec's section 7. For those who need all of them: handlers, faults, docs. The app takes single endpoints. */
 import {
   login,
-  userInfo,
-  appVersion,
   setPayPassword,
   updatePayPassword,
   registerByEmail,
@@ -14,11 +12,12 @@ import {
   areaList,
   applyService,
 } from './auth.ts';
+import { appVersion, userInfo } from './auth-start-up.ts';
 import { articleDetail, articleTags } from './content-articles.ts';
 import { markMessagesRead, messageDetail, messageList } from './content-inbox.ts';
 import { articlePage } from './content.ts';
 import { agencyList, followAgency } from './follow.ts';
-import { wallets, walletBalance, fundingOverview, walletBill } from './funds.ts';
+import { wallets, walletBalance, fundingOverview } from './funds.ts';
 import {
   payoutAccounts,
   addPayoutAccount,
@@ -34,9 +33,8 @@ import {
   createDeposit,
   depositRecords,
 } from './funds-movements.ts';
+import { walletBill } from './funds-statement.ts';
 import {
-  globalIndex,
-  homeCustomList,
   topList,
   stockDetail,
   cryptoDetail,
@@ -45,6 +43,7 @@ import {
   cryptoPage,
   getMarket,
 } from './market.ts';
+import { globalIndex, homeCustomList } from './market-home.ts';
 import {
   hkStockList,
   stockList,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { decimal, nonNegativeDecimal } from '../decimal.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { calendarDate, id, nullish, priced, productRequest } from '../fields.ts';
+import { calendarDate, id, isOfAsked, nullish, priced, productRequest } from '../fields.ts';
 import { someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 import { quoteDetailFields } from './market.ts';
@@ -55,4 +55,5 @@ export const futuresDetail = defineEndpoint({
   request: v.object(productRequest),
   response: futureDetail,
   refusals: ['notFound'],
+  isAbout: isOfAsked,
 });

@@ -8,6 +8,7 @@ import {
   currency,
   id,
   instrumentRequest,
+  isOfAsked,
   name,
   nullish,
   openWord,
@@ -97,7 +98,7 @@ const summary = v.object({
       /** Of the whole index, percent points. */
       coveredWeight: nullish(nonNegativeDecimal),
       /** The heaviest first. */
-      members: someOf(indexMember, 50),
+      members: rowsOf(indexMember, 50),
     }),
   ),
 });
@@ -113,6 +114,7 @@ export const summaryDetail = defineEndpoint({
   request: v.object(instrumentRequest),
   response: summary,
   refusals: ['notFound'],
+  isAbout: isOfAsked,
 });
 
 /** One delivery month of a future, an instrument of its own. */

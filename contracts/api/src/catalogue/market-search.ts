@@ -45,4 +45,9 @@ export const getMarkets = defineEndpoint({
   access: 'anonymous',
   request: v.object({ list: v.pipe(v.array(keptInstrument), v.maxLength(maxWatchedOnDevice)) }),
   response: rowsOf(quote),
+  // Of any market: one may have moved since it was kept. What nobody asked for would join somebody's account.
+  isAbout: ({ list }, asked) =>
+    list.every((one) =>
+      asked.list.some(({ stkcode, source: of }) => stkcode === one.stock_code && of === one.source),
+    ),
 });

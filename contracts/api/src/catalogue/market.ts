@@ -6,10 +6,9 @@ import {
   code,
   id,
   instrumentRequest,
+  isOfAsked,
   name,
-  nothing,
   nullish,
-  openWord,
   pageOf,
   pageRequest,
   priced,
@@ -24,9 +23,6 @@ import { maxCandles } from '../limits.ts';
 import { sortedPageRequest } from '../list-fields.ts';
 import { rowsOf, someOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
-
-/** An index with the region it stands for. */
-const indexQuote = priced({ ...quoteFields, region: openWord(['US', 'Europe', 'Asia']) });
 
 /** Everything the quote screen shows of any class. All prices in `currency`. */
 export const quoteDetailFields = {
@@ -79,33 +75,12 @@ const kline = v.object({
   /** Length of one candle, in ms. */
   intervalMs: v.pipe(v.number(), v.minValue(1_000), v.maxValue(366 * 86_400_000)),
   previousClose: nullish(decimal),
-  list: rowsOf(candle, maxCandles),
+  list: rowsOf(candle, maxCandles, 'last'),
   /** Trading sessions the candles cover. */
   sessions: someOf(v.object({ start: timestamp, end: timestamp }), maxCandles),
 });
 export type Kline = v.InferOutput<typeof kline>;
 const klineRequest = v.object({ ...instrumentRequest, type: v.picklist(chartPeriods) });
-
-export const globalIndex = defineEndpoint({
-  id: 'market.globalIndex',
-  method: 'GET',
-  path: '/m_ft/global_index',
-  kind: 'read',
-  access: 'anonymous',
-  request: nothing,
-  response: rowsOf(indexQuote),
-});
-
-/** The home page's own lists: US stocks of the day and the European markets. */
-export const homeCustomList = defineEndpoint({
-  id: 'market.homeCustomList',
-  method: 'GET',
-  path: '/m_ft/home_custom_list',
-  kind: 'read',
-  access: 'anonymous',
-  request: nothing,
-  response: v.object({ us: rowsOf(quote), europe: rowsOf(quote) }),
-});
 
 export const topList = defineEndpoint({
   id: 'market.topList',
@@ -126,6 +101,7 @@ export const stockDetail = defineEndpoint({
   request: v.object(productRequest),
   response: quoteDetail,
   refusals: ['notFound'],
+  isAbout: isOfAsked,
 });
 
 export const cryptoDetail = defineEndpoint({
@@ -137,6 +113,7 @@ export const cryptoDetail = defineEndpoint({
   request: v.object(productRequest),
   response: quoteDetail,
   refusals: ['notFound'],
+  isAbout: isOfAsked,
 });
 
 export const stockKline = defineEndpoint({

@@ -10,10 +10,10 @@ import {
   instrumentRequest,
   pageOf,
   pageRequest,
-  position,
   secret,
   unsettledPage,
 } from '../fields.ts';
+import { position } from '../position.ts';
 
 /** Subscriptions under way: trade tab 4 (DECISIONS 10). */
 export const subscriptions = defineEndpoint({

@@ -7,16 +7,17 @@ import { positionEventKind } from '../families.ts';
 import {
   clientOrderId,
   id,
+  isOfAsked,
   instrumentRequest,
   openStatus,
   order,
   pageOf,
   pageRequest,
-  position,
   productRequest,
   secret,
   step,
 } from '../fields.ts';
+import { position } from '../position.ts';
 import { rowsOf } from '../row-schemas.ts';
 import { timestamp } from '../timestamp.ts';
 
@@ -147,6 +148,8 @@ export const positionByStock = defineEndpoint({
     position: v.nullable(position),
     events: rowsOf(positionEvent),
   }),
+  isAbout: ({ position: held }, asked) =>
+    held === null || (isOfAsked(held, asked) && (asked.id === undefined || held.id === asked.id)),
 });
 
 /** Closes all or part of a position. `clientOrderId` as for an order. */

@@ -3,7 +3,10 @@ import { requests } from '@meridian/api/test/requests';
 import { exactly, fromState, type Example } from '../example.ts';
 import { funded, marketShut, state, type Interaction, type State } from '../interaction.ts';
 import { orderExample } from './examples.ts';
-import { closedBefore, closedMinutesAgo, held } from './trading-states.ts';
+import { closedBefore, closedMinutesAgo, held, heldFuture } from './trading-states.ts';
+
+// A single month of a future has no logo.
+const { localLogoUrl: _logo, ...plainOrder } = orderExample;
 
 const half = requests['trading.halfOrFullQuantity'];
 const close: Readonly<Record<string, Example>> = {
@@ -39,6 +42,30 @@ export const closing: readonly Interaction[] = [
         orderStatus: exactly(1),
         quantity: exactly('10'),
         price: '268.12',
+        profit: '21.20',
+        positionId: 'P-1',
+      },
+    },
+  },
+  {
+    endpoint: flatPosition,
+    description: 'to close one of two futures contracts at the market',
+    given: heldFuture,
+    request: { ...close, quantity: '1' },
+    answer: {
+      data: {
+        ...plainOrder,
+        stock_code: exactly('GCG27'),
+        name: 'Gold Feb 2027',
+        market: 'COMEX',
+        source: exactly(3),
+        priceDecimals: 1,
+        openClose: exactly(1),
+        orderStatus: exactly(1),
+        quantity: exactly('1'),
+        price: '4012.5',
+        profit: '1250.00',
+        walletCurrency: exactly('USD'),
         positionId: 'P-1',
       },
     },

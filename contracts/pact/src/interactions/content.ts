@@ -8,7 +8,7 @@ import {
 } from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
 import { chinese, logos, signedIn, signedOut, state, type Interaction } from '../interaction.ts';
-import { exactly, fromState, someRow, written } from '../example.ts';
+import { exactly, fromState, written } from '../example.ts';
 import { emptyPage, pageOfOne, shareExample } from './examples.ts';
 
 const headline = {
@@ -46,6 +46,18 @@ const articles: readonly Interaction[] = [
   },
   {
     endpoint: articlePage,
+    description: 'for the newest headline about one instrument',
+    given: [...signedOut, state('article', { id: 'A-1', code: 'AAPL', minutesAgo: 0 })],
+    request: {
+      ...requests['content.articlePage'],
+      pageSize: 1,
+      stockCode: shareExample.stock_code,
+      market: shareExample.market,
+    },
+    answer: { data: pageOfOne({ ...headline, id: exactly('A-1') }) },
+  },
+  {
+    endpoint: articlePage,
     description: 'for the headlines when there are none',
     given: [...signedOut, state('listings', { state: 'empty' })],
     request: requests['content.articlePage'],
@@ -77,7 +89,7 @@ const articles: readonly Interaction[] = [
     description: 'for the tags of articles',
     given: signedOut,
     request: requests['content.articleTags'],
-    answer: { data: someRow({ dictValue: 'markets', dictLabel: 'Markets' }) },
+    answer: { data: [{ dictValue: 'markets', dictLabel: 'Markets' }] },
   },
   {
     endpoint: articleTags,
@@ -85,7 +97,7 @@ const articles: readonly Interaction[] = [
     given: signedOut,
     locale: 'zh-Hans',
     request: requests['content.articleTags'],
-    answer: { data: someRow({ dictValue: 'markets', dictLabel: written(chinese, '市场') }) },
+    answer: { data: [{ dictValue: 'markets', dictLabel: written(chinese, '市场') }] },
   },
 ];
 

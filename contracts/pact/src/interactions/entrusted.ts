@@ -3,6 +3,7 @@ import { requests } from '@meridian/api/test/requests';
 import { exactly, fromState } from '../example.ts';
 import { funded, state, type Interaction } from '../interaction.ts';
 import { emptyPage, orderExample, pageOfOne } from './examples.ts';
+import { closedBefore } from './trading-states.ts';
 
 const page = requests['trading.entrustedOrders'];
 const lookUpPage = { pageNo: 1, pageSize: 20 };
@@ -112,6 +113,23 @@ export const entrusted: readonly Interaction[] = [
         orderStatus: exactly(1),
         filledQuantity: exactly('10'),
         price: '268.12',
+        positionId: 'P-1',
+      }),
+    },
+  },
+  {
+    endpoint: entrustedOrders,
+    description: 'for the order of an intent that closed a position',
+    given: closedBefore,
+    request: { ...lookUpPage, clientOrderId: 'intent-2' },
+    answer: {
+      data: pageOfOne({
+        ...orderExample,
+        clientOrderId: exactly('intent-2'),
+        openClose: exactly(1),
+        orderStatus: exactly(1),
+        price: '268.12',
+        profit: '21.20',
         positionId: 'P-1',
       }),
     },

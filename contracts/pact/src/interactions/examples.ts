@@ -22,6 +22,10 @@ export const quoteExample = {
   spark: ['268.12'],
 } satisfies Example;
 
+/** The instrument that was asked for: an answer about another one is not read. */
+export const ofAsked = ({ stockCode, market }: { readonly stockCode: string; readonly market: string }) =>
+  ({ stock_code: exactly(stockCode), market: exactly(market) }) satisfies Example;
+
 /** Of a share, which belongs to a sector. */
 export const shareExample = { ...quoteExample, sector: 'technology' } satisfies Example;
 
@@ -84,6 +88,7 @@ export const orderExample = {
   quantity: '10',
   totalAmount: '2681.20',
   leverage: '1',
+  walletCurrency: 'USD',
   margin: '2681.20',
   handlingFee: '1.34',
   frozenAmount: '0',
@@ -104,9 +109,11 @@ export const positionExample = {
   direction: 0,
   quantity: '10',
   openPrice: '266.00',
+  contractSize: '1',
   cost: '2660.00',
   todayCost: '2668.80',
   leverage: '2',
+  walletCurrency: 'USD',
   margin: '1330.00',
   handlingFee: '1.33',
   price_nominal: '268.12',
@@ -120,6 +127,67 @@ export const positionExample = {
   createTimeTimestamp: time,
   marketDateTimestamp: time,
   modifyTimeTimestamp: time,
+} satisfies Example;
+
+// A single month has no logo.
+const { localLogoUrl: _logo, ...plainPosition } = positionExample;
+
+/** Two contracts on 100 troy ounces of gold each. */
+export const futurePositionExample = {
+  ...plainPosition,
+  stock_code: 'GCG27',
+  name: 'Gold Feb 2027',
+  market: 'COMEX',
+  source: exactly(3),
+  priceDecimals: 1,
+  quantity: exactly('2'),
+  openPrice: '4000.0',
+  contractSize: exactly('100'),
+  cost: '800000.0',
+  todayCost: '801000.0',
+  leverage: '20',
+  walletCurrency: exactly('USD'),
+  margin: '40000.00',
+  handlingFee: '80.00',
+  price_nominal: '4012.5',
+  previousClose: '4005.0',
+  profit: '2500.00',
+  zdf: '6.25',
+  stopOutPrice: '3900.0',
+  lastTradeTimestamp: time,
+} satisfies Example;
+
+/** A hundred thousand dollars for yen: what it earns is in yen, and its wallet is paid in dollars. */
+export const pairPositionExample = {
+  ...positionExample,
+  stock_code: 'USDJPY',
+  name: 'US Dollar/Japanese Yen',
+  market: 'FOREX',
+  source: exactly(2),
+  currency: exactly('JPY'),
+  priceDecimals: 3,
+  localLogoUrl: 'https://static.meridian.example/logos/USDJPY.svg',
+  quantity: exactly('100000'),
+  openPrice: '154.100',
+  contractSize: exactly('1'),
+  cost: '15410000.000',
+  todayCost: '15420000.000',
+  leverage: '50',
+  walletCurrency: exactly('USD'),
+  rate: {
+    stock_code: exactly('USDJPY'),
+    market: 'FOREX',
+    price_nominal: '154.682',
+    isInverse: exactly(true),
+    quoteTimestamp: time,
+  },
+  margin: '2000.00',
+  handlingFee: '2.00',
+  price_nominal: '154.682',
+  previousClose: '154.200',
+  profit: '376.25',
+  zdf: '18.81',
+  stopOutPrice: '152.559',
 } satisfies Example;
 
 export const walletExample = {

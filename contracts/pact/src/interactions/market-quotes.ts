@@ -10,7 +10,7 @@ import {
 import { requests } from '@meridian/api/test/requests';
 import { chinese, logos, marketShut, signedOut, state, type Interaction } from '../interaction.ts';
 import { exactly, written } from '../example.ts';
-import { detailExample, quoteExample, shareExample } from './examples.ts';
+import { detailExample, ofAsked, quoteExample, shareExample } from './examples.ts';
 
 const time = 1_795_015_800_000;
 const listed = [...signedOut, logos];
@@ -38,7 +38,7 @@ const month = String.raw`^\d{4}-(0[1-9]|1[0-2])$`;
 
 const goldExample = {
   ...detailWithoutCompany,
-  stock_code: exactly('GC'),
+  ...ofAsked(requests['market.futuresDetail']),
   source: exactly(3),
   contractCode: exactly('GCZ26'),
   productCode: exactly('GC'),
@@ -232,7 +232,7 @@ export const marketQuotes: readonly Interaction[] = [
     answer: {
       data: {
         ...indexExample,
-        stock_code: exactly('SPX'),
+        ...ofAsked({ stockCode: 'SPX', market: 'INDEX' }),
         source: exactly(99),
         bid: exactly(null),
         ask: exactly(null),
@@ -249,7 +249,7 @@ export const marketQuotes: readonly Interaction[] = [
     answer: {
       data: {
         ...detailExample,
-        stock_code: exactly('00700'),
+        ...ofAsked({ stockCode: '00700', market: 'HKEX' }),
         source: exactly(11),
         currency: exactly('HKD'),
         marketStatus: exactly('break'),

@@ -18,12 +18,14 @@ import {
   emptyPage,
   klineExample,
   pageOfOne,
+  ofAsked,
   quoteExample,
   shareExample,
   tradeExample,
 } from './examples.ts';
 
 const nobody = { stockCode: 'ZZZZ' };
+const appleExample = { ...detailExample, ...ofAsked(requests['market.stockDetail']) };
 
 const listed = [...signedOut, logos];
 
@@ -55,7 +57,7 @@ export const market: readonly Interaction[] = [
     description: "for the home page's lists",
     given: listed,
     request: {},
-    answer: { data: { us: [shareExample], europe: [quoteExample] } },
+    answer: { data: { us: [shareExample], europe: [quoteExample], asia: [shareExample] } },
   },
   {
     endpoint: topList,
@@ -85,8 +87,7 @@ export const market: readonly Interaction[] = [
     request: requests['market.stockDetail'],
     answer: {
       data: {
-        ...detailExample,
-        stock_code: exactly('AAPL'),
+        ...appleExample,
         marketStatus: exactly('open'),
         sector: exactly('technology'),
       },
@@ -99,8 +100,7 @@ export const market: readonly Interaction[] = [
     request: requests['market.stockDetail'],
     answer: {
       data: {
-        ...detailExample,
-        stock_code: exactly('AAPL'),
+        ...appleExample,
         marketStatus: exactly('closed'),
         opensAtTimestamp: 1_795_015_800_000,
         closesAtTimestamp: null,
@@ -115,7 +115,7 @@ export const market: readonly Interaction[] = [
     request: requests['market.stockDetail'],
     answer: {
       data: {
-        ...detailExample,
+        ...appleExample,
         name: written(chinese, '苹果'),
         profile: written(chinese, '苹果设计手机、平板电脑和电脑。'),
       },
@@ -126,14 +126,14 @@ export const market: readonly Interaction[] = [
     description: 'for the quote of a US stock on the watchlist of who is signed in',
     given: [...signedIn, logos, state('watched', { code: 'AAPL' })],
     request: requests['market.stockDetail'],
-    answer: { data: { ...detailExample, selfSelectStatus: exactly(true) } },
+    answer: { data: { ...appleExample, selfSelectStatus: exactly(true) } },
   },
   {
     endpoint: stockDetail,
     description: 'for the quote of a halted stock',
     given: [...listed, state('halt', { code: 'AAPL' })],
     request: requests['market.stockDetail'],
-    answer: { data: { ...detailExample, stock_code: exactly('AAPL'), isHalted: exactly(true) } },
+    answer: { data: { ...appleExample, isHalted: exactly(true) } },
   },
   unknown(stockDetail, 'quote', { ...requests['market.stockDetail'], ...nobody }),
   {
@@ -144,7 +144,7 @@ export const market: readonly Interaction[] = [
     answer: {
       data: {
         ...detailExample,
-        stock_code: exactly('BTCUSDT'),
+        ...ofAsked(requests['market.cryptoDetail']),
         source: exactly(7),
         closesAtTimestamp: exactly(null),
       },

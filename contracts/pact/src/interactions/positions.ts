@@ -1,17 +1,22 @@
 import { assetSource, closedPositions, holdings, positionByStock } from '@meridian/api';
 import { requests } from '@meridian/api/test/requests';
-import { exactly, fromState } from '../example.ts';
+import { exactly, fromState, type Example } from '../example.ts';
 import { funded, state, type Interaction } from '../interaction.ts';
-import { emptyPage, pageOfOne, positionExample } from './examples.ts';
-import { closedBefore, held } from './trading-states.ts';
+import {
+  emptyPage,
+  futurePositionExample,
+  ofAsked,
+  pageOfOne,
+  pairPositionExample,
+  positionExample,
+} from './examples.ts';
+import { closedBefore, closedFuture, closedPair, held, heldFuture, heldPair } from './trading-states.ts';
 
-const { stopOutPrice: _none, todayCost: _past, ...settled } = positionExample;
-const closedExample = {
-  ...settled,
-  closePrice: '268.00',
-  closeTimeTimestamp: 1_795_015_800_000,
-  sellProfit: '18.50',
-};
+/** The same once it is closed: nothing threatens it, and it earns nothing today. */
+function closedAs({ stopOutPrice: _none, todayCost: _past, ...settled }: Readonly<Record<string, Example>>) {
+  return { ...settled, closePrice: '268.00', closeTimeTimestamp: 1_795_015_800_000, sellProfit: '18.50' };
+}
+const closedExample = closedAs(positionExample);
 const event = {
   id: 'E-1',
   kind: exactly('opened'),
@@ -20,11 +25,12 @@ const event = {
   price: '266',
   amount: '-1.33',
 };
+const ofApple = ofAsked(requests['trading.positionByStock']);
 const heldExample = {
   id: 'P-1',
   positionNum: exactly('10'),
   isolatedPosition: true,
-  position: { ...positionExample, quantity: exactly('10') },
+  position: { ...positionExample, ...ofApple, quantity: exactly('10') },
   events: [event],
 };
 
@@ -35,6 +41,20 @@ export const positions: readonly Interaction[] = [
     given: held,
     request: requests['trading.holdings'],
     answer: { data: pageOfOne({ ...positionExample, stock_code: exactly('AAPL') }) },
+  },
+  {
+    endpoint: holdings,
+    description: 'for the open positions, one of them a futures contract',
+    given: heldFuture,
+    request: requests['trading.holdings'],
+    answer: { data: pageOfOne({ ...futurePositionExample, stock_code: exactly('GCG27') }) },
+  },
+  {
+    endpoint: holdings,
+    description: 'for the open positions, one of them in a currency that its wallet does not keep',
+    given: heldPair,
+    request: requests['trading.holdings'],
+    answer: { data: pageOfOne({ ...pairPositionExample, stock_code: exactly('USDJPY') }) },
   },
   {
     endpoint: holdings,
@@ -51,11 +71,51 @@ export const positions: readonly Interaction[] = [
     answer: { data: pageOfOne(closedExample) },
   },
   {
+    endpoint: closedPositions,
+    description: 'for the closed positions, one of them a futures contract',
+    given: closedFuture,
+    request: requests['trading.closedPositions'],
+    answer: { data: pageOfOne({ ...closedAs(futurePositionExample), stock_code: exactly('GCG27') }) },
+  },
+  {
+    endpoint: closedPositions,
+    description: 'for the closed positions, one of them in a currency that its wallet does not keep',
+    given: closedPair,
+    request: requests['trading.closedPositions'],
+    answer: { data: pageOfOne({ ...closedAs(pairPositionExample), stock_code: exactly('USDJPY') }) },
+  },
+  {
     endpoint: positionByStock,
     description: 'for the position in an instrument',
     given: held,
     request: requests['trading.positionByStock'],
     answer: { data: heldExample },
+  },
+  {
+    endpoint: positionByStock,
+    description: 'for the position in a futures contract',
+    given: heldFuture,
+    request: { stockCode: 'GCG27', market: 'COMEX', source: assetSource.future },
+    answer: {
+      data: {
+        ...heldExample,
+        positionNum: exactly('2'),
+        position: { ...futurePositionExample, ...ofAsked({ stockCode: 'GCG27', market: 'COMEX' }) },
+      },
+    },
+  },
+  {
+    endpoint: positionByStock,
+    description: 'for the position in a pair of currencies',
+    given: heldPair,
+    request: { stockCode: 'USDJPY', market: 'FOREX', source: assetSource.forex },
+    answer: {
+      data: {
+        ...heldExample,
+        positionNum: exactly('100000'),
+        position: { ...pairPositionExample, ...ofAsked({ stockCode: 'USDJPY', market: 'FOREX' }) },
+      },
+    },
   },
   {
     endpoint: positionByStock,
@@ -68,6 +128,7 @@ export const positions: readonly Interaction[] = [
         positionNum: exactly('7'),
         position: {
           ...positionExample,
+          ...ofApple,
           quantity: exactly('7'),
           source: exactly(assetSource.auctionStock),
           // Bought without leverage, it cannot lose more than its margin.
@@ -92,7 +153,7 @@ export const positions: readonly Interaction[] = [
       data: {
         ...heldExample,
         positionNum: exactly('0'),
-        position: closedExample,
+        position: { ...closedExample, ...ofApple, id: 'C-1' },
         events: [{ ...event, kind: 'closed' }],
       },
     },

@@ -5,6 +5,15 @@ export const held = [
   ...funded,
   state('holding', { code: 'AAPL', quantity: '10', direction: 'long', leverage: '2' }),
 ];
+export const heldFuture = [
+  ...funded,
+  state('holding', { code: 'GCG27', quantity: '2', direction: 'long', leverage: '20' }),
+];
+/** Settles in yen, and its wallet keeps dollars. */
+export const heldPair = [
+  ...funded,
+  state('holding', { code: 'USDJPY', quantity: '100000', direction: 'long', leverage: '50' }),
+];
 /** How long ago the closing order was carried out. */
 export const closedMinutesAgo = 1450;
 export const closedBefore = [
@@ -16,5 +25,27 @@ export const closedBefore = [
     openedMinutesAgo: 2900,
     closedMinutesAgo,
     clientOrderId: 'intent-2',
+  }),
+];
+
+/** The same trade in a contract, and in a pair of currencies that settles in yen. */
+export const closedFuture = [
+  ...funded,
+  state('closedTrade', {
+    code: 'GCG27',
+    quantity: '2',
+    leverage: '20',
+    openedMinutesAgo: 2900,
+    closedMinutesAgo,
+  }),
+];
+export const closedPair = [
+  ...funded,
+  state('closedTrade', {
+    code: 'USDJPY',
+    quantity: '100000',
+    leverage: '50',
+    openedMinutesAgo: 2900,
+    closedMinutesAgo,
   }),
 ];

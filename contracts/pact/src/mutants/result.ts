@@ -40,7 +40,7 @@ const reasons: readonly Reason[] = [
   {
     applies: ({ name, interaction: { answer } }) =>
       name.endsWith(', in the last row') && 'data' in answer && hasSomeRow(answer.data),
-    why: 'of a statement one line is held to the fields that only lines about instruments have',
+    why: 'of a statement one line is held to the fields that only lines about instruments have, and of all instruments one to all it has: a search holds every line',
   },
   {
     applies: ({ place, interaction: { endpoint } }) =>

@@ -4,6 +4,7 @@ import type { Language } from '../invented/index.ts';
 import { localised } from '../localised.ts';
 import type { InstrumentKey } from '../market/index.ts';
 import { announcements } from './announcements.ts';
+import type { AnnouncementName } from './announcements.ts';
 import { coverage } from './coverage.ts';
 import type { NewsItem, NewsTag } from './newsroom.ts';
 import { storyOfPrices } from './price-story.ts';
@@ -27,13 +28,25 @@ export function instrumentsOf(
   desk: NewsDesk,
   { subject, tag, publishedAt }: NewsItem,
 ): readonly InstrumentKey[] {
-  if (subject.about === 'announcement') {
-    const { about } = announcements[subject.announcement];
-    return about.length > 0 ? about : usualOf[tag];
-  }
+  if (subject.about === 'announcement') return instrumentsOfAnnouncement(subject.announcement, tag);
   const covered = coverage[subject.coverage];
   const { key } = storyOfPrices(desk, covered, publishedAt).instrument;
   return [key, ...covered.keys.filter((other) => other !== key)];
+}
+
+/** Whether an instrument is among them: asked of every story, so without reading which one moved most. */
+export function isAbout(item: NewsItem, key: InstrumentKey): boolean {
+  const { subject, tag } = item;
+  const keys: readonly InstrumentKey[] =
+    subject.about === 'prices'
+      ? coverage[subject.coverage].keys
+      : instrumentsOfAnnouncement(subject.announcement, tag);
+  return keys.includes(key);
+}
+
+function instrumentsOfAnnouncement(name: AnnouncementName, tag: NewsTag): readonly InstrumentKey[] {
+  const { about } = announcements[name];
+  return about.length > 0 ? about : usualOf[tag];
 }
 
 /** The story's text in the reader's language. */

@@ -18,14 +18,14 @@ export const eventWriters: Writers<
     const ex = day(exDate);
     return {
       title: localised(
-        `${first.en}: dividend of ${sum} a share`,
-        `${first['zh-Hans']}派息：每股 ${sum}`,
-        `${first['zh-Hant']}派息：每股 ${sum}`,
+        `${first.en}: dividend of ${sum.en} a share`,
+        `${first['zh-Hans']}派息：每股 ${sum['zh-Hans']}`,
+        `${first['zh-Hant']}派息：每股 ${sum['zh-Hant']}`,
       ),
       body: localised(
-        `${first.en} goes ex-dividend on ${ex.en}: shares bought from that day on do not carry the dividend of ${sum} a share. This is a simulated event: nothing is paid out, and prices are not adjusted.`,
-        `${first['zh-Hans']}每股派息 ${sum}，除息日为${ex['zh-Hans']}，当日及之后买入不享有本次股息。此为模拟事件，不实际派发股息，行情亦不作除息调整。`,
-        `${first['zh-Hant']}每股派息 ${sum}，除淨日為${ex['zh-Hant']}，當日及之後買入不享有是次股息。此為模擬事件，不會實際派發股息，報價亦不作除淨調整。`,
+        `${first.en} goes ex-dividend on ${ex.en}: shares bought from that day on do not carry the dividend of ${sum.en} a share. This is a simulated event: nothing is paid out, and prices are not adjusted.`,
+        `${first['zh-Hans']}每股派息 ${sum['zh-Hans']}，除息日为${ex['zh-Hans']}，当日及之后买入不享有本次股息。此为模拟事件，不实际派发股息，行情亦不作除息调整。`,
+        `${first['zh-Hant']}每股派息 ${sum['zh-Hant']}，除淨日為${ex['zh-Hant']}，當日及之後買入不享有是次股息。此為模擬事件，不會實際派發股息，報價亦不作除淨調整。`,
       ),
     };
   },
@@ -57,9 +57,9 @@ export const eventWriters: Writers<
     return {
       title: localised(`${code} has been settled`, `${code} 已到期结算`, `${code} 已到期結算`),
       body: localised(
-        `The contract has ended. Your position of ${countedOf(told, quantity)} was settled at ${at}, the last price of its last trading day.`,
-        `合约已到期，您的 ${code} 持仓（${much['zh-Hans']}）已按最后交易日收盘价 ${at} 结算。`,
-        `合約已到期，你的 ${code} 持倉（${much['zh-Hant']}）已按最後交易日收市價 ${at} 結算。`,
+        `The contract has ended. Your position of ${countedOf(told, quantity)} was settled at ${at.en}, the last price of its last trading day.`,
+        `合约已到期，您的 ${code} 持仓（${much['zh-Hans']}）已按最后交易日收盘价 ${at['zh-Hans']} 结算。`,
+        `合約已到期，你的 ${code} 持倉（${much['zh-Hant']}）已按最後交易日收市價 ${at['zh-Hant']} 結算。`,
       ),
     };
   },

@@ -1,8 +1,10 @@
+import { openClose, tradeDirection } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { parseFixed } from '#kernel/index.ts';
 import { createMarket } from '../market/index.ts';
 import {
   createInbox,
+  deedOf,
   inboxOf,
   markRead,
   priceText,
@@ -18,13 +20,13 @@ const stoppedOut: MessageContent = {
   kind: 'positionStoppedOut',
   parameters: { positionId: 'P1', ...share('TSLA'), quantity: '100', price: '212.40' },
 };
-const filled: MessageContent = {
+const filled: MessageContent<'orderFilled'> = {
   kind: 'orderFilled',
-  parameters: { orderId: 'O1', ...share('AAPL'), quantity: '10', price: '231.05' },
+  parameters: { orderId: 'O1', deed: 'buy', ...share('AAPL'), quantity: '10', price: '231.05' },
 };
 const cancelled = (reason: 'insufficientFunds' | 'positionClosed'): MessageContent => ({
   kind: 'orderCancelled',
-  parameters: { orderId: 'O2', ...share('META'), quantity: '1', reason },
+  parameters: { orderId: 'O2', deed: 'sell', ...share('META'), quantity: '1', reason },
 });
 
 describe('an inbox', () => {
@@ -50,35 +52,61 @@ describe('an inbox', () => {
 
 describe("a message's words", () => {
   test('are made when it is read, in the language of the reader', () => {
-    expect(wordsOf(filled).body).toEqual({
-      en: 'Your order for 10 shares of AAPL was filled at $231.05.',
-      'zh-Hans': '您的 AAPL 委托（10 股）已成交，成交价 $231.05。',
-      'zh-Hant': '你的 AAPL 訂單（10 股）已成交，成交價 $231.05。',
+    expect(wordsOf(filled)).toEqual({
+      title: {
+        en: 'Bought 10 shares of AAPL',
+        'zh-Hans': '已买入 AAPL 10 股',
+        'zh-Hant': '已買入 AAPL 10 股',
+      },
+      body: {
+        en: 'Your order was filled at $231.05.',
+        'zh-Hans': '您的委托已成交，成交价 $231.05。',
+        'zh-Hant': '你的訂單已成交，成交價 $231.05。',
+      },
     });
     expect(wordsOf(stoppedOut).title['zh-Hant']).toBe('TSLA 已強制平倉');
   });
 
   test.each([
-    ['US:AAPL', '1', '1 share of AAPL was filled at $1,231.50.'],
-    ['HK:00700', '2000', '2,000 shares of Tencent Holdings (00700) was filled at HK$1,231.50.'],
-    ['CRYPTO:BTCUSDT', '0.125', '0.125 BTC was filled at $1,231.50.'],
-    ['FUTURE:CLZ26', '1', '1 contract of CLZ26 was filled at 1,231.50.'],
-    ['FOREX:EURUSD', '10000', '10,000 EUR was filled at 1,231.50000.'],
-  ])('say what is counted and in which money: %s', (key, quantity, words) => {
+    ['US:AAPL', '1', '1 share of AAPL', '$1,231.50'],
+    ['HK:00700', '2000', '2,000 shares of Tencent Holdings (00700)', 'HK$1,231.50'],
+    ['CRYPTO:BTCUSDT', '0.125', '0.125 BTC', '$1,231.50'],
+    ['FUTURE:CLZ26', '1', '1 contract of CLZ26', '$1,231.50'],
+    ['FUTURE:ZC', '2', '2 contracts of ZC', '1,231.50 US cents'],
+    ['FOREX:EURUSD', '10000', '10,000 EUR (EURUSD)', '1,231.50000'],
+  ])('say what is counted and in which money: %s', (key, quantity, much, price) => {
     const instrument = createMarket('meridian').instrument(key);
     const parameters = {
       orderId: 'O1',
+      deed: 'buy' as const,
       ...toldOf(instrument),
       quantity,
       price: priceText(instrument, parseFixed('1231.5')),
     };
-    expect(wordsOf({ kind: 'orderFilled', parameters }).body.en).toBe(`Your order for ${words}`);
+    const { title, body } = wordsOf({ kind: 'orderFilled', parameters });
+    expect([title.en, body.en]).toEqual([`Bought ${much}`, `Your order was filled at ${price}.`]);
+  });
+
+  test.each([
+    [tradeDirection.buy, openClose.open, 'Bought', '已买入', '已買入'],
+    [tradeDirection.sell, openClose.open, 'Sold short', '已卖空', '已沽空'],
+    [tradeDirection.buy, openClose.close, 'Sold', '已卖出', '已賣出'],
+    [tradeDirection.sell, openClose.close, 'Bought back', '已平空', '已平淡倉'],
+  ])('say what was done, the position being %i and the order %i: %s', (direction, opens, en, hans, hant) => {
+    const parameters = { ...filled.parameters, deed: deedOf({ direction, openClose: opens }) };
+    expect(wordsOf({ kind: 'orderFilled', parameters }).title).toEqual({
+      en: `${en} 10 shares of AAPL`,
+      'zh-Hans': `${hans} AAPL 10 股`,
+      'zh-Hant': `${hant} AAPL 10 股`,
+    });
   });
 
   test('say why an order was cancelled', () => {
-    expect(wordsOf(cancelled('insufficientFunds')).body.en).toContain('not enough buying power');
+    expect(wordsOf(cancelled('insufficientFunds')).body.en).toBe(
+      'Your order to sell 1 share of META was cancelled: there was not enough buying power when it could be filled.',
+    );
     expect(wordsOf(cancelled('positionClosed')).body['zh-Hans']).toBe(
-      '您的 META 委托（1 股）已撤销：对应持仓已平仓。',
+      '您的 META 卖出委托（1 股）已撤销：对应持仓已平仓。',
     );
   });
 

@@ -1,5 +1,5 @@
 import type { InstrumentKey } from '../market/index.ts';
-import type { Told } from './told.ts';
+import type { Deed, Told } from './told.ts';
 
 /** What each kind of message tells, as text: figures are decimals, days are `YYYY-MM-DD`, codes are those of the wire. */
 export interface Parameters {
@@ -8,11 +8,13 @@ export interface Parameters {
   readonly identityFailed: { readonly reason: string };
   readonly orderFilled: Told & {
     readonly orderId: string;
+    readonly deed: Deed;
     readonly quantity: string;
     readonly price: string;
   };
   readonly orderCancelled: Told & {
     readonly orderId: string;
+    readonly deed: Deed;
     readonly quantity: string;
     readonly reason: 'insufficientFunds' | 'positionClosed';
   };

@@ -1,5 +1,5 @@
 /** What the brokerage tells its customers. */
 export * from './inbox.ts';
 export * from './notices.ts';
-export { priceText, quantityText, toldOf } from './told.ts';
+export { deedOf, priceText, quantityText, toldOf } from './told.ts';
 export * from './words.ts';

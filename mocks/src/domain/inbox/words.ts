@@ -4,7 +4,7 @@ import { localised } from '../localised.ts';
 import type { Localised } from '../localised.ts';
 import { eventWriters } from './event-words.ts';
 import type { MessageContent, MessageKind, Parameters } from './inbox.ts';
-import { called, calledWithin, counted, countedOf, priced } from './told.ts';
+import { called, calledWithin, counted, countedOf, deedDone, deedMeant, priced } from './told.ts';
 
 /** A message as it is read. */
 export interface MessageWords {
@@ -31,27 +31,29 @@ const writers: Writers = {
     title: localised('Identity verification unsuccessful', '实名认证未通过', '身份認證未通過'),
     body: failureReason(reason),
   }),
-  orderFilled({ quantity, price, ...told }) {
-    const [first, within] = [called(told), calledWithin(told)];
+  orderFilled({ deed, quantity, price, ...told }) {
+    const within = calledWithin(told);
     const much = counted(told, quantity);
     const at = priced(told, price);
+    const done = deedDone[deed];
     return {
       title: localised(
-        `${first.en} order filled`,
-        `${first['zh-Hans']}委托已成交`,
-        `${first['zh-Hant']}訂單已成交`,
+        `${done.en} ${countedOf(told, quantity)}`,
+        `${done['zh-Hans']}${within['zh-Hans']}${much['zh-Hans']}`,
+        `${done['zh-Hant']}${within['zh-Hant']}${much['zh-Hant']}`,
       ),
       body: localised(
-        `Your order for ${countedOf(told, quantity)} was filled at ${at}.`,
-        `您的${within['zh-Hans']}委托（${much['zh-Hans']}）已成交，成交价 ${at}。`,
-        `你的${within['zh-Hant']}訂單（${much['zh-Hant']}）已成交，成交價 ${at}。`,
+        `Your order was filled at ${at.en}.`,
+        `您的委托已成交，成交价 ${at['zh-Hans']}。`,
+        `你的訂單已成交，成交價 ${at['zh-Hant']}。`,
       ),
     };
   },
-  orderCancelled({ quantity, reason, ...told }) {
+  orderCancelled({ deed, quantity, reason, ...told }) {
     const [first, within] = [called(told), calledWithin(told)];
     const much = counted(told, quantity);
     const why = cancelReasons[reason];
+    const meant = deedMeant[deed];
     return {
       title: localised(
         `${first.en} order cancelled`,
@@ -59,9 +61,9 @@ const writers: Writers = {
         `${first['zh-Hant']}訂單已取消`,
       ),
       body: localised(
-        `Your order for ${countedOf(told, quantity)} was cancelled: ${why.en}`,
-        `您的${within['zh-Hans']}委托（${much['zh-Hans']}）已撤销：${why['zh-Hans']}`,
-        `你的${within['zh-Hant']}訂單（${much['zh-Hant']}）已取消：${why['zh-Hant']}`,
+        `Your order ${meant.en} ${countedOf(told, quantity)} was cancelled: ${why.en}`,
+        `您的${within['zh-Hans']}${meant['zh-Hans']}委托（${much['zh-Hans']}）已撤销：${why['zh-Hans']}`,
+        `你的${within['zh-Hant']}${meant['zh-Hant']}訂單（${much['zh-Hant']}）已取消：${why['zh-Hant']}`,
       ),
     };
   },
@@ -75,9 +77,9 @@ const writers: Writers = {
         `${first['zh-Hant']}接近強制平倉價`,
       ),
       body: localised(
-        `${first.en} trades at ${now}. At ${level} the brokerage closes your position. You can close part of it or add margin before that.`,
-        `${first['zh-Hans']}现价 ${now}，强平价 ${level}。触及强平价时您的持仓将被强制平仓，您可提前部分平仓或追加保证金。`,
-        `${first['zh-Hant']}現價 ${now}，強制平倉價 ${level}。觸及該價時你的持倉會被強制平倉，你可提早平掉部分持倉或追加保證金。`,
+        `${first.en} trades at ${now.en}. At ${level.en} the brokerage closes your position. You can close part of it or add margin before that.`,
+        `${first['zh-Hans']}现价 ${now['zh-Hans']}，强平价 ${level['zh-Hans']}。触及强平价时您的持仓将被强制平仓，您可提前部分平仓或追加保证金。`,
+        `${first['zh-Hant']}現價 ${now['zh-Hant']}，強制平倉價 ${level['zh-Hant']}。觸及該價時你的持倉會被強制平倉，你可提早平掉部分持倉或追加保證金。`,
       ),
     };
   },
@@ -92,9 +94,9 @@ const writers: Writers = {
         `${first['zh-Hant']}已強制平倉`,
       ),
       body: localised(
-        `Your position of ${countedOf(told, quantity)} was closed at ${at}: its margin was used up.`,
-        `因保证金不足，您的${within['zh-Hans']}持仓（${much['zh-Hans']}）已按 ${at} 强制平仓。`,
-        `因保證金不足，你的${within['zh-Hant']}持倉（${much['zh-Hant']}）已按 ${at} 強制平倉。`,
+        `Your position of ${countedOf(told, quantity)} was closed at ${at.en}: its margin was used up.`,
+        `因保证金不足，您的${within['zh-Hans']}持仓（${much['zh-Hans']}）已按 ${at['zh-Hans']} 强制平仓。`,
+        `因保證金不足，你的${within['zh-Hant']}持倉（${much['zh-Hant']}）已按 ${at['zh-Hant']} 強制平倉。`,
       ),
     };
   },

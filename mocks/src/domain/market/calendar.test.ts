@@ -182,6 +182,19 @@ describe('other calendars', () => {
   });
 });
 
+describe('the calendar of currencies', () => {
+  it('stops on Friday, whichever day of the week it is', () => {
+    for (const day of ['16T23:00', '18T15:30', '20T21:59']) {
+      expect(sessionAt('FOREX', at(`2026-11-${day}:00Z`)).closesAt).toBe(at('2026-11-20T22:00:00Z'));
+    }
+  });
+
+  it('stops at the end of a short day', () => {
+    const [, shortDay] = tradingDays('FOREX').filter(({ isHalfDay }) => isHalfDay);
+    if (shortDay !== undefined) expect(sessionAt('FOREX', shortDay.close - 1).closesAt).toBe(shortDay.close);
+  });
+});
+
 describe('every calendar', () => {
   it('says when its state changes next, and it does', () => {
     fc.assert(
@@ -192,9 +205,7 @@ describe('every calendar', () => {
         expect(change).toBeGreaterThan(instant);
         if (change === undefined) return;
         expect(isOpen(id, change - 1)).toBe(state === 'open');
-        // Days that follow each other without a rest go on at once.
-        const goesOn = sessionsBetween(id, change, change + 1).length === 1;
-        expect(isOpen(id, change)).toBe(state === 'open' ? goesOn : true);
+        expect(isOpen(id, change)).toBe(state !== 'open');
       }),
     );
   });

@@ -38,7 +38,7 @@ export interface Session {
   readonly state: 'open' | 'break' | 'closed' | 'holiday';
   /** World ms of the next opening, when not open. Absent beyond the calendar's last day. */
   readonly opensAt?: number;
-  /** World ms at which the current span ends, when open. */
+  /** World ms at which trading stops, when open: currencies go on from day to day and stop at the end of the week. */
   readonly closesAt?: number;
   /** The trading day that is on, or the last one that was: `YYYY-MM-DD`. */
   readonly date: string;
@@ -57,6 +57,8 @@ interface Table {
   readonly definition: CalendarDefinition;
   readonly days: readonly TradingDay[];
   readonly opens: Float64Array;
+  /** When trading stops that goes on at the end of each day: its close, or that of a later day where no rest lies between. */
+  readonly stops: Float64Array;
   readonly closedDates: ReadonlySet<EpochDay>;
 }
 
@@ -99,12 +101,17 @@ export function sessionAt(id: CalendarId, instant: number): Session {
     const current = day.spans.find((span) => instant < span.end);
     if (current === undefined) throw new RangeError('spans do not reach the close');
     return instant >= current.start
-      ? { state: 'open', closesAt: current.end, ...about }
+      ? { state: 'open', closesAt: stopAfter(table, day, current), ...about }
       : { state: 'break', opensAt: current.start, ...about };
   }
   const next = table.days[index + 1];
   const state = table.closedDates.has(localDateAt(table.definition.zone, instant)) ? 'holiday' : 'closed';
   return { state, ...(next === undefined ? {} : { opensAt: next.open }), ...about };
+}
+
+/** When trading stops that is on in a span of a day. */
+function stopAfter({ stops }: Table, day: TradingDay, span: Span): number {
+  return span.end === day.close ? (stops[day.index] ?? day.close) : span.end;
 }
 
 /** Every stretch of trading that touches [from, to), cut to it. */
@@ -181,7 +188,16 @@ function buildTable(definition: CalendarDefinition): Table {
     if (closedDates.has(date) || (isWeekend && !definition.tradesAtWeekends)) continue;
     days.push(buildDay(definition, days.length, date, shortDates.has(date)));
   }
-  return { definition, days, opens: Float64Array.from(days, (day) => day.open), closedDates };
+  const opens = Float64Array.from(days, (day) => day.open);
+  return { definition, days, opens, stops: stopsOf(days), closedDates };
+}
+
+function stopsOf(days: readonly TradingDay[]): Float64Array {
+  const stops = Float64Array.from(days, (day) => day.close);
+  for (let index = days.length - 2; index >= 0; index -= 1) {
+    if (days[index + 1]?.open === stops[index]) stops[index] = stops[index + 1] ?? 0;
+  }
+  return stops;
 }
 
 function buildDay(

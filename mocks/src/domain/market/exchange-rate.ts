@@ -46,16 +46,23 @@ export function exchangeRate<From extends Currency, To extends Currency>(
   };
 }
 
-function listedRate(prices: Prices, from: Currency, to: Currency, at: number) {
-  if (from === to) return { numerator: 1n, denominator: 1n };
-  const price = pairPrice(prices, from + to, at);
-  if (price !== undefined) return { numerator: price, denominator: FIXED_ONE };
-  const opposite = pairPrice(prices, to + from, at);
-  return opposite === undefined ? undefined : { numerator: FIXED_ONE, denominator: opposite };
+/** The listed pair of two currencies; `isInverse` where it is quoted the other way round. Undefined where none is listed. */
+export function listedPair(
+  from: Currency,
+  to: Currency,
+): { readonly key: InstrumentKey; readonly isInverse: boolean } | undefined {
+  if (listed.has(from + to)) return { key: `FOREX:${from}${to}`, isInverse: false };
+  return listed.has(to + from) ? { key: `FOREX:${to}${from}`, isInverse: true } : undefined;
 }
 
-function pairPrice(prices: Prices, code: string, at: number): Fixed | undefined {
-  return listed.has(code) ? prices.price(`FOREX:${code}`, at) : undefined;
+function listedRate(prices: Prices, from: Currency, to: Currency, at: number) {
+  if (from === to) return { numerator: 1n, denominator: 1n };
+  const pair = listedPair(from, to);
+  if (pair === undefined) return undefined;
+  const price = prices.price(pair.key, at);
+  return pair.isInverse
+    ? { numerator: FIXED_ONE, denominator: price }
+    : { numerator: price, denominator: FIXED_ONE };
 }
 
 /** The same rate the other way round. */

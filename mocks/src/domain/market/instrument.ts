@@ -121,3 +121,9 @@ export interface Instrument {
   /** A few factual sentences, for the best known. */
   readonly profile?: Localised;
 }
+
+/** Grains and softs are quoted in cents, as their exchanges do; their size brings the price to dollars. */
+export function isQuotedInCents(contract: Instrument['contract']): boolean {
+  if (contract?.product !== 'agricultural') return false;
+  return contract.unit === 'bushel' || contract.unit === 'pound';
+}

@@ -23,7 +23,8 @@ const holdsIn = (world: BrokerageWorld, key: string): boolean =>
     .some((position) => position.key === key);
 
 test('who holds a single month is told before its last day and on it, and is settled at its last price', () => {
-  const world = worldOf('contract-expiring');
+  const world = worldOf('funded');
+  liveTo(world, '2026-11-24T15:30:00Z');
   world.dispatch('fact/holding', { code: 'CL', quantity: '1' });
   world.dispatch('fact/holding', { code: 'CLZ26', quantity: '2', leverage: '5' });
   const { market } = world.read();
@@ -46,6 +47,13 @@ test('who holds a single month is told before its last day and on it, and is set
   expect([holdsIn(world, 'FUTURE:CLZ26'), holdsIn(world, 'FUTURE:CL')]).toEqual([false, true]);
   const closed = world.read().trading.closed.find(({ key }) => key === 'FUTURE:CLZ26');
   const last = market.price('FUTURE:CLZ26', tradesUntil - 1);
+  const { events, orders } = world.read().trading;
+  // Nobody closed it: its history and the order that ended it say so.
+  expect(events.get(closed?.positionId ?? '')?.at(-1)).toMatchObject({
+    kind: 'settled',
+    at: closed?.closedAt,
+  });
+  expect(orders.get(closed?.orderId ?? '')?.reason).toBe('settled');
   expect(formatExact(closed?.closePrice ?? 0n)).toBe(formatExact(last));
 });
 

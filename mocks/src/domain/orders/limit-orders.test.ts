@@ -173,6 +173,7 @@ test('the brokerage tells of what it did with an order, not of what the customer
       isRead: false,
       parameters: {
         orderId: filled.id,
+        deed: 'buy',
         names: null,
         unit: 'share',
         currency: 'USD',

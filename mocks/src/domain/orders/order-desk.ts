@@ -115,7 +115,7 @@ export function cancelOrder(brokerage: TradingBrokerage, userId: string, orderId
 
 type OrderDraft = Omit<
   Order,
-  'id' | 'createdAt' | 'modifiedAt' | 'status' | 'fillPrice' | 'reason' | 'dueAt'
+  'id' | 'createdAt' | 'modifiedAt' | 'status' | 'fillPrice' | 'profit' | 'reason' | 'dueAt'
 >;
 
 /** Enters an order in the books, accepted and untouched. */
@@ -138,6 +138,7 @@ export function newOrder(brokerage: TradingBrokerage, draft: OrderDraft, at: num
     fillPrice: null,
     margin: draft.margin,
     fee: draft.fee,
+    profit: null,
     positionId: draft.positionId,
     reason: null,
     dueAt: null,

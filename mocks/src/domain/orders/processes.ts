@@ -4,7 +4,7 @@
  */
 import { openClose, orderStatus, orderType, tradeDirection } from '@meridian/api';
 import type { Fixed, Occurrence, Process } from '#kernel/index.ts';
-import { priceText, quantityText, sendMessage, toldOf } from '../inbox/index.ts';
+import { deedOf, priceText, quantityText, sendMessage, toldOf } from '../inbox/index.ts';
 import type { Inboxes } from '../inbox/index.ts';
 import { limitTrigger } from './acceptance.ts';
 import { stopOutPrice } from './amounts.ts';
@@ -12,7 +12,7 @@ import { newOrder } from './order-desk.ts';
 import { feeFor } from './pricing.ts';
 import { fill } from './settlement.ts';
 import { instrumentOf, waitingOrders } from './state.ts';
-import type { Order, Position, TradingBrokerage } from './state.ts';
+import type { BrokerageClosing, Order, Position, TradingBrokerage } from './state.ts';
 import { termsOf } from './terms.ts';
 import { firstTrade, firstTradingInstant, lastPrice } from './trading-hours.ts';
 
@@ -97,7 +97,7 @@ function stopOut(brokerage: NotifyingBrokerage, position: Position, at: number):
 
 interface ClosingByBrokerage {
   readonly clientOrderId: string;
-  readonly reason: Order['reason'];
+  readonly reason: BrokerageClosing;
   readonly price: Fixed;
   readonly at: number;
 }
@@ -144,7 +144,12 @@ export function tellingOfEnds(brokerage: NotifyingBrokerage, at: number, act: ()
 function tellOfEnd(brokerage: NotifyingBrokerage, order: Order, at: number): void {
   const { id: orderId, userId, fillPrice, reason } = order;
   const instrument = instrumentOf(brokerage, order);
-  const about = { orderId, ...toldOf(instrument), quantity: quantityText(order.quantity) };
+  const about = {
+    orderId,
+    deed: deedOf(order),
+    ...toldOf(instrument),
+    quantity: quantityText(order.quantity),
+  };
   if (fillPrice !== null) {
     sendMessage(brokerage, userId, at, {
       kind: 'orderFilled',

@@ -95,7 +95,7 @@ function fillOpening(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   position.settlementMargin += orderMargin(value, order.leverage, atPar);
   position.openFees += fee;
   position.modifiedAt = at;
-  settle(brokerage, order, { price, margin, fee, positionId: position.id, at });
+  settle(brokerage, order, { price, margin, fee, profit: null, positionId: position.id, at });
   record(brokerage, position.id, {
     kind: existing === undefined ? 'opened' : 'increased',
     at,
@@ -195,6 +195,7 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
     margin,
     fees: openFees + fee,
     profit,
+    rate,
   });
   position.margin -= margin;
   position.settlementMargin -= settlementMargin;
@@ -203,10 +204,9 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
   position.cost -= cost;
   position.closedParts += 1;
   position.modifiedAt = at;
-  settle(brokerage, order, { price, margin, fee, positionId: position.id, at });
-  const closedKind = order.reason === 'stoppedOut' ? 'stoppedOut' : 'closed';
+  settle(brokerage, order, { price, margin, fee, profit, positionId: position.id, at });
   record(brokerage, position.id, {
-    kind: isLast ? closedKind : 'partlyClosed',
+    kind: isLast ? closingKind(order) : 'partlyClosed',
     at,
     quantity,
     price,
@@ -217,6 +217,11 @@ function fillClosing(brokerage: TradingBrokerage, order: Order, price: Fixed, at
     brokerage.trading.positions.delete(position.id);
     cancelClosingOrders(brokerage, position.id, at);
   }
+}
+
+/** Whether the customer closed it, or why the brokerage did. */
+function closingKind({ reason }: Order): PositionEvent['kind'] {
+  return reason === 'stoppedOut' || reason === 'settled' ? reason : 'closed';
 }
 
 /** Closing orders of a position that is gone have nothing left to close. */
@@ -236,6 +241,7 @@ interface Outcome {
   readonly price: Fixed;
   readonly margin: Fixed;
   readonly fee: Fixed;
+  readonly profit: Fixed | null;
   readonly positionId: string;
   readonly at: number;
 }
@@ -246,6 +252,7 @@ function settle(brokerage: TradingBrokerage, order: Order, outcome: Outcome): vo
   order.fillPrice = outcome.price;
   order.margin = outcome.margin;
   order.fee = outcome.fee;
+  order.profit = outcome.profit;
   order.positionId = outcome.positionId;
   order.dueAt = null;
   order.modifiedAt = outcome.at;

@@ -1,7 +1,10 @@
 import type { AssetSource, OpenClose, OrderStatus, OrderType, TradeDirection } from '@meridian/api';
 import type { Fixed, Product } from '#kernel/index.ts';
-import type { Instrument, InstrumentKey, Market } from '../market/index.ts';
+import type { ExchangeRate, Instrument, InstrumentKey, Market } from '../market/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+
+/** Why the brokerage closed a position with an order of its own. */
+export type BrokerageClosing = 'stoppedOut' | 'settled';
 
 /** Why an order was cancelled: by the customer, or by the brokerage. */
 export type CancelReason = 'byCustomer' | 'insufficientFunds' | 'positionClosed';
@@ -29,7 +32,9 @@ export interface Order {
   margin: Fixed;
   fee: Fixed;
   positionId: string | null;
-  reason: CancelReason | 'stoppedOut' | null;
+  reason: CancelReason | BrokerageClosing | null;
+  /** What a filled closing brought, before fees. */
+  profit: Fixed | null;
   /** When the desk is done with a processing order. */
   dueAt: number | null;
   modifiedAt: number;
@@ -84,12 +89,14 @@ export interface ClosedPosition {
   readonly fees: Fixed;
   /** Before fees, as the ledger booked it: a loss never exceeds the margin. */
   readonly profit: Fixed;
+  /** From the settlement currency to the wallet's, at which it was booked. */
+  readonly rate: ExchangeRate;
 }
 
 /** What happened to a position. `amount` is what its wallet's balance gained (+) or gave (−). */
 export interface PositionEvent {
   readonly id: string;
-  readonly kind: 'opened' | 'increased' | 'partlyClosed' | 'closed' | 'stoppedOut';
+  readonly kind: 'opened' | 'increased' | 'partlyClosed' | 'closed' | BrokerageClosing;
   readonly at: number;
   readonly quantity: Fixed;
   readonly price: Fixed;

@@ -35,6 +35,7 @@ function foundBy({ code, names }: Instrument): FoundBy {
 /** How well a keyword fits, the first that does counts: the smaller, the better. */
 const fits: readonly ((keyword: string, by: FoundBy) => boolean)[] = [
   (keyword, { code }) => code === keyword || code.replace(/^0+/, '') === keyword,
+  (keyword, { names }) => names.some((name) => plain(name) === keyword),
   (keyword, { code }) => code.startsWith(keyword) || code.replace(/^0+/, '').startsWith(keyword),
   (keyword, { names }) => names.some((name) => plain(name).startsWith(keyword)),
   (keyword, { names }) => names.some((name) => wordsOf(name).some((word) => word.startsWith(keyword))),

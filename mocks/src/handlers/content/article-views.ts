@@ -1,8 +1,9 @@
 /** Stories as the wire shows them: the newsroom's, and those that a fact has published. */
 import type { WireResponseOf } from '@meridian/api';
 import type { Endpoints } from '@meridian/api/catalogue';
-import { instrumentsOf, newsAt, storyBody, storyWords } from '#domain/content/index.ts';
+import { instrumentsOf, isAbout, newsAt, storyBody, storyWords } from '#domain/content/index.ts';
 import type { NewsDesk, NewsItem, NewsTag, PublishedArticle } from '#domain/content/index.ts';
+import type { InstrumentKey } from '#domain/market/index.ts';
 import { priceInstant } from '#domain/orders/index.ts';
 import type { Caller } from '../context.ts';
 import { quoteView } from '../market/quote-views.ts';
@@ -10,7 +11,7 @@ import { quoteView } from '../market/quote-views.ts';
 type WireHeadline = WireResponseOf<Endpoints['content.articlePage']>['list'][number];
 type WireArticle = WireResponseOf<Endpoints['content.articleDetail']>;
 
-type Story = { readonly item: NewsItem } | { readonly article: PublishedArticle };
+export type Story = { readonly item: NewsItem } | { readonly article: PublishedArticle };
 
 const timeOf = (story: Story): number => ('item' in story ? story.item.publishedAt : story.article.at);
 export const storyId = (story: Story): string => ('item' in story ? story.item.id : story.article.id);
@@ -23,6 +24,11 @@ export function publishedNow({ state, now }: Caller, tag?: NewsTag): readonly St
     ...own.map((article): Story => ({ article })),
     ...(isQuiet ? [] : newsAt(state.seed, now, tag)).map((item): Story => ({ item })),
   ].toSorted((a, b) => timeOf(b) - timeOf(a));
+}
+
+/** Whether a story is about an instrument. */
+export function tellsOf(story: Story, key: InstrumentKey): boolean {
+  return 'article' in story ? story.article.about.includes(key) : isAbout(story.item, key);
 }
 
 const deskOf = ({ state }: Caller): NewsDesk => ({

@@ -70,6 +70,29 @@ test('each tag has stories of its own and a name in three languages', () => {
   }
 });
 
+test('the news about one instrument are those that name it, a contract having those of its product', () => {
+  const { call } = open('visitor');
+  const about = (stockCode: string, market: string) =>
+    (call('content.articlePage', { stockCode, market, pageSize: 50 }).data as { list: Headline[] }).list;
+  for (const [code, market] of [
+    ['AAPL', 'NASDAQ'],
+    ['GC', 'COMEX'],
+    ['SPX', 'INDEX'],
+    ['BTCUSDT', 'CRYPTO'],
+  ] as const) {
+    const list = about(code, market);
+    expect(list.length, code).toBeGreaterThan(0);
+    for (const { id } of list) {
+      const { related } = call('content.articleDetail', { id }).data as Article;
+      expect(related.map((one) => one.stock_code)).toContain(code);
+    }
+  }
+  expect(about('GCG27', 'COMEX')).toEqual(about('GC', 'COMEX'));
+  expect(about('AAPL', 'NYSE')).toEqual([]);
+  expect(about('ZZZZ', 'NASDAQ')).toEqual([]);
+  expect(call('content.articlePage', { stockCode: 'AAPL' }).data).toMatchObject({ list: [] });
+});
+
 test('messages are unread until they are marked, one by one or all at once, and marking again leaves no trace', () => {
   const { call, handle } = open('inbox-full');
   const unread = () => (call('auth.userInfo', {}).data as { unreadCount: number }).unreadCount;

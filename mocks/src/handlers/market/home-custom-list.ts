@@ -3,17 +3,22 @@ import { indexViews } from './index-views.ts';
 import { listed } from './instruments.ts';
 import { quoteView } from './quote-views.ts';
 
-/** US stocks that the home page shows first, and the indices that stand for the European markets. */
-const homeStocks = ['AAPL', 'NVDA', 'MSFT', 'AMZN', 'GOOGL', 'TSLA', 'META', 'JPM'];
+/** Stocks that the home page shows first; the European markets are told by their indices. */
+const homeStocks = {
+  US: ['AAPL', 'NVDA', 'MSFT', 'AMZN', 'GOOGL', 'TSLA', 'META', 'JPM'],
+  HK: ['00700', '09988', '03690', '01810', '00005'],
+} as const;
 
 export const homeCustomList: Handler<'market.homeCustomList'> = (caller) => {
-  const stocks = listed(caller, 'US');
+  const stocksOf = (group: keyof typeof homeStocks) => {
+    const stocks = new Map(listed(caller, group).map((one) => [one.code, one]));
+    return homeStocks[group].flatMap((code) => stocks.get(code) ?? []).map((one) => quoteView(caller, one));
+  };
   return {
-    us: homeStocks
-      .flatMap((code) => stocks.filter((one) => one.code === code))
-      .map((one) => quoteView(caller, one)),
+    us: stocksOf('US'),
     europe: indexViews(caller)
       .filter(({ region }) => region === 'Europe')
       .map(({ region: _region, ...quote }) => quote),
+    asia: stocksOf('HK'),
   };
 };

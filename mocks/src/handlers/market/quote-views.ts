@@ -31,6 +31,13 @@ const timeZones = {
   utc: 'Etc/UTC',
 } as const;
 
+/** Exchanges that share a clock, and whose city is called otherwise. */
+const ownTimeZones: Partial<Record<Instrument['calendar'], string>> = {
+  XETRA: 'Europe/Berlin',
+  MADRID: 'Europe/Madrid',
+  ZURICH: 'Europe/Zurich',
+};
+
 /** @throws BusinessRefusal `notFound`. */
 export function instrumentOfRequest(
   { state, now }: Caller,
@@ -62,12 +69,12 @@ export function productOfRequest(
   return { instrument, source };
 }
 
-/** Whether the market trades; a halt does not change that. */
+/** Whether the market trades; a halt does not change that. What has ended trades no more. */
 export function marketStatus(
   { state, now }: Pick<Caller, 'state' | 'now'>,
   instrument: Instrument,
 ): MarketPhase {
-  return state.market.session(instrument.key, now).state;
+  return hasEnded(instrument, now) ? 'closed' : state.market.session(instrument.key, now).state;
 }
 
 /** How late a delayed market's prices are shown (spec §3, delayed flag). */
@@ -79,7 +86,10 @@ const isDelayed = ({ state }: Pick<Caller, 'state'>, { exchange }: Instrument): 
 /** The instant whose figures are shown now: earlier while trading is halted, and where the market's are shown late. */
 export function shownInstant(caller: Pick<Caller, 'state' | 'now'>, instrument: Instrument): number {
   const { state, now } = caller;
-  return priceInstant(state, instrument.key, isDelayed(caller, instrument) ? now - delayMs : now);
+  const until = instrument.contract?.delivery?.tradesUntil ?? Number.POSITIVE_INFINITY;
+  // The last price of a contract that has ended stands.
+  const latest = Math.min(now, until - 1);
+  return priceInstant(state, instrument.key, isDelayed(caller, instrument) ? latest - delayMs : latest);
 }
 
 /** Whether somebody bids for it: an index is worked out and not traded. */
@@ -166,7 +176,7 @@ export function detailView(caller: Caller, { instrument, source }: Product): Wir
     isHalfDay: session.isHalfDay && session.state !== 'closed' && session.state !== 'holiday',
     opensAtTimestamp: session.opensAt ?? null,
     closesAtTimestamp: isAlwaysOpen ? null : (session.closesAt ?? null),
-    timeZone: timeZones[zone],
+    timeZone: ownTimeZones[instrument.calendar] ?? timeZones[zone],
     profile: companyProfile(state.seed, instrument, caller.language),
     isSimulated: instrument.isSimulated ?? false,
   };

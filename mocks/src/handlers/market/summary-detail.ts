@@ -1,4 +1,4 @@
-import { currencyNames, isCurrency, membersOf } from '#domain/market/index.ts';
+import { currencyNames, isCurrency, isQuotedInCents, membersOf } from '#domain/market/index.ts';
 import type { Instrument } from '#domain/market/index.ts';
 import { formatExact, multiplyDivide, formatFixed, parseFixed } from '#kernel/index.ts';
 import type { WireResponseOf } from '@meridian/api';
@@ -43,11 +43,6 @@ function contractOf({ language }: Caller, { contract, contractSize }: Instrument
     isContinuous: contract.delivery === undefined,
     deliveryMonth: contract.delivery?.month ?? null,
   };
-}
-
-/** Grains and softs are quoted in cents, as their exchanges do; their size brings the price to dollars. */
-function isQuotedInCents({ product, unit }: NonNullable<Instrument['contract']>): boolean {
-  return product === 'agricultural' && (unit === 'bushel' || unit === 'pound');
 }
 
 /** Pips are ten of the smallest steps: prices are quoted to the tenth of one. */

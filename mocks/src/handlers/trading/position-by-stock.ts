@@ -2,7 +2,6 @@ import { closableQuantity } from '#domain/orders/index.ts';
 import type { Position } from '#domain/orders/index.ts';
 import { formatExact, formatFixed } from '#kernel/index.ts';
 import type { Customer, Handler } from '../context.ts';
-import { productOfRequest } from '../market/quote-views.ts';
 import { positionsOf, closedOf } from './records.ts';
 import { closedPositionView, positionView } from './views.ts';
 
@@ -18,10 +17,11 @@ function eventsOf({ state }: Customer, positionId: string) {
 }
 
 export const positionByStock: Handler<'trading.positionByStock'> = (caller, request) => {
-  const { instrument, source } = productOfRequest(caller, request);
-  const { id } = request;
+  const { stockCode, market, source, id } = request;
+  // Of a contract that has ended too: what was held of it has its record. What nobody lists nobody holds.
+  const key = caller.state.market.find(stockCode, market)?.key;
   const isMeant = (one: Pick<Position, 'id' | 'key' | 'source'>) =>
-    one.key === instrument.key && one.source === source && (id === undefined || one.id === id);
+    one.key === key && one.source === source && (id === undefined || one.id === id);
   const held = positionsOf(caller).find(isMeant);
   if (held !== undefined) {
     return {

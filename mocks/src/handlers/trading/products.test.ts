@@ -1,7 +1,7 @@
 /** One instrument bought as several products: what is held of each stands, is shown and closes by itself. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assetSource, openClose, orderType, refusal, tradeDirection } from '@meridian/api';
+import { assetSource, envelopeCode, openClose, orderType, refusal, tradeDirection } from '@meridian/api';
 import type { AssetSource } from '@meridian/api';
 import type { Brokerage } from '#domain/brokerage.ts';
 import { fill, newOrder } from '#domain/orders/index.ts';
@@ -117,9 +117,17 @@ describe('AAPL bought as a share, as a block trade and as an auction share', () 
   test('is nothing that a coin is: a product that nobody offers is not found', () => {
     const { call } = open('funded');
     const asked = { ...apple, source: assetSource.crypto };
-    expect(call('trading.positionByStock', asked).code).toBe(refusal.notFound);
     expect(call('market.stockDetail', asked).code).toBe(refusal.notFound);
     expect(call('trading.minCount', asked).code).toBe(refusal.notFound);
+  });
+
+  test('is held by nobody where nobody offers it: the call declares no refusal', () => {
+    const { call } = open('trader');
+    for (const strange of [{ source: assetSource.crypto }, { market: 'MOON' }, { stockCode: 'NONE' }])
+      expect(call('trading.positionByStock', { ...apple, ...strange })).toMatchObject({
+        code: envelopeCode.success,
+        data: { id: null, position: null, positionNum: '0', events: [] },
+      });
   });
 
   test('is set up by facts, each as its own product', () => {

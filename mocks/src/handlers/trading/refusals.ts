@@ -100,4 +100,9 @@ export const orderReasons = {
     '强制平仓：保证金不足。',
     '強制平倉：保證金不足。',
   ),
+  settled: localised(
+    'Settled by the brokerage: the contract ended.',
+    '到期结算：合约已到期。',
+    '到期結算：合約已到期。',
+  ),
 } as const;

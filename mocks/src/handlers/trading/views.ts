@@ -2,7 +2,9 @@
 import { orderStatus } from '@meridian/api';
 import type { OrderType, WireResponseOf } from '@meridian/api';
 import type { EndpointById } from '@meridian/api/catalogue';
-import type { Instrument } from '#domain/market/index.ts';
+import { currencyOfWallet } from '#domain/ledger/index.ts';
+import { listedPair } from '#domain/market/index.ts';
+import type { ExchangeRate, Instrument } from '#domain/market/index.ts';
 import {
   atPar,
   averagePrice,
@@ -14,7 +16,9 @@ import {
   stopOutLevel,
   todayCost,
   valueOf,
+  walletOf,
   walletProfit,
+  walletRate,
 } from '#domain/orders/index.ts';
 import type { ClosedPosition, Order, Position } from '#domain/orders/index.ts';
 import { formatExact, formatFixed, formatProduct } from '#kernel/index.ts';
@@ -50,10 +54,12 @@ export function orderView({ state, language }: Viewer, order: Order): WireOrder 
     price: order.fillPrice === null ? null : formatFixed(order.fillPrice, instrument.priceDecimals),
     totalAmount: money(orderAmount(valueOf(price, order.quantity, instrument), atPar)),
     leverage: formatExact(order.leverage),
+    walletCurrency: currencyOfWallet[walletOf(order).type],
     margin: money(order.margin),
     handlingFee: money(order.fee),
     frozenAmount: money(frozenAmount(state, order)),
     filledQuantity: formatExact(order.status === orderStatus.success ? order.quantity : 0n),
+    profit: order.profit === null ? null : money(order.profit),
     cancelledBy: cancelledBy(order),
     reason: reasonText(order, language),
     createTimeTimestamp: order.createdAt,
@@ -85,6 +91,7 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
     ...opening(position, instrument),
     todayCost: formatProduct(todayCost(state, position, now)),
     leverage: formatExact(position.leverage),
+    ...inWallet(viewer, position, walletRate(state, position, now), now),
     margin: money(position.margin),
     handlingFee: money(position.openFees),
     price_nominal: formatFixed(last, instrument.priceDecimals),
@@ -93,6 +100,7 @@ export function positionView(viewer: Viewer, position: Position): WirePosition {
     zdf: money(profitRatio(profit, position.margin)),
     stopOutPrice: stopOut === null ? null : formatFixed(stopOut, instrument.priceDecimals),
     marketStatus: marketStatus(viewer, instrument),
+    lastTradeTimestamp: instrument.contract?.delivery?.tradesUntil ?? null,
     orderNo: position.orderId,
     orderType: openingType(state, position),
     createTimeTimestamp: position.openedAt,
@@ -115,6 +123,7 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
     quantity: formatExact(closed.quantity),
     ...opening(closed, instrument),
     leverage: formatExact(closed.leverage),
+    ...inWallet(viewer, closed, closed.rate, closed.closedAt),
     margin: money(closed.margin),
     handlingFee: money(closed.fees),
     price_nominal: closePrice,
@@ -123,6 +132,7 @@ export function closedPositionView(viewer: Viewer, closed: ClosedPosition): Wire
     zdf: money(profitRatio(closed.profit, closed.margin)),
     stopOutPrice: null,
     marketStatus: marketStatus(viewer, instrument),
+    lastTradeTimestamp: instrument.contract?.delivery?.tradesUntil ?? null,
     orderNo: closed.orderId,
     orderType: openingType(viewer.state, closed),
     createTimeTimestamp: closed.openedAt,
@@ -166,5 +176,29 @@ function opening(held: Pick<Position, 'cost' | 'quantity'>, instrument: Instrume
   const exact = formatExact(average);
   const decimals = exact.split('.')[1]?.length ?? 0;
   const openPrice = decimals >= priceDecimals ? exact : formatFixed(average, priceDecimals);
-  return { openPrice, cost: formatProduct(held.cost) };
+  return { openPrice, contractSize: formatExact(instrument.contractSize), cost: formatProduct(held.cost) };
+}
+
+/** The wallet's currency, and by which pair of currencies its money comes of that of the price: none where both are one. */
+function inWallet(
+  { state }: Viewer,
+  position: Pick<Position, 'userId' | 'source'>,
+  { from, to, numerator, denominator }: ExchangeRate,
+  at: number,
+): Pick<WirePosition, 'walletCurrency' | 'rate'> {
+  const walletCurrency = currencyOfWallet[walletOf(position).type];
+  if (from === to) return { walletCurrency, rate: null };
+  const pair = listedPair(from, to);
+  // Wallets are in dollars, or in that of the only shares they pay for: nothing goes through a third currency.
+  if (pair === undefined) throw new RangeError(`no pair of ${from} and ${to} is listed`);
+  const { code, exchange, priceDecimals } = state.market.instrument(pair.key);
+  const price = pair.isInverse ? denominator : numerator;
+  const rate = {
+    stock_code: code,
+    market: exchange,
+    price_nominal: formatFixed(price, priceDecimals),
+    isInverse: pair.isInverse,
+    quoteTimestamp: priceInstant(state, pair.key, at),
+  };
+  return { walletCurrency, rate };
 }

@@ -62,6 +62,8 @@ describe('the registry', () => {
   test('closes what has a ticket, and what can be closed without one', () => {
     expect(closableClass(assetClasses.crypto)?.closing).toBe(assetClasses.crypto.ticket);
     expect(closableClass(assetClasses.hkStock)?.closing.walletType).toBe('HK_STOCK');
+    expect(closableClass(assetClasses.future)?.closing.walletType).toBe('FUTURE');
+    expect(closableClass(assetClasses.forex)?.closing.walletType).toBe('FOREX');
     expect(tradedClass(assetClasses.hkStock)).toBeUndefined();
     expect(closableClass(assetClasses.globalIndex)).toBeUndefined();
     expect(closableClass(undefined)).toBeUndefined();

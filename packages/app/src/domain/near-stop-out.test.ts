@@ -10,6 +10,7 @@ const d = toDecimal;
 const tesla: StopOutBasis = {
   direction: tradeDirection.buy,
   quantity: d('100'),
+  contractSize: d('1'),
   cost: d('43791.00'),
   stopOutPrice: d('405.06'),
   closeTimeTimestamp: null,

@@ -1,5 +1,4 @@
 import type { Decimal, Position } from '@meridian/api';
-import { plainContract } from './contract.ts';
 import {
   absolute,
   compare,
@@ -23,7 +22,7 @@ const percentDecimals = 2;
 /** What a position is judged by. */
 export type StopOutBasis = Pick<
   Position,
-  'direction' | 'cost' | 'quantity' | 'stopOutPrice' | 'closeTimeTimestamp'
+  'direction' | 'cost' | 'quantity' | 'contractSize' | 'stopOutPrice' | 'closeTimeTimestamp'
 >;
 
 /** How near a position is to being closed by the brokerage. Neither percentage is below zero. */
@@ -44,8 +43,8 @@ export function nearStopOut(position: StopOutBasis, price: Decimal): NearStopOut
   const { stopOutPrice } = position;
   if (stopOutPrice === null || position.closeTimeTimestamp !== null) return null;
   if (!isKnownDirection(position.direction) || !isPositive(price)) return null;
-  const lost = negate(exactProfit(position, price, plainContract));
-  const limit = negate(exactProfit(position, stopOutPrice, plainContract));
+  const lost = negate(exactProfit(position, price, position));
+  const limit = negate(exactProfit(position, stopOutPrice, position));
   if (!isPositive(limit) || compare(lost, multiply(limit, riskShare)) < 0) return null;
   const isThere = compare(lost, limit) >= 0;
   const away = isThere ? zero : absolute(subtract(price, stopOutPrice));

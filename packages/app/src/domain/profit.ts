@@ -33,7 +33,7 @@ export function favourableMove(
 export function exactProfit(
   { direction, cost, quantity }: ProfitBasis,
   price: Decimal,
-  contract: Contract,
+  contract: Pick<Contract, 'contractSize'>,
 ): Decimal {
   const value = exactValue(price, quantity, contract);
   return direction === tradeDirection.sell ? subtract(cost, value) : subtract(value, cost);
@@ -71,8 +71,17 @@ export function profitOfPart(
   price: Decimal,
   contract: Contract,
 ): Decimal {
-  const settled = share(exactProfit(position, price, contract), part, position.quantity);
-  return toWallet(settled, contract.rate);
+  return toWallet(settledProfitOfPart(position, part, price, contract), contract.rate);
+}
+
+/** {@link profitOfPart} in the settlement currency, before anything is exchanged. */
+export function settledProfitOfPart(
+  position: ProfitBasis,
+  part: Decimal,
+  price: Decimal,
+  contract: Pick<Contract, 'contractSize'>,
+): Decimal {
+  return share(exactProfit(position, price, contract), part, position.quantity);
 }
 
 /** A position as far as its profit of today goes. */
@@ -88,8 +97,11 @@ export function todayProfitAt(
   contract: Contract,
 ): { readonly amount: Decimal | null; readonly percent: Decimal | null } {
   if (cost === null || !isKnownDirection(direction)) return { amount: null, percent: null };
-  const amount = floatingProfit({ direction, quantity, cost }, price, contract);
-  return { amount, percent: returnOnMargin(amount, cost) };
+  const basis = { direction, quantity, cost };
+  const amount = floatingProfit(basis, price, contract);
+  // Both in the settlement currency: a cost of then has no rate of now.
+  const percent = returnOnMargin(settledProfitOfPart(basis, quantity, price, contract), cost);
+  return { amount, percent };
 }
 
 /** Profit ÷ margin, in percent points with the sign of the profit. Null when there is no margin to compare with. */

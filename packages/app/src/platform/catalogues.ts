@@ -3,6 +3,9 @@ import type { Catalogue, LoadTexts } from './texts.ts';
 /** Where a built app has its texts, beside its scripts (scripts/vite/built-texts.ts); undefined in development and tests. */
 const builtFolder = import.meta.env.TEXTS_FOLDER as string | undefined;
 
+/** How often texts did not come to this page. */
+let missed = 0;
+
 /** The compiled translations by `zh-Hans.home`, a file for each language and part of the app (locales/). */
 function sources(): Map<string, () => Promise<Catalogue>> {
   const files = import.meta.glob<Catalogue>('../../../../locales/compiled/*.json', { import: 'default' });
@@ -22,8 +25,10 @@ export const loadTexts: LoadTexts = async (locale, part) => {
   if (locale === 'en') return {};
   const name = `${locale}.${part}`;
   if (builtFolder !== undefined) {
-    const built = (await import(/* @vite-ignore */ `./${builtFolder}/${name}.js`)) as { default: Catalogue };
-    return built.default;
+    const address = `./${builtFolder}/${name}.js`;
+    const ask = (url: string): Promise<{ default: Catalogue }> => import(/* @vite-ignore */ url);
+    // Browsers remember a file that did not come as missing (Chromium 150 does): under another address it is asked for again.
+    return (await ask(address).catch(() => ask(`${address}?${(missed += 1)}`))).default;
   }
   const load = sources().get(name);
   if (load === undefined) throw new Error(`no part of the app has the texts ${name}`);

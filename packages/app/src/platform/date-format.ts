@@ -17,8 +17,8 @@ export interface DateFormat {
    * reads by itself would stay those of the first drawing.
    */
   age(ms: number, atMs: number): string;
-  /** Name of the user's time zone, such as GMT+8. */
-  timeZoneName(): string;
+  /** Name of the user's time zone at a moment in ms, such as GMT+8: with summer time it is another. Now, where none is given. */
+  timeZoneName(at?: number): string;
 }
 
 type AgeStep = readonly [unit: Intl.RelativeTimeFormatUnit, lengthMs: number];
@@ -79,6 +79,6 @@ export function createDateFormat({ locale, timeZone, now }: FormatSetting): Date
       const [unit, lengthMs] = ageSteps.find((step) => elapsedMs >= step[1]) ?? seconds;
       return kept.age.format(-Math.floor(elapsedMs / lengthMs), unit);
     },
-    timeZoneName: () => partsOf(now()).timeZoneName,
+    timeZoneName: (at = now()) => partsOf(at).timeZoneName,
   };
 }

@@ -100,6 +100,7 @@ describe('times', () => {
     expect(hongKong.dateTime(at)).toBe('11-04-2026 04:05:09 AM');
     expect(hongKong.timeZoneName()).toBe('GMT+8');
     expect(format.timeZoneName()).toBe('EST');
+    expect(format.timeZoneName(Date.UTC(2026, 9, 30, 20, 0))).toBe('EDT');
   });
 
   it('tells an age in words', () => {

@@ -59,6 +59,7 @@ export function browserStorage(prefix = ''): KeyValueStorage {
         // Blocked storage holds nothing to remove.
       }
     },
+    isKept: (key) => unkept.get(key) === null,
     onForeignChange(listener) {
       const onStorage = ({ key }: StorageEvent): void => {
         if (key === null) listener(null);

@@ -30,6 +30,8 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Whether what was set outlives the page: not where storage is blocked or full. */
+  isKept(key: string): boolean;
   /** Told the key when another tab of the app wrote or removed it; null: all of them. */
   onForeignChange?(listener: (key: string | null) => void): () => void;
 }

@@ -24,20 +24,4 @@ export const messages = defineMessages({
     id: 'problem.refused',
     defaultMessage: 'Network Error. The server gave no reason. Code {code}.',
   },
-  // What became of a write is not known
-  doubtNetwork: {
-    id: 'problem.doubtNetwork',
-    defaultMessage: 'Network Error: the connection broke before an answer came.',
-  },
-  doubtTimeout: { id: 'problem.doubtTimeout', defaultMessage: 'No answer came in time.' },
-  doubtSaid: { id: 'problem.doubtSaid', defaultMessage: 'The server answered: “{message}”' },
-  doubtStatus: { id: 'problem.doubtStatus', defaultMessage: 'The server answered with error {status}.' },
-  doubtCode: {
-    id: 'problem.doubtCode',
-    defaultMessage: 'The server answered with code {code} and gave no reason.',
-  },
-  doubtMisfit: {
-    id: 'problem.doubtMisfit',
-    defaultMessage: 'The answer could not be read. Reference: {reference}',
-  },
 });

@@ -32,40 +32,8 @@ export function useReasonText(): (problem: ApiProblem) => string {
   return (problem) => reasonText(intl, problem);
 }
 
-/**
- * Why it is not known what a write has done. Says what came, and nothing about trying again: what that does is for the
- * screen to say.
- */
-export function useDoubtText(): (problem: ApiProblem) => string {
-  const intl = useIntl();
-  return (problem) => {
-    switch (problem.kind) {
-      case 'undeclared':
-      case 'http': {
-        const { message } = problem;
-        if (message !== null) return intl.formatMessage(messages.doubtSaid, { message });
-        return problem.kind === 'http'
-          ? intl.formatMessage(messages.doubtStatus, { status: String(problem.status) })
-          : intl.formatMessage(messages.doubtCode, { code: String(problem.code) });
-      }
-      case 'unexpectedResponse':
-        return intl.formatMessage(messages.doubtMisfit, {
-          reference: `${problem.endpointId} ${problem.path}`,
-        });
-      case 'timeout':
-        return intl.formatMessage(messages.doubtTimeout);
-      case 'network':
-      case 'aborted':
-        return intl.formatMessage(messages.doubtNetwork);
-      case 'refused':
-      case 'sessionExpired':
-      case 'unsendable':
-        return reasonText(intl, problem);
-    }
-  };
-}
-
-function reasonText(intl: IntlShape, problem: ApiProblem): string {
+/** The same for who has the words at hand. */
+export function reasonText(intl: IntlShape, problem: ApiProblem): string {
   switch (problem.kind) {
     case 'refused':
       return problem.message;

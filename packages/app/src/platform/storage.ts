@@ -15,7 +15,7 @@ export const storageKeys = {
   watchedHere: 'watchedHere',
   watchlistOrder: 'watchlistOrder',
   priceAlerts: 'priceAlerts',
-  homeDoors: 'homeDoors',
+  quickLinks: 'quickLinks',
   deskKeys: 'deskKeys',
   deskPanes: 'deskPanes',
 } as const;
@@ -27,6 +27,7 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): K
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    isKept: () => true,
   };
 }
 

@@ -24,7 +24,7 @@ export interface ReadOptions {
   readonly refreshMs?: number;
   /** Keep the last answer on screen, marked as loading, while another request is asked: paging and filters, not another instrument. */
   readonly keepPrevious?: boolean;
-  /** Read again when a message of these topics comes. */
+  /** Read again when a message of these topics comes; as often as prices where there is no socket to bring one. */
   readonly onTopics?: readonly Topic[];
   /** Whose price it shows: read as often as without a socket while the socket brings nothing usable for that instrument. */
   readonly priceOf?: InstrumentKey | null;
@@ -114,7 +114,8 @@ export function useKeptRead<T>({ endpoint, subject, options, read }: KeptReadSou
   const [isAskedAgain, setAskedAgain] = useState(false);
 
   const isFeedUnusable = useIsFeedUnusable(isAsked ? (options.priceOf ?? null) : null);
-  const isPolled = isFeedUnusable || (isPolling(link) && movesByItself[endpoint.family] === true);
+  const isTold = movesByItself[endpoint.family] === true || options.onTopics !== undefined;
+  const isPolled = isFeedUnusable || (isPolling(link) && isTold);
   const pollEveryMs = isPolled ? pollMs : 0;
   const swr = useSWR<Answer<T>, unknown>(
     isAsked ? key : null,

@@ -52,7 +52,7 @@ export function useWrite<E extends WriteEndpoint>(endpoint: E): Write<E> {
     try {
       const ending = endingOf(await resultOf(api.call(endpoint, request)));
       setState({ phase: 'ended', ending });
-      invalidate(outOfDateAfter(endpoint, ending.outcome === 'done' ? null : ending.problem));
+      void invalidate(outOfDateAfter(endpoint, ending.outcome === 'done' ? null : ending.problem));
       return ending;
     } finally {
       underWay.current = null;
@@ -73,11 +73,13 @@ export function useWrite<E extends WriteEndpoint>(endpoint: E): Write<E> {
   };
 }
 
-/** Marks reads as out of date: those on screen are asked again at once, the others when next shown. */
-export function useInvalidate(): (changes: readonly Changed[]) => void {
+/**
+ * Marks reads as out of date: those on screen are asked again at once, the others when next shown. Done once the former have
+ * their answers, whatever these are.
+ */
+export function useInvalidate(): (changes: readonly Changed[]) => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return (changes) => {
+  return (changes) =>
     // Reads show their own failures, and an answer that comes after the app has gone finds no reads to renew.
     mutate((key) => Array.isArray(key) && isChanged(String(key[0]), changes)).catch(() => {});
-  };
 }

@@ -2,15 +2,15 @@ import { tradeTab, type Position } from '@meridian/api';
 import { PositionRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { plainContract, profitAt } from '#domain/index.ts';
+import { profitAt } from '#domain/index.ts';
 import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
-import { useNewestPrice } from '#platform/live-price.ts';
 import { useHolding } from './counted.ts';
 import { useIsOldHere } from './old-prices/old-prices.ts';
 import { OwnProfit } from './OwnProfit.tsx';
 import { messages } from './position.messages.ts';
 import { useSideText } from './side.ts';
+import { useWorth } from './worth.ts';
 
 /** One position: which way, how much, and what it is worth by now. Leads to its detail. */
 export function LivePositionRow({ position }: { position: Position }): ReactNode {
@@ -37,10 +37,14 @@ export function LivePositionRow({ position }: { position: Position }): ReactNode
 
 /** Floating profit at the newest price; the realised one once closed. */
 function LiveProfit({ position }: { position: Position }): ReactNode {
-  const newest = useNewestPrice(position);
+  const { price, isTick, contract } = useWorth(position);
   const isOpen = position.closeTimeTimestamp === null;
-  const profit = isOpen && newest.isTick ? profitAt(position, newest.price, plainContract) : position.profit;
+  const profit = isOpen && isTick ? profitAt(position, price, contract) : position.profit;
   return (
-    <OwnProfit value={profit} currency={position.currency} isOld={useIsOldHere(position.marketStatus)} />
+    <OwnProfit
+      value={profit}
+      currency={position.walletCurrency}
+      isOld={useIsOldHere(position.marketStatus)}
+    />
   );
 }

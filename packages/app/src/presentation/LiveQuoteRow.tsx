@@ -1,15 +1,12 @@
 import type { Quote } from '@meridian/api';
-import { InstrumentLogo, QuoteRow, Sparkline } from '@meridian/design-system';
+import { InstrumentLogo, QuoteRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { trendOf } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { LiveChange } from './LiveChange.tsx';
 import { LivePrice } from './LivePrice.tsx';
 import { messages } from './presentation.messages.ts';
-
-/** Mini-charts use the last 50 points (spec §9). */
-const sparkPoints = 50;
+import { QuoteSparkline } from './QuoteSparkline.tsx';
 
 /** What tells a quote from every other of a list: two markets may list the same code, and two classes the same instrument. */
 export const quoteKey = ({ source, market, stock_code }: Pick<Quote, 'source' | 'market' | 'stock_code'>) =>
@@ -35,14 +32,7 @@ export function LiveQuoteRow({ quote, market = quote.market }: LiveQuoteRowProps
       logo={<InstrumentLogo code={quote.stock_code} src={quote.localLogoUrl ?? undefined} />}
       price={<LivePrice quote={quote} size="m" />}
       change={<LiveChange quote={quote} size="s" />}
-      sparkline={
-        <Sparkline
-          values={quote.spark.slice(-sparkPoints).map(Number)}
-          trend={trendOf(quote.change)}
-          width={56}
-          height={28}
-        />
-      }
+      sparkline={<QuoteSparkline quote={quote} of="row" />}
       meta={meta}
     />
   );

@@ -118,6 +118,7 @@ function LeftOut({ gaps, what, reload }: { gaps: Gaps; what: string; reload(): v
   const { unreadableCount: unreadable, surplusCount } = gaps;
   return (
     <Banner
+      isAbove
       tone="waiting"
       title={
         unreadable > 0

@@ -57,7 +57,8 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
   useEffect(() => onTitle(title), [onTitle, title]);
   const refresh = (as: 'button' | 'pull'): ReactNode =>
     refreshing &&
-    hasActed && (
+    hasActed &&
+    !isCompanion && (
       <Suspense fallback={null}>
         <Refresh refreshing={refreshing} as={as} />
       </Suspense>
@@ -85,7 +86,7 @@ export function ScreenFrame(props: ScreenFrameProps): ReactNode {
         />
       }
     >
-      {!isCompanion && refresh('pull')}
+      {refresh('pull')}
       <CauseContext value={isCompanion ? null : tellCause}>
         <RefreshContext value={tellPart}>{children}</RefreshContext>
       </CauseContext>

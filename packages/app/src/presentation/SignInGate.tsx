@@ -5,7 +5,7 @@ import { links, useReturnTo } from '#platform/links.ts';
 import { messages } from './SignInGate.messages.ts';
 
 /** Stands where only a signed-in user sees something, and leads back here afterwards (DECISIONS 15). */
-export function SignInGate({ title, body }: { title?: string; body?: string }): ReactNode {
+export function SignInGate({ title, body }: { title?: string; body?: ReactNode }): ReactNode {
   const intl = useIntl();
   const returnTo = useReturnTo();
   return (

@@ -3,7 +3,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { nearStopOut } from '#domain/near-stop-out.ts';
 import { compare } from '#domain/money.ts';
 import { useApp } from '#platform/context.ts';
-import { newestPrice } from '#platform/live-price.ts';
+import { newestPrice, type PricedAt } from '#platform/live-price.ts';
+import type { InstrumentKey } from '#platform/quote-store.ts';
 import { knownData } from '#platform/request.ts';
 import { useGrowingList, type GrowingList } from '#platform/use-growing-list.ts';
 
@@ -27,9 +28,9 @@ export function useHoldings(): GrowingList<Position> {
  * Something worked out from the newest price of each position, as a text that stays the same as long as it does. Renders
  * again when the text changes, however many ticks come.
  */
-export function useFromPrices(
-  positions: readonly Position[],
-  tell: (priceOf: (position: Position) => Position['price_nominal']) => string,
+export function useFromPrices<P extends PricedAt & InstrumentKey>(
+  positions: readonly P[],
+  tell: (priceOf: (position: P) => Position['price_nominal']) => string,
 ): string {
   const { quotes, ports } = useApp();
   const subscribe = useCallback(

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { LazyScreen } from './LazyScreen.tsx';
@@ -76,6 +76,16 @@ export const NetworkIsBack = meta.story({
     await expect(await canvas.findByText('Unable to preload CSS')).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await expect(await canvas.findByText('It has arrived.')).toBeVisible();
+  },
+});
+
+/** A browser that remembers it as missing asks again with the whole app. */
+export const NetworkIsBackInVain = meta.story({
+  args: { load: failing(3) },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Unable to preload CSS')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce());
   },
 });
 

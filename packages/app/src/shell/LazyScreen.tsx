@@ -1,17 +1,12 @@
-import { use, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTexts } from '#platform/intl.tsx';
 import { usePorts } from '#platform/provider.tsx';
-import type { Texts } from '#platform/texts.ts';
-import type { LoadScreen, ScreenSource } from './route.ts';
+import { fetchScreen, type ArrivedScreens } from './fetch-screen.ts';
+import type { LoadScreen } from './route.ts';
 import { ScreenState } from './ScreenState.tsx';
 
 /** A screen that has not come by then is given up (spec §2). */
 const screenTimeoutMs = 60_000;
-/** So long the screen before stays in its place; then there is the skeleton. */
-const longestStayMs = 1_000;
-
-/** Code that has arrived, so that a screen opened again is there at once. One for each running app. */
-export type ArrivedScreens = Map<LoadScreen, ComponentType>;
 
 export interface LazyScreenProps {
   readonly load: LoadScreen;
@@ -27,41 +22,10 @@ export interface LazyScreenProps {
 
 type Phase = { readonly phase: 'slow' | 'timedOut' | 'notLoaded' } | { readonly Screen: ComponentType };
 
-/** What React does not wait for, not even for a moment. */
-const here = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
-/** What is on its way, by the app it comes to. */
-const stays = new WeakMap<ArrivedScreens, Map<LoadScreen, Promise<unknown>>>();
-
-/**
- * Fetches a screen's code and texts, once; the way that opens it takes them from `arrived`. Resolves when they are there or
- * failed, or after `stayMs`: the screen before need not stay any longer.
- */
-export function fetchScreen(
-  { load, texts: part }: ScreenSource,
-  arrived: ArrivedScreens,
-  texts: Texts,
-  stayMs = longestStayMs,
-): Promise<unknown> {
-  if (arrived.has(load)) return here;
-  const all = stays.get(arrived) ?? new Map<LoadScreen, Promise<unknown>>();
-  stays.set(arrived, all);
-  const known = all.get(load);
-  if (known !== undefined) return known;
-  // Side by side; texts that do not come keep no screen from opening.
-  const coming = Promise.all([load(), texts.need(part)]).then(
-    ([{ default: Screen }]) => arrived.set(load, Screen),
-    () => {},
-  );
-  const stay = Promise.race([coming, new Promise((resolve) => setTimeout(resolve, stayMs))]);
-  all.set(load, stay);
-  return stay;
-}
-
 /**
  * A screen whose code and texts are on their way: the one before stays, for a second; then there is its skeleton, and after
  * 60 s the way to try again (spec §2). So does code that cannot be loaded (spec §8: "Unable to preload CSS"), which is
- * asked for again by itself when the network is back.
+ * asked for again by itself when the network is back: where the browser remembers it as missing, with the whole app.
  */
 export function LazyScreen(props: LazyScreenProps): ReactNode {
   const { load, texts: part, title, arrived, onReload } = props;
@@ -71,6 +35,7 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
   use(fetchScreen({ load, texts: part }, arrived, texts, stayMs));
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<Phase>(() => firstPhase(arrived.get(load)));
+  const isNetworkBack = useRef(false);
 
   useEffect(() => {
     const areTextsDone = texts.need(part);
@@ -90,14 +55,15 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
       },
       () => {
         end();
-        become({ phase: 'notLoaded' });
+        if (isCurrent && isNetworkBack.current) onReload();
+        else become({ phase: 'notLoaded' });
       },
     );
     return () => {
       isCurrent = false;
       end();
     };
-  }, [load, part, texts, arrived, attempt, timeoutMs]);
+  }, [load, part, texts, arrived, attempt, timeoutMs, onReload]);
 
   const retry = useCallback(() => {
     setState({ phase: 'slow' });
@@ -108,7 +74,9 @@ export function LazyScreen(props: LazyScreenProps): ReactNode {
   useEffect(() => {
     if (!isMissing) return;
     return network.subscribe(() => {
-      if (network.isOnline()) retry();
+      if (!network.isOnline()) return;
+      isNetworkBack.current = true;
+      retry();
     });
   }, [isMissing, network, retry]);
 

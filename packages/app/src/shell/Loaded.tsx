@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { LazyScreen, type ArrivedScreens } from './LazyScreen.tsx';
+import type { ArrivedScreens } from './fetch-screen.ts';
+import { LazyScreen } from './LazyScreen.tsx';
 import { titles } from './routes.messages.ts';
 import { sourceOf, type RouteName } from './routes.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';

@@ -1,4 +1,4 @@
-import { globalIndex } from '@meridian/api';
+import { forexIndex } from '@meridian/api';
 import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -10,7 +10,7 @@ import { ReadCache } from '#platform/read-cache.tsx';
 import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
 import { panesOf as plansOf } from './desk/panes.ts';
-import type { ArrivedScreens } from './LazyScreen.tsx';
+import type { ArrivedScreens } from './fetch-screen.ts';
 import { routeNames, sourceOf, type RouteName } from './routes.ts';
 import { Shell, type ShellProps } from './Shell.tsx';
 
@@ -48,6 +48,10 @@ const contents: Partial<Record<RouteName, Contents>> = {
     holds: 'a[href*="/payment/close"]',
     answers: ['trading.positionByStock'],
   },
+  notices: { label: 'Messages', holds: '[aria-label="To you"] a', answers: ['content.messageList'] },
+  noticeDetail: { label: 'Message', holds: 'article', answers: ['content.messageDetail'] },
+  home: { label: 'Home', holds: '[aria-label="News"] a', answers: ['content.articlePage'] },
+  newsDetail: { label: 'Article', holds: 'article', answers: ['content.articleDetail'] },
   close: {
     label: 'Close position',
     holds: 'input[type="radio"]',
@@ -82,11 +86,11 @@ function useStage(): Stage {
   );
 }
 
-/** An answer that fits and yet breaks who draws it: no index may be without its market's status. */
-const breaksIt = 'newcodes@market.globalIndex';
+/** An answer that fits and yet breaks who draws it: no pair may be without its market's status. No pane reads it by itself, so it is asked for when the defect comes. */
+const breaksIt = 'newcodes@market.forexIndex';
 
 function Defect(): ReactNode {
-  const { request } = useRead(globalIndex, {});
+  const { request } = useRead(forexIndex, {});
   for (const { stock_code, marketStatus } of knownData(request)?.list ?? []) {
     if (marketStatus === null) throw new TypeError(`${stock_code}: status is null`);
   }
@@ -128,7 +132,7 @@ function OpenedAnew(props: ShellProps): ReactNode {
 const meta = preview.meta({
   title: 'Shell/Panes',
   component: OpenedAnew,
-  parameters: { path: '*', scenario: 'trader' },
+  parameters: { path: '*' },
   args: { onReload: fn() },
   loaders: [async () => ({ arrived: await screensWithDefect() })],
   render: (args, { loaded }) => (
@@ -250,10 +254,15 @@ async function hasDefect(broken: Pane, panes: readonly Pane[], world: World, use
 }
 
 /** Breaks every answer and every pane of a place, one after the other. */
-function eachBreaks(main: RouteName, query: string, width: 'w1280' | 'w1440') {
+function eachBreaks(
+  main: RouteName,
+  query: string,
+  width: 'w1280' | 'w1440',
+  scenario: 'trader' | 'inbox-full' = 'trader',
+) {
   return {
     globals: { viewport: { value: width } },
-    parameters: { route: `${routePaths[main]}?${query}` },
+    parameters: { route: `${routePaths[main]}?${query}`, scenario },
     play: async ({ canvasElement, userEvent: user }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) => {
       const world = worldOf(canvasElement);
       const panes = panesOf(main, query, width);
@@ -264,6 +273,8 @@ function eachBreaks(main: RouteName, query: string, width: 'w1280' | 'w1440') {
   };
 }
 
+/** The newsroom brings out a story every 47 minutes: the one before that of the hour is out for sure. */
+const ofTheNewsroom = `N${Math.floor(Date.parse('2026-11-18T15:30:00Z') / (47 * 60_000)) - 1}`;
 const apple = 'name=Apple&code=AAPL&source=0&market=NASDAQ';
 const bitcoin = 'name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO';
 
@@ -275,3 +286,5 @@ export const Position = meta.story(eachBreaks('position', apple, 'w1280'));
 export const Close = meta.story(eachBreaks('close', apple, 'w1280'));
 export const StockQuoteBesideTicket = meta.story(eachBreaks('quoteStock', apple, 'w1440'));
 export const CryptoQuoteBesideTicket = meta.story(eachBreaks('quoteCrypto', bitcoin, 'w1440'));
+export const Message = meta.story(eachBreaks('noticeDetail', 'id=M299', 'w1280', 'inbox-full'));
+export const Story = meta.story(eachBreaks('newsDetail', `id=${ofTheNewsroom}`, 'w1280'));

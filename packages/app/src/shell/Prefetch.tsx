@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useTexts } from '#platform/intl.tsx';
 import { usePorts } from '#platform/provider.tsx';
-import { fetchScreen, type ArrivedScreens } from './LazyScreen.tsx';
+import { fetchScreen, type ArrivedScreens } from './fetch-screen.ts';
 import { isTab, routeOf, sourceOf, tabs, type RouteName } from './routes.ts';
 
 /** A screen has had the line for itself by then, in ms. */

@@ -6,7 +6,7 @@ import { usePorts } from '#platform/provider.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import type { DeskProps } from './desk/Desk.tsx';
 import { Guard } from './Guard.tsx';
-import type { ArrivedScreens } from './LazyScreen.tsx';
+import type { ArrivedScreens } from './fetch-screen.ts';
 import { Loaded } from './Loaded.tsx';
 import { useOrigin } from './origin.ts';
 import { titles } from './routes.messages.ts';

@@ -69,7 +69,7 @@ export const titles = defineMessages({
   search: { id: 'routes.search', defaultMessage: 'Search' },
   notices: { id: 'routes.notices', defaultMessage: 'Messages' },
   noticeDetail: { id: 'routes.noticeDetail', defaultMessage: 'Message' },
-  newsDetail: { id: 'routes.newsDetail', defaultMessage: 'News' },
+  newsDetail: { id: 'routes.newsDetail', defaultMessage: 'Article' },
   webview: { id: 'routes.webview', defaultMessage: 'Web page' },
   service: { id: 'routes.service', defaultMessage: 'Customer service' },
   loan: { id: 'routes.loan', defaultMessage: 'Loan' },

@@ -248,18 +248,20 @@ export function isTab(name: RouteName): name is TabName {
   return (tabs as readonly RouteName[]).includes(name);
 }
 
-/** Whether instruments or positions are chosen there. */
+/** Whether instruments, positions or texts are chosen there. */
 export function isList(name: RouteName): boolean {
-  const isOfLists = /^\/pages\/(home|market|product)\/|^\/pages\/(trade|hkstock|watchlist)\/index/.test(
-    routePaths[name],
-  );
+  const isOfLists =
+    /^\/pages\/(home|market|product)\/|^\/pages\/(trade|hkstock|watchlist|notice)\/index/.test(
+      routePaths[name],
+    );
   return isOfLists && routes[name].screen !== 'notBuilt';
 }
 
 /** Whether other screens may stand beside it on a wide window; which ones, `desk/panes.ts` says. */
 export function hasDesk(name: RouteName): boolean {
   const isOfOne =
-    /^\/pages\/(quote|payment|trade|hkstock)\//.test(routePaths[name]) && routes[name].screen !== 'notBuilt';
+    /^\/pages\/(quote|payment|trade|hkstock|notice|news)\//.test(routePaths[name]) &&
+    routes[name].screen !== 'notBuilt';
   return isOfOne || (isList(name) && name !== 'home');
 }
 

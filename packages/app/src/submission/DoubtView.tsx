@@ -2,7 +2,7 @@ import { Banner, Button, ResultScreen, type StatItem } from '@meridian/design-sy
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
-import { useDoubtText } from '#platform/problems.ts';
+import { useDoubtText } from '#platform/doubts.ts';
 import { useSentences } from '#platform/sentences.ts';
 import type { Doubt, DoubtCause } from './submission.ts';
 import { messages } from './submission.messages.ts';

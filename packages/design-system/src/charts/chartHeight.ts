@@ -7,7 +7,15 @@ const mostPx = 760;
 /** What stands around the chart in a window beside others: bars, the head of the quote, periods, a sight of what follows. */
 const aroundPx = 348;
 /** What an indicator with a pane of its own adds. */
-const panePx = 110;
+const panePx = 130;
+/** Px of a price that can still be read, in a window with hardly any height: there the chart scrolls. */
+const leastInWindowPx = 200;
+
+/** Height in px of the chart of a quote that has a room for itself. `panes`: as for `useChartHeight`. */
+export function chartHeightIn(roomPx: number, panes: number): number {
+  return Math.max(roomPx, leastInWindowPx + panes * panePx);
+}
+
 /** The row under a chart: its tools and the button of its table. */
 export const belowChartPx = 44;
 

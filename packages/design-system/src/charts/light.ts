@@ -1,5 +1,5 @@
 /** The charts that first screens carry: no scales, no axes, no canvas. */
-export { belowChartPx, useChartHeight } from './chartHeight.ts';
+export { belowChartPx, chartHeightIn, useChartHeight } from './chartHeight.ts';
 export { PeriodPicker, type PeriodOption, type PeriodPickerProps } from './PeriodPicker/PeriodPicker.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export { sparklinePoints } from './Sparkline/sparklinePath.ts';

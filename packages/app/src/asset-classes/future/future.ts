@@ -7,6 +7,7 @@ import { futureMessages } from './future.messages.ts';
 export const future: AssetClassOf<'future'> = {
   paths: assetPaths.future,
   labelMessage: futureMessages.label,
+  isKnownByCode: true,
   list: { page: futuresList, titleMessage: futureMessages.label, filter: 'product', note: 'expiry' },
   quote: {
     detail: futuresDetail,
@@ -37,7 +38,7 @@ export const future: AssetClassOf<'future'> = {
   },
 };
 
-/** Agricultural goods have a door of their own (spec §2). */
+/** Agricultural goods have a list of their own (spec §2). */
 export const agriculturalGoods: ListCapability = {
   page: futuresList,
   titleMessage: futureMessages.agricultural,

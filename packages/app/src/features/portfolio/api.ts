@@ -1,11 +1,15 @@
 import { closedPositions, entrustedOrders, positionByStock } from '@meridian/api';
 import type { Decimal, Order, Position, ResponseOf } from '@meridian/api';
+import { useMemo } from 'react';
+import { contractOf } from '#domain/contract.ts';
 import type { PositionParams } from '#platform/links.ts';
 import { feedOf } from '#platform/live-price.ts';
 import { productOf } from '#platform/product.ts';
 import { useGrowingList, type GrowingList } from '#platform/use-growing-list.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { idOf, useFromPrices } from '#presentation/holdings.ts';
+import { pairOf } from '#presentation/worth.ts';
+import type { Reckoned } from './live.ts';
 
 /** Rows of a page. */
 const step = 25;
@@ -44,8 +48,17 @@ export function usePosition(address: PositionParams): Read<PositionDetail> {
   );
 }
 
-/** The newest price of each position, in the order given. Renders again when one of them changes, at most once a frame. */
-export function useLivePrices(positions: readonly Position[]): readonly Decimal[] {
+/** Each position with its newest price and rate. Renders again when one of them changes, at most once a frame. */
+export function useReckoned(positions: readonly Position[]): readonly Reckoned[] {
+  const watched = useMemo(() => positions.flatMap((position) => [position, pairOf(position)]), [positions]);
   // One text for all prices: the same as long as none of them changed.
-  return useFromPrices(positions, (priceOf) => positions.map(priceOf).join(' ')).split(' ') as Decimal[];
+  const text = useFromPrices(watched, (priceOf) => watched.map(priceOf).join(' '));
+  return useMemo(() => {
+    const prices = text.split(' ') as Decimal[];
+    return positions.map((position, index) => {
+      const price = prices[2 * index] ?? position.price_nominal;
+      const contract = contractOf(position, price, prices[2 * index + 1] ?? price);
+      return { position, price, contract };
+    });
+  }, [positions, text]);
 }

@@ -1,7 +1,8 @@
-import { toDecimal, tradeDirection } from '@meridian/api';
+import { toDecimal, tradeDirection, type Decimal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
 import { memoryStorage, storageKeys } from '#platform/storage.ts';
 import { inOrder, readView, sortedBy, type HoldingsView } from './holdings-view.ts';
+import { plainContract } from '#domain/contract.ts';
 import { heldAs } from '#domain/test/positions.ts';
 
 const d = toDecimal;
@@ -17,6 +18,7 @@ const tencent = heldAs({
   id: 'tencent',
   name: 'Tencent',
   currency: 'HKD',
+  walletCurrency: 'HKD',
   quantity: d('200'),
   cost: d('90000'),
   todayCost: null,
@@ -27,8 +29,9 @@ const prices = new Map([
   ['tencent', d('412.60')],
 ]);
 const plain: HoldingsView = { sortedBy: null, direction: 'descending', profit: 'profit' };
+const at = (price: Decimal) => ({ price, contract: plainContract });
 const order = (view: Partial<HoldingsView>) =>
-  inOrder([tencent, apple, tesla], { ...plain, ...view }, ({ id }) => prices.get(id) ?? d('0')).map(
+  inOrder([tencent, apple, tesla], { ...plain, ...view }, ({ id }) => at(prices.get(id) ?? d('0'))).map(
     ({ id }) => id,
   );
 
@@ -39,6 +42,16 @@ describe('the order of holdings', () => {
 
   test('by name goes across currencies', () => {
     expect(order({ sortedBy: 'name', direction: 'ascending' })).toEqual(['apple', 'tencent', 'tesla']);
+  });
+
+  test('by name goes by what each row begins with', () => {
+    const led = inOrder(
+      [tencent, apple, tesla],
+      { ...plain, sortedBy: 'name', direction: 'ascending' },
+      () => at(d('1')),
+      ({ id, name }) => (id === 'apple' ? 'Z' : name),
+    );
+    expect(led.map(({ id }) => id)).toEqual(['tencent', 'tesla', 'apple']);
   });
 
   test('by amount keeps the currencies apart', () => {
@@ -55,7 +68,7 @@ describe('the order of holdings', () => {
       quantity: d('1'),
       cost: d('500'),
     });
-    const sorted = inOrder([tesla, short], { ...plain, sortedBy: 'profit' }, () => d('410.00'));
+    const sorted = inOrder([tesla, short], { ...plain, sortedBy: 'profit' }, () => at(d('410.00')));
     expect(sorted.map(({ id }) => id)).toEqual(['short', 'tesla']);
   });
 });

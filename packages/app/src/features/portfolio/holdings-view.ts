@@ -1,13 +1,13 @@
 /** How the holdings are looked at: in which order, and which profit. Kept on the device. */
 import type { Decimal, Position } from '@meridian/api';
 import { useState } from 'react';
-import { plainContract } from '#domain/contract.ts';
-import { valueAt } from '#domain/fees.ts';
+import { walletValue } from '#domain/contract.ts';
 import { compare } from '#domain/money.ts';
 import { profitAt, todayProfitAt } from '#domain/profit.ts';
 import type { KeyValueStorage } from '#platform/ports.ts';
 import { usePorts } from '#platform/context.ts';
 import { readJson, storageKeys } from '#platform/storage.ts';
+import type { Reckoning } from './live.ts';
 
 export const sortKeys = ['name', 'price', 'value', 'profit', 'today'] as const;
 export type SortKey = (typeof sortKeys)[number];
@@ -55,22 +55,24 @@ export function sortedBy(view: HoldingsView, key: SortKey): HoldingsView {
 }
 
 /**
- * The positions in the view's order at these prices. Amounts are compared within a currency only, and the currencies stand
+ * The positions in the view's order at these prices. Amounts are compared within a wallet's currency only, and the currencies stand
  * in the order met (DECISIONS 25). What is not known comes last.
  */
 export function inOrder(
   positions: readonly Position[],
   { sortedBy: key, direction }: HoldingsView,
-  priceOf: (position: Position) => Decimal,
+  reckon: (position: Position) => Reckoning,
+  /** What its row begins with. */
+  leadOf: (position: Position) => string = ({ name }) => name,
 ): readonly Position[] {
   if (key === null) return positions;
   const sign = direction === 'ascending' ? 1 : -1;
-  if (key === 'name') return positions.toSorted((a, b) => sign * a.name.localeCompare(b.name));
-  const currencies = [...new Set(positions.map(({ currency }) => currency))];
+  if (key === 'name') return positions.toSorted((a, b) => sign * leadOf(a).localeCompare(leadOf(b)));
+  const currencies = [...new Set(positions.map(({ walletCurrency }) => walletCurrency))];
   const rows = positions.map((position) => ({
     position,
-    currency: currencies.indexOf(position.currency),
-    amount: amountOf(position, key, priceOf(position)),
+    currency: currencies.indexOf(position.walletCurrency),
+    amount: amountOf(position, key, reckon(position)),
   }));
   return rows
     .toSorted(
@@ -82,15 +84,19 @@ export function inOrder(
     .map(({ position }) => position);
 }
 
-function amountOf(position: Position, key: Exclude<SortKey, 'name'>, price: Decimal): Decimal | null {
+function amountOf(
+  position: Position,
+  key: Exclude<SortKey, 'name'>,
+  { price, contract }: Reckoning,
+): Decimal | null {
   switch (key) {
     case 'price':
       return price;
     case 'value':
-      return valueAt(price, position.quantity, plainContract);
+      return walletValue(price, position.quantity, contract);
     case 'profit':
-      return profitAt(position, price, plainContract);
+      return profitAt(position, price, contract);
     case 'today':
-      return todayProfitAt(position, price, plainContract).amount;
+      return todayProfitAt(position, price, contract).amount;
   }
 }

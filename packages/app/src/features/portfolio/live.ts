@@ -1,11 +1,10 @@
 /** What a portfolio is worth at given prices. Pure. */
 import type { Decimal, Position } from '@meridian/api';
-import { plainContract } from '#domain/contract.ts';
-import { valueAt } from '#domain/fees.ts';
+import { walletValue, type Contract } from '#domain/contract.ts';
 import { sumByCurrency, zero } from '#domain/money.ts';
 import { profitAt, returnOnMargin, todayProfitAt } from '#domain/profit.ts';
 
-/** One currency's part of a portfolio. Signs: `profit` and `ratio` may be negative. */
+/** One wallet currency's part of a portfolio. Signs: `profit` and `ratio` may be negative. */
 export interface CurrencyTotals {
   readonly currency: string;
   /** Floating profit before fees. */
@@ -17,25 +16,36 @@ export interface CurrencyTotals {
   readonly marketValue: Decimal;
 }
 
-/** By currency, never added up across them (DECISIONS 25). `priceOf` answers the newest price of a position's instrument. */
-export function totalsByCurrency(
-  positions: readonly Position[],
-  priceOf: (position: Position) => Decimal,
-): readonly CurrencyTotals[] {
-  const sum = (amount: (position: Position) => Decimal): ReadonlyMap<string, Decimal> =>
+/** A price, and how it becomes money of the wallet. */
+export interface Reckoning {
+  readonly price: Decimal;
+  readonly contract: Contract;
+}
+
+/** A position at a price. */
+export interface Reckoned extends Reckoning {
+  readonly position: Position;
+}
+
+/**
+ * By the currency of the wallet that pays, never added up across them (DECISIONS 25). A yen earned is booked in dollars, at
+ * the rate that its position shows.
+ */
+export function totalsByCurrency(rows: readonly Reckoned[]): readonly CurrencyTotals[] {
+  const sum = (amount: (row: Reckoned) => Decimal): ReadonlyMap<string, Decimal> =>
     new Map(
-      sumByCurrency(
-        positions.map((position) => ({ currency: position.currency, amount: amount(position) })),
-      ).map(({ currency, amount: total }) => [currency, total]),
+      sumByCurrency(rows.map((row) => ({ currency: row.position.walletCurrency, amount: amount(row) }))).map(
+        ({ currency, amount: total }) => [currency, total],
+      ),
     );
-  const profits = sum((position) => profitAt(position, priceOf(position), plainContract));
-  const values = sum((position) => valueAt(priceOf(position), position.quantity, plainContract));
-  const margins = sum((position) => position.margin);
+  const todayOf = ({ position, price, contract }: Reckoned): Decimal | null =>
+    todayProfitAt(position, price, contract).amount;
+  const profits = sum(({ position, price, contract }) => profitAt(position, price, contract));
+  const values = sum(({ position, price, contract }) => walletValue(price, position.quantity, contract));
+  const margins = sum(({ position }) => position.margin);
+  const todays = sum((row) => todayOf(row) ?? zero);
   const isTodayKnown = (currency: string): boolean =>
-    positions.every((position) => position.currency !== currency || todayOf(position) !== null);
-  const todayOf = (position: Position): Decimal | null =>
-    todayProfitAt(position, priceOf(position), plainContract).amount;
-  const todays = sum((position) => todayOf(position) ?? zero);
+    rows.every((row) => row.position.walletCurrency !== currency || todayOf(row) !== null);
   return [...profits].map(([currency, profit]) => {
     const margin = margins.get(currency) ?? zero;
     return {

@@ -1,5 +1,6 @@
-import { openClose, toDecimal, tradeDirection } from '@meridian/api';
+import { openClose, toDecimal, tradeDirection, type Decimal } from '@meridian/api';
 import { describe, expect, test } from 'vitest';
+import { plainContract } from '#domain/contract.ts';
 import { heldAs } from '#domain/test/positions.ts';
 import { readSide } from './orders.ts';
 import { positionFigures } from './position-figures.ts';
@@ -7,6 +8,8 @@ import { sideMessages } from './screens/Trade/Trade.messages.ts';
 
 const d = toDecimal;
 const terms = { leverages: [d('10')], feeRate: d('0.0005'), minFee: d('0.99'), maintenanceRate: d('0.25') };
+
+const at = (price: Decimal) => ({ price, contract: plainContract });
 
 const tesla = heldAs({
   quantity: d('100'),
@@ -37,16 +40,16 @@ describe('what an order does', () => {
 
 describe('a position’s figures', () => {
   test('agree with the brokerage’s at the same price', () => {
-    const { profit, ratio, marketValue } = positionFigures(tesla, tesla.price_nominal, terms);
+    const { profit, ratio, marketValue } = positionFigures(tesla, at(tesla.price_nominal), terms);
     expect([profit.value, ratio.value, marketValue.value]).toEqual(['-2846', '-64.99', '40945']);
   });
 
   test('move with the tick', () => {
-    expect(positionFigures(tesla, d('440.00'), terms).profit.value).toBe('209');
+    expect(positionFigures(tesla, at(d('440.00')), terms).profit.value).toBe('209');
   });
 
   test('end their arithmetic in themselves', () => {
-    const { profit, ratio, marketValue, margin, stopOut } = positionFigures(tesla, d('420.00'), terms);
+    const { profit, ratio, marketValue, margin, stopOut } = positionFigures(tesla, at(d('420.00')), terms);
     for (const figure of [profit, ratio, marketValue, margin, stopOut]) {
       if (figure.value !== null) expect(figure.steps.at(-1)?.number.value).toBe(figure.value);
     }
@@ -61,7 +64,7 @@ describe('a position’s figures', () => {
       closeTimeTimestamp: 1,
       handlingFee: d('40.90'),
     };
-    const { profit, net, ratio, stopOut } = positionFigures(closed, d('380.00'), terms);
+    const { profit, net, ratio, stopOut } = positionFigures(closed, at(d('380.00')), terms);
     expect([profit.value, net.value, stopOut.value]).toEqual(['-4379.10', '-4420.00', null]);
     // The percentage is of the result that stands beside it: after fees.
     expect(ratio.steps[0]?.number.value).toBe('-4420.00');

@@ -1,10 +1,16 @@
 /** A position's figures at a price, each with its arithmetic. Pure. */
 import { tradeDirection, type Decimal, type Position, type TradingTerms } from '@meridian/api';
-import { step, unknownFigure, type Figure } from '#domain/figures.ts';
-import { plainContract } from '#domain/contract.ts';
-import { valueAt } from '#domain/fees.ts';
+import { exactValue, walletValue, type Contract } from '#domain/contract.ts';
+import { rateSteps, sizeSteps, step, unknownFigure, type Figure, type Step } from '#domain/figures.ts';
 import { divide, moneyDecimals, multiply, one, roundHalfUp, subtract } from '#domain/money.ts';
-import { favourableMove, isKnownDirection, profitAt, returnOnMargin } from '#domain/profit.ts';
+import {
+  favourableMove,
+  isKnownDirection,
+  profitAt,
+  returnOnMargin,
+  settledProfitOfPart,
+} from '#domain/profit.ts';
+import type { Reckoning } from './live.ts';
 
 type PositionStep =
   | 'lastPrice'
@@ -12,10 +18,14 @@ type PositionStep =
   | 'openPrice'
   | 'move'
   | 'quantity'
+  | 'contractSize'
+  | 'exchangeRate'
+  | 'settledProfit'
   | 'marketValue'
   | 'openValue'
   | 'leverage'
   | 'margin'
+  | 'settledMargin'
   | 'profit'
   | 'ratio'
   | 'fees'
@@ -23,7 +33,7 @@ type PositionStep =
   | 'marginShare'
   | 'distance'
   | 'stopOut';
-type PositionNote = 'averaged' | 'margin' | 'stopOut' | 'stopOutNever';
+type PositionNote = 'averaged' | 'margin' | 'marginExchanged' | 'stopOut' | 'stopOutNever';
 export type PositionFigure = Figure<PositionStep, PositionNote>;
 
 export interface PositionFigures {
@@ -38,33 +48,40 @@ export interface PositionFigures {
   readonly net: PositionFigure;
 }
 
-/** `price` is the last one while the position is open, the closing price afterwards. */
+/**
+ * `price` is the last one while the position is open, the closing price afterwards; `contract` how it becomes the wallet's
+ * money at that time.
+ */
 export function positionFigures(
   position: Position,
-  price: Decimal,
+  { price, contract }: Reckoning,
   terms: TradingTerms | null,
 ): PositionFigures {
   const isOpen = position.closeTimeTimestamp === null;
   const priceLabel = isOpen ? 'lastPrice' : 'closePrice';
   // A closed record is as the ledger booked it: a loss stops at the margin.
-  const profit = isOpen ? profitAt(position, price, plainContract) : position.profit;
+  const at: At = { price, contract, priceLabel };
+  const profit = isOpen ? profitAt(position, price, contract) : position.profit;
   const net = isOpen ? unknownFigure : netFigure(position);
   return {
-    profit: profitFigure(position, price, profit, priceLabel),
+    profit: profitFigure(position, profit, at),
     // Beside the hero: what stands there is before fees while open, after them once closed.
     ratio: ratioFigure(net.value === null ? ['profit', profit] : ['net', net.value], position.margin),
-    marketValue: marketValueFigure(position, price, priceLabel),
+    marketValue: marketValueFigure(position, at),
     margin: marginFigure(position),
     stopOut: isOpen ? stopOutFigure(position, terms) : unknownFigure,
     net,
   };
 }
 
+interface At extends Reckoning {
+  readonly priceLabel: PositionStep;
+}
+
 function profitFigure(
   position: Position,
-  price: Decimal,
   profit: Decimal,
-  priceLabel: PositionStep,
+  { price, contract, priceLabel }: At,
 ): PositionFigure {
   if (!isKnownDirection(position.direction)) return { value: profit, steps: [], notes: [] };
   const now = step(priceLabel, 'price', price);
@@ -77,10 +94,22 @@ function profitFigure(
       { ...less, operator: 'minus' },
       step('move', 'signedPrice', favourableMove(position, price), 'equals'),
       step('quantity', 'quantity', position.quantity, 'times'),
+      ...sizeSteps(contract),
+      ...(position.rate === null ? [] : exchanged(position, price, contract)),
       step('profit', 'signedMoney', profit, 'equals'),
     ],
     notes: ['averaged'],
   };
+}
+
+/** What it earned in the currency of the price, in cents, and the rate that it is booked at. */
+function exchanged(
+  position: Position,
+  price: Decimal,
+  contract: Contract,
+): readonly Step<'settledProfit' | 'exchangeRate'>[] {
+  const settled = settledProfitOfPart(position, position.quantity, price, contract);
+  return [step('settledProfit', 'signedSettledMoney', settled, 'equals'), ...rateSteps(position, contract)];
 }
 
 function ratioFigure([label, profit]: readonly ['profit' | 'net', Decimal], margin: Decimal): PositionFigure {
@@ -97,13 +126,15 @@ function ratioFigure([label, profit]: readonly ['profit' | 'net', Decimal], marg
   };
 }
 
-function marketValueFigure(position: Position, price: Decimal, priceLabel: PositionStep): PositionFigure {
-  const value = valueAt(price, position.quantity, plainContract);
+function marketValueFigure(position: Position, { price, contract, priceLabel }: At): PositionFigure {
+  const value = walletValue(price, position.quantity, contract);
   return {
     value,
     steps: [
       step(priceLabel, 'price', price),
       step('quantity', 'quantity', position.quantity, 'times'),
+      ...sizeSteps(contract),
+      ...rateSteps(position, contract),
       step('marketValue', 'money', value, 'equals'),
     ],
     notes: [],
@@ -112,6 +143,8 @@ function marketValueFigure(position: Position, price: Decimal, priceLabel: Posit
 
 /** The margin is the sum of what each opening order put up, so it is told as booked, not worked out again. */
 function marginFigure(position: Position): PositionFigure {
+  // It was exchanged at the rates of its opening, which nobody keeps.
+  if (position.rate !== null) return { value: position.margin, steps: [], notes: ['marginExchanged'] };
   return {
     value: position.margin,
     steps: [
@@ -127,24 +160,36 @@ function stopOutFigure(position: Position, terms: TradingTerms | null): Position
   if (position.stopOutPrice === null) return { value: null, steps: [], notes: ['stopOutNever'] };
   if (terms === null) return { value: position.stopOutPrice, steps: [], notes: ['stopOut'] };
   const marginShare = subtract(one, terms.maintenanceRate);
+  // A stop-out is a price: it counts with what was put up in the currency of the price, whatever the rates do since.
+  const margin =
+    position.rate === null
+      ? step('margin', 'money' as const, position.margin)
+      : step('settledMargin', 'settledMoney' as const, openedMargin(position));
+  const units = exactValue(one, position.quantity, position);
   const distance = divide(
-    multiply(position.margin, marginShare),
-    position.quantity,
+    multiply(margin.number.value, marginShare),
+    units,
     position.priceDecimals + 2,
     'half-up',
   );
   return {
     value: position.stopOutPrice,
     steps: [
-      step('margin', 'money', position.margin),
+      margin,
       step('marginShare', 'rate', marginShare, 'times'),
       step('quantity', 'quantity', position.quantity, 'dividedBy'),
+      ...sizeSteps(position).map((size) => ({ ...size, operator: 'dividedBy' as const })),
       step('distance', 'price', distance, 'equals'),
       step('openPrice', 'price', position.openPrice),
       step('stopOut', 'price', position.stopOutPrice, 'equals'),
     ],
     notes: ['stopOut'],
   };
+}
+
+/** Σ value ÷ leverage. */
+function openedMargin({ cost, leverage }: Position): Decimal {
+  return divide(cost, leverage, moneyDecimals, 'half-up');
 }
 
 function netFigure({ profit, handlingFee, sellProfit }: Position): PositionFigure {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay, cityOf, daysUntil, hoursIn } from './exchange-days.ts';
+import { calendarDay, cityOf, daysUntil, hoursIn, soundDays } from './exchange-days.ts';
 
 const at = (text: string): number => Date.parse(text);
 const usDay = {
@@ -38,4 +38,38 @@ test('days are counted by the clock of the exchange', () => {
 
 test('a zone that no text names is called by its city', () => {
   expect(['Asia/Hong_Kong', 'Etc/UTC', 'UTC'].map(cityOf)).toEqual(['Hong Kong', 'UTC', 'UTC']);
+});
+
+const days = (...dates: string[]) => ({
+  list: dates.map((date) => ({ ...usDay, kind: 'full' as const, date, sessions: [] })),
+  unreadableCount: 0,
+  firstMisfit: null,
+  surplusCount: 0,
+  pageNo: 1,
+  totalPage: 1,
+  total: dates.length,
+});
+const now = at('2026-11-18T15:00:00Z');
+
+test('the days ahead stand in their order, each once, and none of another century', () => {
+  const sound = soundDays(days('2026-11-20', '2026-11-19', '2026-11-20', '2999-01-04', '1970-01-02'), now);
+  expect(sound.list.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20']);
+  expect(sound).toMatchObject({ unreadableCount: 3, firstMisfit: '2026-11-20: there are two of it' });
+  const inOrder = days('2026-11-19', '2026-11-20');
+  expect(soundDays(inOrder, now)).toBe(inOrder);
+});
+
+test('a day whose hours contradict themselves, or are those of another day, is left out', () => {
+  const [start, end] = [at('2026-11-18T14:30:00Z'), at('2026-11-18T21:00:00Z')];
+  const withHours = (from: number, until: number) => ({
+    ...days('2026-11-18'),
+    list: [{ ...usDay, kind: 'full' as const, sessions: [{ start: from, end: until }] }],
+  });
+  expect(soundDays(withHours(start, end), now).list).toHaveLength(1);
+  expect(soundDays(withHours(end, start), now).list).toHaveLength(0);
+  expect(soundDays(withHours(start + 30 * 86_400_000, end + 30 * 86_400_000), now)).toMatchObject({
+    list: [],
+    unreadableCount: 1,
+    firstMisfit: '2026-11-18: its hours are of another day',
+  });
 });

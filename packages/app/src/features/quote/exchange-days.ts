@@ -1,6 +1,7 @@
 /** Days and hours of an exchange, in its own city's clock. */
-import type { ExchangeDay } from '@meridian/api';
+import type { ExchangeDay, Page } from '@meridian/api';
 import { missing } from '#platform/format.ts';
+import { soundRows } from '#platform/sound-rows.ts';
 
 const hourFormats = new Map<string, Intl.DateTimeFormat>();
 /** Zones of the exchanges there are; an answer may name any. */
@@ -12,6 +13,48 @@ export function calendarDay(date: string | null): string {
   return year === undefined ? missing : `${month}/${day}/${year}`;
 }
 
+const dayMs = 86_400_000;
+/** A calendar a year old or ahead is not asked for. */
+const farMs = 366 * dayMs;
+
+/**
+ * Days of an exchange in their order, each once. Left out, and counted with what could not be read: days that are more than a
+ * year from `now` (ms), and those whose hours contradict themselves or are another day's.
+ */
+export function soundDays(days: Page<ExchangeDay>, now: number): Page<ExchangeDay> {
+  const sound = soundRows(days, {
+    keyOf: ({ date }: ExchangeDay) => date,
+    faultOf: ({ date, sessions }) => {
+      const midnight = Date.parse(`${date}T00:00:00Z`);
+      if (!(Math.abs(midnight - now) < farMs)) return 'it is more than a year away';
+      // A session may begin on the evening before, and every zone is within a day of UTC.
+      const areItsOwn = sessions.every(
+        ({ start, end }) => start < end && start > midnight - 2 * dayMs && end < midnight + 3 * dayMs,
+      );
+      return areItsOwn ? null : 'its hours are of another day';
+    },
+  });
+  const isInOrder = sound.list.every(({ date }, index) => date > (sound.list[index - 1]?.date ?? ''));
+  return isInOrder
+    ? sound
+    : { ...sound, list: sound.list.toSorted((one, other) => (one.date < other.date ? -1 : 1)) };
+}
+
+/** The short name of the day that a clock shows at a moment (ms), in a language. */
+export function weekdayAt(timeZone: string, at: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone }).format(at);
+}
+
+/** A day of a calendar, given as its midnight UTC in ms, as {@link calendarDay} writes it. */
+export function dayText(date: number): string {
+  return calendarDay(new Date(date).toISOString().slice(0, 10));
+}
+
+/** The same without its year: MM/DD. */
+export function shortDayText(date: number): string {
+  return dayText(date).slice(0, 5);
+}
+
 /** The short name of a day of a calendar in a language: "Thu". */
 export function weekdayOf(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
@@ -19,7 +62,7 @@ export function weekdayOf(date: string, locale: string): string {
   );
 }
 
-interface LocalTime {
+export interface LocalTime {
   /** MM/DD */
   readonly day: string;
   /** hh:mm */
@@ -27,7 +70,7 @@ interface LocalTime {
 }
 
 /** What the clock of a time zone (IANA name) shows at a moment (ms). */
-function localTime(timeZone: string, at: number): LocalTime {
+export function localTime(timeZone: string, at: number): LocalTime {
   const parts = Object.fromEntries(
     clockOf(timeZone)
       .formatToParts(at)

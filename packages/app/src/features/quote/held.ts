@@ -3,7 +3,7 @@ import type { InstrumentParams } from '#platform/addresses.ts';
 import { productOf } from '#platform/product.ts';
 import { useSession } from '#platform/provider.tsx';
 import { knownData } from '#platform/request.ts';
-import { useRead } from '#platform/use-read.ts';
+import { useRead, type Read } from '#platform/use-read.ts';
 
 export interface Held {
   /** The open position in this product; null where none is held, or nobody can say. */
@@ -12,12 +12,14 @@ export interface Held {
   readonly closable: Decimal | null;
   /** The first answer is still to come. Until then nothing may stand where a way out could come to stand. */
   readonly isAwaited: boolean;
+  /** How the reading goes, for a screen to say where it failed: nothing held and nothing known are not the same. */
+  readonly reading: Pick<Read<unknown>, 'request' | 'reload'>;
 }
 
 /** What the user holds of an instrument, null while its market is looked up. Every reader shares one answer. */
 export function useHeld(instrument: Pick<InstrumentParams, 'code' | 'market' | 'source'> | null): Held {
   const { isSignedIn } = useSession();
-  const { request } = useRead(
+  const { request, reload } = useRead(
     positionByStock,
     isSignedIn && instrument !== null ? productOf(instrument) : null,
     {
@@ -29,6 +31,7 @@ export function useHeld(instrument: Pick<InstrumentParams, 'code' | 'market' | '
   return {
     position: known?.position ?? null,
     closable: known?.position ? known.positionNum : null,
+    reading: { request, reload },
     isAwaited: isSignedIn && known === null && request.phase !== 'failed',
   };
 }

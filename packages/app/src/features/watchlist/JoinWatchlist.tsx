@@ -1,37 +1,37 @@
-import { assetClassification, getMarkets, watchlistSave } from '@meridian/api';
+import { getMarkets, type Quote } from '@meridian/api';
 import { useToast } from '@meridian/design-system';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useAssetClasses } from '#asset-classes/registry.ts';
 import type { Message } from '#platform/messages.ts';
 import { useTexts } from '#platform/intl.tsx';
 import { usePorts, useSession } from '#platform/provider.tsx';
-import { useWrite } from '#platform/request.ts';
 import { resultOf } from '#platform/result.ts';
+import { soundRows } from '#platform/sound-rows.ts';
 import { storageKeys } from '#platform/storage.ts';
 import { storeText } from '#platform/use-stored-text.ts';
 import {
+  changeDeviceWatchlist,
   productKey,
   readDeviceWatchlist,
-  writeDeviceWatchlist,
   type WatchedProduct,
 } from '#presentation/watching/device-watchlist.ts';
 import { messages } from './joining.messages.ts';
 import { joinedArrangement, type Moved } from './model/joining.ts';
+import { useWatchedWrites } from './useWatchedWrites.ts';
 
 /** The part of the app whose texts it says: nobody has to have opened the watchlist. */
 const part = 'watchlist';
 
 /**
  * Somebody has signed in, and this device watches what nobody's account has: that joins it with its order and groups, and is
- * said. Where each is listed is asked anew, for it may have moved since; what is no longer listed is let go, what fails stays for the next time.
+ * said. Where each is listed is asked anew, for it may have moved since; what is no longer listed is let go, what fails stays
+ * for the next time. The device forgets each as it joins: whoever leaves in the middle goes on from there.
  */
 export function JoinWatchlist(): null {
   const intl = useIntl();
   const toast = useToast();
-  const classes = useAssetClasses();
-  const { api, storage } = usePorts();
-  const save = useWrite(watchlistSave);
+  const { api, storage, session } = usePorts();
+  const account = useWatchedWrites();
   const texts = useTexts();
   const { user } = useSession();
   const hasBegun = useRef(false);
@@ -41,18 +41,24 @@ export function JoinWatchlist(): null {
     latest.current = intl;
   }, [intl]);
 
-  /** Order and groups go to the account; those of products that could not join wait with them. */
-  function moveArrangement(staying: ReadonlySet<string>): Moved {
+  /** Order and groups go to the account, behind what it has; those of products that could not join wait with them. */
+  function moveArrangement(staying: ReadonlySet<string>, ownKeys: readonly string[]): Moved {
     const key = storageKeys.watchlistOrder;
     const kept = storage.get(key);
-    const { text, moved } = joinedArrangement(kept, user?.userLoginId ?? '', staying);
+    const { text, moved } = joinedArrangement(kept, user?.userLoginId ?? '', staying, ownKeys);
     if (text !== kept) storeText(storage, key, text);
     return moved;
   }
 
+  function forget(keys: ReadonlySet<string>): void {
+    changeDeviceWatchlist(storage, (products) => products.filter((one) => !keys.has(productKey(one))));
+  }
+
   async function join(kept: readonly WatchedProduct[]): Promise<void> {
+    const { token } = session;
     const say = (message: Message, count: number, tone: 'positive' | 'waiting', moved?: Moved) => {
-      if (count > 0) toast.show({ tone, title: latest.current.formatMessage(message, { count, moved }) });
+      if (count > 0 && session.token === token)
+        toast.show({ tone, title: latest.current.formatMessage(message, { count, moved }) });
     };
     const list = kept.map(({ stock_code, market, source, name }) => ({
       stkName: name,
@@ -60,38 +66,35 @@ export function JoinWatchlist(): null {
       market,
       source,
     }));
-    const [listed] = await Promise.all([resultOf(api.call(getMarkets, { list })), texts.need(part)]);
-    if (!listed.ok) return say(messages.notJoined, kept.length, 'waiting');
+    const [asked, ownKeys] = await Promise.all([
+      resultOf(api.call(getMarkets, { list })),
+      account.listed(),
+      texts.need(part),
+    ]);
+    if (!asked.ok || ownKeys === null) return say(messages.notJoined, kept.length, 'waiting');
 
-    const left = new Map(kept.map((product) => [productKey(product), product]));
-    const found = listed.value.list;
+    const answer = soundRows(asked.value, { keyOf: productKey });
+    const found = answer.list;
     const known = new Set(found.map(productKey));
     // A line that could not be read says nothing of its product: that one stays.
-    const gone = listed.value.unreadableCount > 0 ? [] : [...left.keys()].filter((key) => !known.has(key));
-    for (const key of gone) left.delete(key);
-    let joined = 0;
-    for (const { stock_code, market, source, name } of found) {
-      const { outcome } = await save.send({
-        classify: classes.of(source)?.quote?.classification ?? assetClassification.usStock,
-        assettype: String(source),
-        securityName: name,
-        secuCode: stock_code,
-        market,
-      });
-      if (outcome !== 'done') continue;
-      joined += 1;
-      left.delete(productKey({ stock_code, market, source }));
-    }
-    // What was starred meanwhile by another tab, signed out, is not in `kept`: it stays.
-    const mine = new Set(kept.map(productKey));
-    const others = readDeviceWatchlist(storage).filter((product) => !mine.has(productKey(product)));
-    writeDeviceWatchlist(storage, [...left.values(), ...others]);
-    say(
-      messages.joined,
-      joined,
-      'positive',
-      joined > 0 && user !== null ? moveArrangement(new Set(left.keys())) : 'nothing',
+    const isWhole = answer.unreadableCount === 0;
+    const gone = isWhole ? kept.map(productKey).filter((key) => !known.has(key)) : [];
+    forget(new Set(gone));
+    const left = new Set(kept.map(productKey).filter((key) => !gone.includes(key)));
+    const onDone = (product: Quote): void => {
+      left.delete(productKey(product));
+      forget(new Set([productKey(product)]));
+    };
+    const isOwn = new Set(ownKeys);
+    // It watches these already: nothing is to be written.
+    for (const product of found.filter((one) => isOwn.has(productKey(one)))) onDone(product);
+    await account.add(
+      found.filter((one) => !isOwn.has(productKey(one))),
+      onDone,
     );
+    const joined = kept.length - gone.length - left.size;
+    const moved = joined > 0 && user !== null ? moveArrangement(left, ownKeys) : 'nothing';
+    say(messages.joined, joined, 'positive', moved);
     say(messages.gone, gone.length, 'waiting');
     say(messages.notJoined, left.size, 'waiting');
   }

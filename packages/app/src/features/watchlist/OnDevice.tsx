@@ -2,19 +2,22 @@ import { Banner, TextLink } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, useReturnTo } from '#platform/links.ts';
+import { usePorts } from '#platform/provider.tsx';
+import { storageKeys } from '#platform/storage.ts';
 import { messages } from './groups.messages.ts';
 
 /** Nobody is signed in: says where this watchlist is, and what becomes of it. */
 export function OnDevice(): ReactNode {
   const intl = useIntl();
   const returnTo = useReturnTo();
+  const isKept = usePorts().storage.isKept(storageKeys.watchedHere);
   return (
     <Banner
-      tone="info"
-      title={intl.formatMessage(messages.onDevice)}
+      tone={isKept ? 'info' : 'waiting'}
+      title={intl.formatMessage(isKept ? messages.onDevice : messages.onPage)}
       action={<TextLink href={links.login(returnTo)}>{intl.formatMessage(messages.signIn)}</TextLink>}
     >
-      {intl.formatMessage(messages.onDeviceBody)}
+      {intl.formatMessage(isKept ? messages.onDeviceBody : messages.onPageBody)}
     </Banner>
   );
 }

@@ -13,5 +13,10 @@ export const messages = defineMessages({
     id: 'watchlist.onDeviceBody',
     defaultMessage: 'Sign in, and these join the watchlist of your account.',
   },
+  onPage: { id: 'watchlist.onPage', defaultMessage: 'Kept until this page is closed' },
+  onPageBody: {
+    id: 'watchlist.onPageBody',
+    defaultMessage: 'This browser stores nothing. Sign in to keep your watchlist.',
+  },
   signIn: { id: 'watchlist.signIn', defaultMessage: 'Sign in' },
 });

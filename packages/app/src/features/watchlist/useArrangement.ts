@@ -7,7 +7,8 @@ import { readArrangement, withArrangement, type Arrangement } from './model/arra
 /** How whoever is signed in arranged their watchlist on this device, and the way to change that. */
 export function useArrangement(): {
   readonly arranged: Arrangement;
-  arrange(next: Arrangement): void;
+  /** Of what stands there at that moment: another tab, or a press before the next picture, may have changed it. */
+  arrange(change: (now: Arrangement) => Arrangement): void;
 } {
   const { storage } = usePorts();
   const { user } = useSession();
@@ -17,6 +18,11 @@ export function useArrangement(): {
   const arranged = useMemo(() => readArrangement(text, owner), [text, owner]);
   return {
     arranged,
-    arrange: (next) => storeText(storage, key, withArrangement(storage.get(key), owner, next)),
+    arrange(change) {
+      const kept = storage.get(key);
+      const now = readArrangement(kept, owner);
+      const next = change(now);
+      if (next !== now) storeText(storage, key, withArrangement(kept, owner, next));
+    },
   };
 }

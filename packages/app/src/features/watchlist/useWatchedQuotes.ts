@@ -1,10 +1,13 @@
 import { getMarkets, watchlist, type Quote, type Rows } from '@meridian/api';
 import { useSession } from '#platform/provider.tsx';
 import { useRead, type Read } from '#platform/use-read.ts';
-import { useDeviceWatchlist } from '#presentation/watching/device-watchlist.ts';
+import { productKey, useDeviceWatchlist } from '#presentation/watching/device-watchlist.ts';
+import { soundRows, withKnown } from '#platform/sound-rows.ts';
 
 /** A watched quote; entries of an account have an id. */
 export type WatchedQuote = Quote & { readonly id?: string };
+
+const eachOnce = (known: Rows<WatchedQuote>): Rows<WatchedQuote> => soundRows(known, { keyOf: productKey });
 
 /** Quotes of what is watched: by whoever is signed in, else by this device. */
 export function useWatchedQuotes(): Read<Rows<WatchedQuote>> {
@@ -21,5 +24,6 @@ export function useWatchedQuotes(): Read<Rows<WatchedQuote>> {
     subject: 'watchlist',
     keepPrevious: true,
   });
-  return isSignedIn ? ofAccount : ofDevice;
+  const { request, reload, isReloading } = isSignedIn ? ofAccount : ofDevice;
+  return { request: withKnown<Rows<WatchedQuote>>(request, eachOnce), reload, isReloading };
 }

@@ -11,5 +11,10 @@ export const messages = defineMessages({
     id: 'presentation.breadthTraded',
     defaultMessage: 'Of {count, plural, one {# stock} other {# stocks}} traded today',
   },
+  /** Outside its hours the figures are those of the session before. */
+  tradedLast: {
+    id: 'presentation.breadthTradedLast',
+    defaultMessage: 'Of {count, plural, one {# stock} other {# stocks}} traded in the last session',
+  },
   retry: { id: 'presentation.breadthRetry', defaultMessage: 'Retry advancers and decliners' },
 });

@@ -14,7 +14,7 @@ const height = '3rem';
 export function Breadth({ exchanges }: { readonly exchanges: readonly UsExchange[] }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const { breadth, hasFailed, reload } = useBreadth(exchanges);
+  const { breadth, isClosed, hasFailed, reload } = useBreadth(exchanges);
   if (breadth === null && hasFailed) {
     return (
       <Room height={height}>
@@ -41,7 +41,11 @@ export function Breadth({ exchanges }: { readonly exchanges: readonly UsExchange
           down: intl.formatMessage(messages.down),
         }}
         formatCount={(count) => format.quantity(toDecimal(String(count)))}
-        note={breadth === null ? undefined : intl.formatMessage(messages.traded, { count: breadth.traded })}
+        note={
+          breadth === null
+            ? undefined
+            : intl.formatMessage(isClosed ? messages.tradedLast : messages.traded, { count: breadth.traded })
+        }
       />
     </Room>
   );

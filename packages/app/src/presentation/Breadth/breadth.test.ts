@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breadthOf } from './breadth.ts';
+import { breadthOf, isClosed } from './breadth.ts';
 
 test('what was traded and neither rose nor fell is unchanged', () => {
   expect(breadthOf([{ gainers: 96, losers: 68, actives: 168 }])).toEqual({
@@ -30,4 +30,14 @@ test('rankings of two moments never leave fewer than none unchanged, and the fig
 
 test('before the first trade there is nothing to count', () => {
   expect(breadthOf([])).toEqual({ up: 0, unchanged: 0, down: 0, traded: 0 });
+});
+
+test.each([
+  [['open', 'closed'], false],
+  [['break'], false],
+  [[null], false],
+  [['closed', 'holiday'], true],
+  [[], false],
+] as const)('markets in the states %j have closed: %s', (states, expected) => {
+  expect(isClosed(states.map((marketStatus) => ({ marketStatus })))).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** How many stocks of whole exchanges rise and fall: told by how long the rankings are, so no list is fetched for it. */
-import { topList, type moverLists, type ResponseOf, type UsExchange } from '@meridian/api';
+import { topList, type moverLists, type Quote, type ResponseOf, type UsExchange } from '@meridian/api';
 import { knownData } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
 import { useRefreshable } from '../Refresh/refreshing.ts';
@@ -18,6 +18,8 @@ export interface Breadth {
 export interface BreadthRead {
   /** Null until every ranking has answered. */
   readonly breadth: Breadth | null;
+  /** No stock of them is traded now, and none in a pause either. */
+  readonly isClosed: boolean;
   readonly hasFailed: boolean;
   reload(): void;
 }
@@ -42,6 +44,14 @@ export function breadthOf(totals: readonly Readonly<Record<MoverList, number>>[]
   );
 }
 
+/** Whether the rows of the rankings, if there are any, all rest until another day or session. */
+export function isClosed(rows: readonly Pick<Quote, 'marketStatus'>[]): boolean {
+  return (
+    rows.length > 0 &&
+    rows.every(({ marketStatus }) => marketStatus === 'closed' || marketStatus === 'holiday')
+  );
+}
+
 /** The breadth of these exchanges together. */
 export function useBreadth(exchanges: readonly UsExchange[]): BreadthRead {
   const all = [useTotals('NASDAQ', exchanges), useTotals('NYSE', exchanges), useTotals('AMEX', exchanges)];
@@ -55,6 +65,7 @@ export function useBreadth(exchanges: readonly UsExchange[]): BreadthRead {
   });
   return {
     breadth: totals.length === asked.length ? breadthOf(totals) : null,
+    isClosed: isClosed(reads.flatMap(({ request }) => knownData(request)?.list ?? [])),
     hasFailed: reads.some(({ request }) => request.phase === 'failed'),
     reload: () => reads.forEach(({ reload }) => reload()),
   };

@@ -17,6 +17,7 @@ import { quoteKey } from '../LiveQuoteRow.tsx';
 import { useRefreshable } from '../Refresh/refreshing.ts';
 import { RequestView } from '../RequestView.tsx';
 import { sectorNames } from '../sectors.messages.ts';
+import { turnoverOf } from './turnover.ts';
 import { useQuotesNow } from './quotes-now.ts';
 import { messages } from './MarketMap.messages.ts';
 
@@ -87,13 +88,12 @@ function groupsOf(quotes: readonly Quote[], nameOf: (sector: Quote['sector']) =>
   });
 }
 
-/** An area and a shade are drawings: plain numbers are exact enough for them. */
 function cellOf(quote: Quote, { change_ratio }: Quote): HeatMapCell {
   return {
     id: quoteKey(quote),
     label: quote.stock_code,
     name: quote.name,
-    size: Number(quote.price_nominal ?? 0) * Number(quote.volume ?? 0),
+    size: turnoverOf(quote),
     change: change_ratio === null ? null : Number(change_ratio),
     href: links.quote(quote),
   };

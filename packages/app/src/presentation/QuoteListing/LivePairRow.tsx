@@ -1,15 +1,12 @@
 import type { Quote } from '@meridian/api';
-import { InstrumentLogo, PairRow, Sparkline } from '@meridian/design-system';
+import { InstrumentLogo, PairRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { trendOf } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { LiveChange } from '../LiveChange.tsx';
 import { LivePrice } from '../LivePrice.tsx';
 import { messages } from '../presentation.messages.ts';
-
-/** Mini-charts use the last 50 points (spec §9). */
-const sparkPoints = 50;
+import { QuoteSparkline } from '../QuoteSparkline.tsx';
 
 /** A currency pair of a list: its code first, the names of its currencies below; price and change, live; leads to its quote. */
 export function LivePairRow({ pair }: { readonly pair: Quote }): ReactNode {
@@ -23,14 +20,7 @@ export function LivePairRow({ pair }: { readonly pair: Quote }): ReactNode {
       logo={<InstrumentLogo code={stock_code} src={localLogoUrl ?? undefined} />}
       price={<LivePrice quote={pair} size="m" />}
       change={<LiveChange quote={pair} size="s" />}
-      sparkline={
-        <Sparkline
-          values={pair.spark.slice(-sparkPoints).map(Number)}
-          trend={trendOf(pair.change)}
-          width={56}
-          height={28}
-        />
-      }
+      sparkline={<QuoteSparkline quote={pair} of="row" />}
     />
   );
 }

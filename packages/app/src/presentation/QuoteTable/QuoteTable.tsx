@@ -28,8 +28,13 @@ export function QuoteTable(props: QuoteTableProps): ReactNode {
   const [ownOrder, setOwnOrder] = useState<QuoteOrder | null>(null);
   const rows = useMemo(
     () =>
-      inOrder(quotes ?? none, ownOrder, (quote) => mergeTick(quote, feed.tickOf(quote), ports.clock.now())),
-    [quotes, ownOrder, feed, ports],
+      inOrder(
+        quotes ?? none,
+        ownOrder,
+        (quote) => mergeTick(quote, feed.tickOf(quote), ports.clock.now()),
+        intl.locale,
+      ),
+    [quotes, ownOrder, feed, ports, intl.locale],
   );
   const { order, onOrder } = sorting ?? { order: ownOrder, onOrder: setOwnOrder };
   const isWaiting = quotes === null;

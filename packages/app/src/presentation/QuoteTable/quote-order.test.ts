@@ -29,24 +29,40 @@ describe('the order of a table of quotes', () => {
   ];
 
   it('is as the list came until a head is pressed', () => {
-    expect(inOrder(quotes, null, asRead)).toBe(quotes);
+    expect(inOrder(quotes, null, asRead, 'en')).toBe(quotes);
   });
 
   it('compares figures as numbers, and what is not known comes last whichever way', () => {
-    expect(named(inOrder(quotes, { by: 'price', direction: 'descending' }, asRead))).toBe('Alpha Beta Gamma');
-    expect(named(inOrder(quotes, { by: 'price', direction: 'ascending' }, asRead))).toBe('Beta Alpha Gamma');
-    expect(named(inOrder(quotes, { by: 'ratio', direction: 'descending' }, asRead))).toBe('Beta Alpha Gamma');
+    expect(named(inOrder(quotes, { by: 'price', direction: 'descending' }, asRead, 'en'))).toBe(
+      'Alpha Beta Gamma',
+    );
+    expect(named(inOrder(quotes, { by: 'price', direction: 'ascending' }, asRead, 'en'))).toBe(
+      'Beta Alpha Gamma',
+    );
+    expect(named(inOrder(quotes, { by: 'ratio', direction: 'descending' }, asRead, 'en'))).toBe(
+      'Beta Alpha Gamma',
+    );
+  });
+
+  it('puts names as the readers of a language look them up', () => {
+    const names = ['中国移动', '阿里巴巴', '腾讯控股', 'Apple'].map((name) => quote(name, {}));
+    const byName = (locale: string) =>
+      named(inOrder(names, { by: 'name', direction: 'ascending' }, asRead, locale));
+    expect(byName('zh-Hans')).toBe('阿里巴巴 腾讯控股 中国移动 Apple');
+    expect(byName('zh-Hant')).toBe('中国移动 阿里巴巴 腾讯控股 Apple');
   });
 
   it('takes the figures of the moment it is asked for', () => {
     const now = (read: Quote): Quote =>
       read.name === 'Beta' ? { ...read, price_nominal: toDecimal('101') } : read;
-    expect(named(inOrder(quotes, { by: 'price', direction: 'descending' }, now))).toBe('Beta Alpha Gamma');
+    expect(named(inOrder(quotes, { by: 'price', direction: 'descending' }, now, 'en'))).toBe(
+      'Beta Alpha Gamma',
+    );
   });
 
   it('keeps rows of one figure as they came', () => {
     const same = [quote('Second', {}), quote('First', {})];
-    expect(named(inOrder(same, { by: 'price', direction: 'descending' }, asRead))).toBe('Second First');
+    expect(named(inOrder(same, { by: 'price', direction: 'descending' }, asRead, 'en'))).toBe('Second First');
   });
 
   it('goes through both ways and back to how the list came', () => {

@@ -15,16 +15,23 @@ export function orderAfter(before: QuoteOrder | null, by: QuoteColumn): QuoteOrd
   return { by, direction: first === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** The quotes in an order, each as `now` tells it; null: as they came. What is not known comes last, whichever way. */
+/**
+ * The quotes in an order, each as `now` tells it; null: as they came. Words stand as readers of the `locale` look them up: Chinese
+ * names by pinyin or by strokes. What is not known comes last, whichever way.
+ */
 export function inOrder(
   quotes: readonly Quote[],
   order: QuoteOrder | null,
   now: (quote: Quote) => Quote,
+  locale: string,
 ): readonly Quote[] {
   if (order === null) return quotes;
   const { by, direction } = order;
   const sign = direction === 'ascending' ? 1 : -1;
-  if (isText(by)) return quotes.toSorted((a, b) => sign * a[by].localeCompare(b[by]));
+  if (isText(by)) {
+    const { compare: inWords } = new Intl.Collator(locale);
+    return quotes.toSorted((a, b) => sign * inWords(a[by], b[by]));
+  }
   return quotes
     .map((quote) => ({ quote, figure: figureOf(now(quote), by) }))
     .toSorted((a, b) =>

@@ -1,12 +1,15 @@
 import { Banner, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { usePorts } from '#platform/provider.tsx';
 import { isPolling, useLinkState } from '#platform/realtime.ts';
+import { storageKeys } from '#platform/storage.ts';
 import { messages } from './alerts.messages.ts';
 
 /** How far alerts can be relied on: while the app is open, and while prices come by themselves. */
 export function AlertNotes(): ReactNode {
   const intl = useIntl();
+  const isKept = usePorts().storage.isKept(storageKeys.priceAlerts);
   const isCut = isPolling(useLinkState());
   return (
     <>
@@ -16,7 +19,7 @@ export function AlertNotes(): ReactNode {
         </Banner>
       )}
       <Text size="s" tone="secondary">
-        {intl.formatMessage(messages.whileOpen)}
+        {intl.formatMessage(isKept ? messages.whileOpen : messages.whilePageIsOpen)}
       </Text>
     </>
   );

@@ -1,12 +1,4 @@
-import {
-  DeleteIcon,
-  Beside,
-  IconButton,
-  InstrumentLogo,
-  List,
-  ListRow,
-  useToast,
-} from '@meridian/design-system';
+import { DeleteIcon, Beside, IconButton, InstrumentLogo, List, ListRow } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
@@ -14,8 +6,7 @@ import { links } from '#platform/links.ts';
 import { useTick } from '#platform/live-price.ts';
 import { messages } from './alerts.messages.ts';
 import { hasFired, type PriceAlert } from './price-alerts.ts';
-import { useAlerts } from './useAlerts.ts';
-import { useAlertTexts } from './useAlertTexts.ts';
+import { useAlertedPrice, useAlertTexts } from './useAlertTexts.ts';
 
 export interface AlertRowsProps {
   /** Name of the list: spoken, and above it where it `hasHeader`. */
@@ -24,14 +15,14 @@ export interface AlertRowsProps {
   readonly alerts: readonly PriceAlert[];
   /** Leads to their quotes; on a quote's own screen there is nowhere to lead to. */
   readonly isLinked?: boolean;
+  onRemove(alert: PriceAlert): void;
 }
 
 /** Alerts below one another, each with the way to remove it: what it waits for, or why it fired. */
-export function AlertRows({ label, hasHeader = false, alerts, isLinked = false }: AlertRowsProps): ReactNode {
+export function AlertRows(props: AlertRowsProps): ReactNode {
+  const { label, hasHeader = false, alerts, isLinked = false, onRemove } = props;
   const intl = useIntl();
-  const toast = useToast();
   const texts = useAlertTexts();
-  const { remove } = useAlerts();
   return (
     <List
       label={label}
@@ -45,10 +36,7 @@ export function AlertRows({ label, hasHeader = false, alerts, isLinked = false }
             <IconButton
               label={intl.formatMessage(messages.remove, { what: texts.what(alert) })}
               icon={<DeleteIcon />}
-              onPress={() => {
-                remove([alert.id]);
-                toast.show({ title: intl.formatMessage(messages.removed) });
-              }}
+              onPress={() => onRemove(alert)}
             />
           }
         >
@@ -75,7 +63,7 @@ function Second({ alert }: { readonly alert: PriceAlert }): ReactNode {
 
 function PriceNow({ alert }: { readonly alert: PriceAlert }): ReactNode {
   const intl = useIntl();
-  const format = useFormat();
+  const written = useAlertedPrice();
   const price = useTick(alert)?.price_nominal ?? null;
-  return intl.formatMessage(messages.now, { price: format.price(price, alert.priceDecimals) });
+  return intl.formatMessage(messages.now, { price: written(alert, price) });
 }

@@ -1,4 +1,4 @@
-import type { QuoteDetail } from '@meridian/api';
+import type { Decimal, QuoteDetail } from '@meridian/api';
 import {
   AmountInput,
   Button,
@@ -10,6 +10,8 @@ import {
 } from '@meridian/design-system';
 import { useId, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { hasMoneyPrice } from '#asset-classes/money-price.ts';
+import { useAssetClasses } from '#asset-classes/registry.ts';
 import { parseAmount } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
 import { currencySymbol } from '#platform/formatting.ts';
@@ -21,6 +23,7 @@ import { LivePrice } from '../LivePrice.tsx';
 import { checkDraft, moveDecimals, mostValue, type AlertDraft, type AlertProblem } from './alert-draft.ts';
 import { AlertNotes } from './AlertNotes.tsx';
 import { AlertRows } from './AlertRows.tsx';
+import { AlertUndo } from './AlertUndo.tsx';
 import { messages, problemMessages } from './alerts.messages.ts';
 import {
   alertConditions,
@@ -31,8 +34,9 @@ import {
   type AlertCondition,
   type PriceAlert,
 } from './price-alerts.ts';
+import { useAlertRemoval } from './useAlertRemoval.ts';
 import { useAlerts } from './useAlerts.ts';
-import { useAlertTexts } from './useAlertTexts.ts';
+import { useAlertedPrice, useAlertTexts } from './useAlertTexts.ts';
 
 export interface AlertSheetProps {
   readonly detail: QuoteDetail;
@@ -45,6 +49,7 @@ export function AlertSheet({ detail, isOpen, onClose }: AlertSheetProps): ReactN
   const intl = useIntl();
   const formId = useId();
   const { alerts } = useAlerts();
+  const { last, remove } = useAlertRemoval();
   const own = alerts.filter((alert) => isAbout(alert, detail));
   const waiting = own.filter((alert) => !hasFired(alert));
   const fired = newestFirst(own);
@@ -68,11 +73,22 @@ export function AlertSheet({ detail, isOpen, onClose }: AlertSheetProps): ReactN
         />
         <AlertForm id={formId} detail={detail} alerts={alerts} onDone={onClose} />
         <AlertNotes />
+        <AlertUndo last={last} />
         {waiting.length > 0 && (
-          <AlertRows hasHeader label={intl.formatMessage(messages.waiting)} alerts={waiting} />
+          <AlertRows
+            hasHeader
+            label={intl.formatMessage(messages.waiting)}
+            alerts={waiting}
+            onRemove={(alert) => remove([alert])}
+          />
         )}
         {fired.length > 0 && (
-          <AlertRows hasHeader label={intl.formatMessage(messages.fired)} alerts={fired} />
+          <AlertRows
+            hasHeader
+            label={intl.formatMessage(messages.fired)}
+            alerts={fired}
+            onRemove={(alert) => remove([alert])}
+          />
         )}
       </Stack>
     </Sheet>
@@ -100,6 +116,7 @@ function AlertForm({ id, detail, alerts, onDone }: AlertFormProps): ReactNode {
   const { clock, newId } = usePorts();
   const { add } = useAlerts();
   const live = useLive(detail);
+  const isMoney = hasMoneyPrice(useAssetClasses().of(detail.source));
   const [draft, setDraft] = useState<AlertDraft>({ condition: 'above', typed: '' });
   const [hasTried, setTried] = useState(false);
   const { condition } = draft;
@@ -157,7 +174,7 @@ function AlertForm({ id, detail, alerts, onDone }: AlertFormProps): ReactNode {
             setTried(false);
           }}
           decimals={isMove ? moveDecimals : detail.priceDecimals}
-          prefix={isMove ? undefined : currencySymbol(detail.currency)}
+          prefix={isMove || !isMoney ? undefined : currencySymbol(detail.currency)}
           suffix={isMove ? '%' : undefined}
           hint={intl.formatMessage(hints[condition])}
           error={hasTried && 'problem' in checked ? problem(checked.problem) : undefined}
@@ -181,21 +198,21 @@ function useProblem(
   const intl = useIntl();
   const format = useFormat();
   const live = useLive(detail);
-  const { stock_code: code, currency, priceDecimals: decimals } = detail;
-  const money = (amount: Parameters<typeof format.money>[0]): string =>
-    format.money(amount, currency, { decimals });
+  const { stock_code: code } = detail;
+  const priceOf = useAlertedPrice();
+  const written = (price: Decimal | null): string => priceOf(detail, price);
   const most = mostValue[condition];
   return (problem) =>
     intl.formatMessage(problem === 'isReached' ? reachedMessages[condition] : problemMessages[problem], {
       code,
-      price: money(live.price_nominal),
-      value: money(parseAmount(typed)),
+      price: written(live.price_nominal),
+      value: written(parseAmount(typed)),
       ratio: format.percent(live.change_ratio),
       most:
         problem === 'full'
           ? mostAlerts
           : condition === 'move'
             ? format.percent(most, { signed: false })
-            : money(most),
+            : written(most),
     });
 }

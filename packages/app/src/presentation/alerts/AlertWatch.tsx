@@ -10,7 +10,7 @@ import { alertsAddress } from './alerts-address.ts';
 import { AlertTextsHere } from './AlertTextsHere.tsx';
 import { judged, type Followed } from './judging.ts';
 import { hasFired, type FiredAlert, type PriceAlert } from './price-alerts.ts';
-import { takeSetHere, useAlerts } from './useAlerts.ts';
+import { takeMadeHere, useAlerts } from './useAlerts.ts';
 import { useAlertTexts } from './useAlertTexts.ts';
 
 /** So long, in ms, what is found at the first prices is gathered: after a week away it is one notice, not ten. */
@@ -39,16 +39,17 @@ function Watching(): null {
     const after = judged(alert, { price, ratio, at, marketStatus, now: clock.now() }, before);
     followed.current?.set(alert.id, after.followed);
     if (after.fired === null) return;
+    const news = fire(alert.id, after.fired);
+    if (news === null) return;
     // Where the device keeps nothing, it is said once all the same.
     isSilent.current.add(alert.id);
-    const news = fire(alert.id, after.fired);
-    if (news !== null) tell(news);
+    tell(news);
   });
 
   useEffect(() => {
     if (socket === null) return undefined;
     const waiting = alerts.filter((one) => !hasFired(one));
-    followed.current = stillFollowed(waiting, followed.current, takeSetHere(storage));
+    followed.current = stillFollowed(waiting, followed.current, takeMadeHere(storage));
     const map = followed.current;
     const cut = (): void => {
       for (const [id, { until, gap }] of map) map.set(id, { until, gap: gap ?? 'cut' });
@@ -68,20 +69,24 @@ function Watching(): null {
 }
 
 /**
- * Up to where each alert is followed. The first time, those that nobody has set on this page were set before it was opened;
- * what comes later is followed from when it was set.
+ * Up to where each alert is followed. The first time, those that nobody has made on this page were set before it was opened;
+ * what is set later is followed from then on. One that is removed may come back, here or by another tab: nobody saw what
+ * its price did meanwhile.
  */
 function stillFollowed(
   waiting: readonly PriceAlert[],
   before: ReadonlyMap<string, Followed> | null,
-  setHere: ReadonlySet<string>,
+  madeHere: ReturnType<typeof takeMadeHere>,
 ): Map<string, Followed> {
-  return new Map(
-    waiting.map(({ id, priceAt }) => {
-      const isNew = before !== null || setHere.has(id);
-      return [id, before?.get(id) ?? { until: priceAt, gap: isNew ? null : 'closed' }];
-    }),
+  const gapOf = (id: string): Followed['gap'] => {
+    if (madeHere.get(id) === 'restored') return 'removed';
+    return before !== null || madeHere.has(id) ? null : 'closed';
+  };
+  const left = [...(before ?? [])].map(([id, { until }]) => [id, { until, gap: 'removed' }] as const);
+  const known = waiting.map(
+    ({ id, priceAt }) => [id, before?.get(id) ?? { until: priceAt, gap: gapOf(id) }] as const,
   );
+  return new Map<string, Followed>([...left, ...known]);
 }
 
 /** Each tick, and not only those that are drawn: a page that is not looked at draws none. */

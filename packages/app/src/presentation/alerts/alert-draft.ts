@@ -4,7 +4,7 @@ import { compare, isPositive, parseAmount } from '#domain/money.ts';
 import { isReached } from './judging.ts';
 import {
   hasFired,
-  isAbout,
+  isSame,
   mostAlerts,
   type AlertCondition,
   type AlertedInstrument,
@@ -51,9 +51,7 @@ export function checkDraft(
   if (value === null) return { problem: typed === '' ? 'missing' : 'tooLarge' };
   if (!isPositive(value)) return { problem: 'notAboveZero' };
   if (compare(value, mostValue[condition]) > 0) return { problem: 'tooLarge' };
-  const isSet = waiting.some(
-    (one) => isAbout(one, instrument) && one.condition === condition && compare(one.value, value) === 0,
-  );
-  if (isSet) return { problem: 'isSet' };
+  const wanted = { ...instrument, condition, value };
+  if (waiting.some((one) => isSame(one, wanted))) return { problem: 'isSet' };
   return isReached({ condition, value }, live) ? { problem: 'isReached' } : { value };
 }

@@ -19,28 +19,39 @@ export const messages = defineMessages({
     defaultMessage:
       'Alerts are kept on this device and checked while Meridian is open on it. Each tells you once.',
   },
+  whilePageIsOpen: {
+    id: 'alerts.whilePageIsOpen',
+    defaultMessage:
+      'This browser stores nothing: alerts are lost when this page is closed. Each tells you once.',
+  },
   noFeed: { id: 'alerts.noFeed', defaultMessage: 'No live prices at the moment' },
   noFeedBody: {
     id: 'alerts.noFeedBody',
     defaultMessage: 'Alerts are checked again when they are back.',
   },
+  ticker: {
+    id: 'alerts.ticker',
+    description: 'Before other words. Chinese: with the space that keeps Latin letters apart from them.',
+    defaultMessage: '{code}',
+  },
+  named: { id: 'alerts.named', defaultMessage: '{name} ({code})' },
   whatAbove: { id: 'alerts.whatAbove', defaultMessage: '{code} above {value}' },
   whatBelow: { id: 'alerts.whatBelow', defaultMessage: '{code} below {value}' },
   whatMove: { id: 'alerts.whatMove', defaultMessage: '{code} moves {value} in a day' },
   firedAbove: {
     id: 'alerts.firedAbove',
     defaultMessage:
-      '{how, select, live {Alert: {code} rose above {value} at {time} ({price})} cut {Alert: {code} went above {value} while there were no live prices; seen at {time} ({price})} other {Alert: {code} went above {value} while Meridian was closed; seen at {time} ({price})}}',
+      '{how, select, live {Alert: {code} rose above {value} at {time} ({price})} cut {Alert: {code} went above {value} while there were no live prices; seen at {time} ({price})} removed {Alert: {code} went above {value} while the alert was removed; seen at {time} ({price})} other {Alert: {code} went above {value} while Meridian was closed; seen at {time} ({price})}}',
   },
   firedBelow: {
     id: 'alerts.firedBelow',
     defaultMessage:
-      '{how, select, live {Alert: {code} fell below {value} at {time} ({price})} cut {Alert: {code} went below {value} while there were no live prices; seen at {time} ({price})} other {Alert: {code} went below {value} while Meridian was closed; seen at {time} ({price})}}',
+      '{how, select, live {Alert: {code} fell below {value} at {time} ({price})} cut {Alert: {code} went below {value} while there were no live prices; seen at {time} ({price})} removed {Alert: {code} went below {value} while the alert was removed; seen at {time} ({price})} other {Alert: {code} went below {value} while Meridian was closed; seen at {time} ({price})}}',
   },
   firedMove: {
     id: 'alerts.firedMove',
     defaultMessage:
-      '{how, select, live {Alert: {code} moved {ratio} in a day at {time} ({price}); set at {value}} cut {Alert: {code} moved {ratio} in a day while there were no live prices; seen at {time} ({price}); set at {value}} other {Alert: {code} moved {ratio} in a day while Meridian was closed; seen at {time} ({price}); set at {value}}}',
+      '{how, select, live {Alert: {code} moved {ratio} in a day at {time} ({price}); set at {value}} cut {Alert: {code} moved {ratio} in a day while there were no live prices; seen at {time} ({price}); set at {value}} removed {Alert: {code} moved {ratio} in a day while the alert was removed; seen at {time} ({price}); set at {value}} other {Alert: {code} moved {ratio} in a day while Meridian was closed; seen at {time} ({price}); set at {value}}}',
   },
   manyFired: {
     id: 'alerts.manyFired',
@@ -54,7 +65,16 @@ export const messages = defineMessages({
   fired: { id: 'alerts.fired', defaultMessage: 'Fired' },
   now: { id: 'alerts.now', defaultMessage: 'Now {price}' },
   remove: { id: 'alerts.remove', defaultMessage: 'Remove alert: {what}' },
-  removed: { id: 'alerts.removed', defaultMessage: 'Alert removed' },
+  removed: {
+    id: 'alerts.removed',
+    defaultMessage: '{count, plural, =1 {Alert removed: {what}} other {# alerts removed}}',
+  },
+  undo: { id: 'alerts.undo', defaultMessage: 'Undo' },
+  notRestored: {
+    id: 'alerts.notRestored',
+    defaultMessage:
+      '{count, plural, one {# alert could not be put back: {most} is the most there can be} other {# alerts could not be put back: {most} is the most there can be}}',
+  },
   clearFired: { id: 'alerts.clearFired', defaultMessage: 'Clear' },
   clearFiredNamed: { id: 'alerts.clearFiredNamed', defaultMessage: 'Clear fired alerts' },
   emptyTitle: { id: 'alerts.emptyTitle', defaultMessage: 'No price alerts yet' },

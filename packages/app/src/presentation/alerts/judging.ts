@@ -27,7 +27,7 @@ export function isReached({ condition, value }: Awaited, price: Pick<PriceMade, 
 export interface Followed {
   readonly until: number;
   /** Why nobody can say what the price did since; null where every price was seen. */
-  readonly gap: 'closed' | 'cut' | null;
+  readonly gap: 'closed' | 'cut' | 'removed' | null;
 }
 
 /** A price on its way to being judged. `now` is the backend's time in ms. */

@@ -9,6 +9,7 @@ import {
   readAlerts,
   withAdopted,
   withAlerts,
+  withRestored,
   type PriceAlert,
 } from './price-alerts.ts';
 
@@ -117,5 +118,44 @@ describe('alerts set before signing in', () => {
   test('none: the text stays as it is', () => {
     const kept = withAlerts(withAlerts(null, 'ann', [alert('a')]), 'bo', [alert('b')]);
     expect(withAdopted(kept, 'ann')).toEqual({ text: kept, count: 0 });
+  });
+});
+
+describe('an alert that was removed comes back', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id, n) => alert(id, { value: toDecimal(`${191 + n}`) })) as [
+    PriceAlert,
+    PriceAlert,
+    PriceAlert,
+  ];
+  const places = ['a', 'b', 'c'];
+  const ids = ({ alerts }: { alerts: readonly PriceAlert[] }) => alerts.map(({ id }) => id);
+
+  test('to its place, before what was set since', () => {
+    const since = alert('d', { value: toDecimal('1') });
+    expect(ids(withRestored([a, c, since], [b], places))).toEqual(['a', 'b', 'c', 'd']);
+    expect(ids(withRestored([], [a, b, c], places))).toEqual(places);
+  });
+
+  test('once, however often it is asked for', () => {
+    const once = withRestored([a, c], [b], places);
+    expect(withRestored(once.alerts, [b], places)).toEqual(once);
+  });
+
+  test('not beside one that was set for the same price meanwhile', () => {
+    const same = alert('d', { value: toDecimal('192.00') });
+    expect(withRestored([a, c, same], [b], places)).toEqual({ alerts: [a, c, same], refused: 0 });
+  });
+
+  test('and has fired if it had', () => {
+    const done = alert('b', { fired: firedAt(5) });
+    expect(withRestored([a, c], [done], places).alerts).toEqual([a, done, c]);
+  });
+
+  test('unless there is no room: that is told, and takes the place of no other', () => {
+    const full = Array.from({ length: mostAlerts }, (_, n) =>
+      alert(`${n}`, { value: toDecimal(`${1 + n}`) }),
+    );
+    expect(withRestored(full, [b], places)).toEqual({ alerts: full, refused: 1 });
+    expect(withRestored(full.slice(1), [b, c], places)).toMatchObject({ refused: 1 });
   });
 });

@@ -12,6 +12,7 @@ import {
   type Decimal,
 } from '@meridian/api';
 import * as v from 'valibot';
+import { compare } from '#domain/money.ts';
 
 /** Alerts that wait, of one user: more could not all be on the socket. */
 export const mostAlerts = 50;
@@ -29,8 +30,11 @@ export type AlertCondition = (typeof alertConditions)[number];
 const point = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const fired = v.object({
-  /** Seen as it happened; or found at the first price after the app was `closed`, or the feed `cut`: when it happened nobody saw. */
-  how: v.picklist(['live', 'closed', 'cut']),
+  /**
+   * Seen as it happened; or found at the first price after the app was `closed`, the feed `cut`, or the alert `removed` and put
+   * back: when it happened nobody saw.
+   */
+  how: v.picklist(['live', 'closed', 'cut', 'removed']),
   /** In ms: when the price was made that fired it; where nobody saw it happen, when it was found. */
   at: point,
   price: decimal,
@@ -132,6 +136,35 @@ export function withAdopted(text: string | null, owner: string): { text: string 
     nobodys.filter((one) => !moved.has(one)),
   );
   return { text: withAlerts(left, owner, [...own, ...moved]), count: waiting.length };
+}
+
+/**
+ * What was removed, put back among what there is now: at its place in the order of before (`places`, ids), what was set since
+ * comes after. One that has been set anew meanwhile is not there twice. `refused`: so many found no room.
+ */
+export function withRestored(
+  now: readonly PriceAlert[],
+  gone: readonly PriceAlert[],
+  places: readonly string[],
+): { readonly alerts: readonly PriceAlert[]; readonly refused: number } {
+  const waiting = now.filter((one) => !hasFired(one));
+  const missing = gone.filter((one) => now.every(({ id: known }) => known !== one.id));
+  const toWait = missing.filter((one) => !hasFired(one) && !waiting.some((other) => isSame(one, other)));
+  const fitting = toWait.slice(0, Math.max(0, mostAlerts - waiting.length));
+  const place = new Map(places.map((named, index) => [named, index]));
+  const placeOf = (one: PriceAlert): number => place.get(one.id) ?? places.length;
+  return {
+    alerts: [...now, ...fitting, ...missing.filter(hasFired)].toSorted((a, b) => placeOf(a) - placeOf(b)),
+    refused: toWait.length - fitting.length,
+  };
+}
+
+/** Whether both wait for the same price of the same product. */
+export function isSame(
+  one: AlertedInstrument & Pick<PriceAlert, 'condition' | 'value'>,
+  other: AlertedInstrument & Pick<PriceAlert, 'condition' | 'value'>,
+): boolean {
+  return isAbout(one, other) && one.condition === other.condition && compare(one.value, other.value) === 0;
 }
 
 /** Whether both are about the same product. */

@@ -3,21 +3,31 @@ import type { KeyValueStorage } from '#platform/ports.ts';
 import { usePorts, useSession } from '#platform/provider.tsx';
 import { storageKeys } from '#platform/storage.ts';
 import { storeText, useStoredText } from '#platform/use-stored-text.ts';
-import { readAlerts, withAdopted, withAlerts, type FiredAlert, type PriceAlert } from './price-alerts.ts';
+import {
+  readAlerts,
+  withAdopted,
+  withAlerts,
+  withRestored,
+  type FiredAlert,
+  type PriceAlert,
+} from './price-alerts.ts';
 
-/** Alerts set on this page before anybody followed them, by the storage of each app: two apps on a page share nothing. */
-const setHereByStorage = new WeakMap<KeyValueStorage, Set<string>>();
+/** `set`: its price is known from then on. `restored`: what the price did while the alert was removed nobody saw. */
+type MadeHere = 'set' | 'restored';
 
-function setHere(storage: KeyValueStorage): Set<string> {
-  const known = setHereByStorage.get(storage) ?? new Set<string>();
-  setHereByStorage.set(storage, known);
+/** Alerts made on this page before anybody followed them, by the storage of each app: two apps on a page share nothing. */
+const madeHereByStorage = new WeakMap<KeyValueStorage, Map<string, MadeHere>>();
+
+function madeHere(storage: KeyValueStorage): Map<string, MadeHere> {
+  const known = madeHereByStorage.get(storage) ?? new Map<string, MadeHere>();
+  madeHereByStorage.set(storage, known);
   return known;
 }
 
-/** Which alerts were set since the last time this was asked: their price is known from then on. */
-export function takeSetHere(storage: KeyValueStorage): ReadonlySet<string> {
-  const taken = setHere(storage);
-  setHereByStorage.delete(storage);
+/** Which alerts were set or put back since the last time this was asked. */
+export function takeMadeHere(storage: KeyValueStorage): ReadonlyMap<string, MadeHere> {
+  const taken = madeHere(storage);
+  madeHereByStorage.delete(storage);
   return taken;
 }
 
@@ -26,6 +36,11 @@ export interface Alerts {
   readonly alerts: readonly PriceAlert[];
   add(alert: PriceAlert): void;
   remove(ids: readonly string[]): void;
+  /**
+   * Puts back what was removed, wherever the person is by now. `places`: ids in the order of before.
+   * @returns how many found no room
+   */
+  restore(gone: readonly PriceAlert[], places: readonly string[]): number;
   /** Once: null where another tab was first, or it has been removed. */
   fire(id: string, fired: FiredAlert['fired']): FiredAlert | null;
   /** Moves what was set before signing in to who has signed in. @returns how many wait there now that did not before */
@@ -47,12 +62,18 @@ export function useAlerts(): Alerts {
     return {
       alerts: readAlerts(text, owner),
       add(alert) {
-        setHere(storage).add(alert.id);
+        madeHere(storage).set(alert.id, 'set');
         keep([...now(), alert]);
       },
       remove(ids) {
         const gone = new Set(ids);
         keep(now().filter((one) => !gone.has(one.id)));
+      },
+      restore(gone, places) {
+        const { alerts, refused } = withRestored(now(), gone, places);
+        for (const { id } of gone) madeHere(storage).set(id, 'restored');
+        keep(alerts);
+        return refused;
       },
       fire(id, fired) {
         const all = now();

@@ -11,7 +11,7 @@ export interface FigureOptions<Label extends string> {
   /** The figure's own name; also the name of its last step. */
   readonly label: Label;
   /** What its number is. */
-  readonly as: Quantity['as'];
+  readonly as: Exclude<Quantity['as'], 'pair'>;
   /** Shown instead of the number's own text: in the colours of a trend, or said otherwise. */
   readonly shown?: ReactNode;
 }

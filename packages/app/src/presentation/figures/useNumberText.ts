@@ -5,12 +5,19 @@ import { messages as positionTexts } from '../position.messages.ts';
 import type { Operator, Quantity } from '#domain/figures.ts';
 
 export interface Denomination {
+  /** Of the price. */
   readonly currency: string;
   readonly priceDecimals: number;
+  /** Of the money, where the wallet that pays keeps another. */
+  readonly walletCurrency?: string;
 }
 
 /** A number of an order in words, by what it is. */
-export function useNumberText({ currency, priceDecimals }: Denomination): (number: Quantity) => string {
+export function useNumberText({
+  currency,
+  priceDecimals,
+  walletCurrency = currency,
+}: Denomination): (number: Quantity) => string {
   const intl = useIntl();
   const format = useFormat();
   // An average price has more decimals than a tick: all are shown, so that the arithmetic can be followed.
@@ -22,17 +29,22 @@ export function useNumberText({ currency, priceDecimals }: Denomination): (numbe
       ? `${format.quantity(points)}%`
       : format.percent(points, { signed: false });
   };
-  const texts: Record<Quantity['as'], (value: Quantity['value']) => string> = {
+  const texts: Record<Exclude<Quantity['as'], 'pair'>, (value: Quantity['value']) => string> = {
     price: (value) => format.money(value, currency, { decimals: decimalsOf(value) }),
     signedPrice: (value) => format.money(value, currency, { signed: true, decimals: decimalsOf(value) }),
-    money: (value) => format.money(value, currency),
-    signedMoney: (value) => format.money(value, currency, { signed: true }),
+    money: (value) => format.money(value, walletCurrency),
+    signedMoney: (value) => format.money(value, walletCurrency, { signed: true }),
+    settledMoney: (value) => format.money(value, currency),
+    signedSettledMoney: (value) => format.money(value, currency, { signed: true }),
     quantity: (value) => format.quantity(value),
     leverage: (value) => intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(value) }),
     rate: rateText,
     signedPercent: (value) => format.percent(value),
   };
-  return ({ as, value }) => texts[as](value);
+  return (number) =>
+    number.as === 'pair'
+      ? `${number.pair} ${format.price(number.value, stepDecimals(number.value))}`
+      : texts[number.as](number.value);
 }
 
 export const operatorSigns: Record<Operator, string> = {

@@ -2,6 +2,7 @@ import { ArticlePicture, ArticleTable, Text, TextLink } from '@meridian/design-s
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { addressOfLink } from './address-of-link.ts';
+import { boxes, elements, hasContent, holdsBlocks, isBetweenCells, isList, turned } from './marks.ts';
 import { isShownPicture } from './picture-origins.ts';
 import { messages } from './ServerText.messages.ts';
 
@@ -9,56 +10,13 @@ import { messages } from './ServerText.messages.ts';
 const maxNodes = 5_000;
 /** Levels of nesting that are shown as they are; below that, words only. */
 const maxDepth = 24;
-
-/**
- * What each mark of a text becomes; what is not here is shown as the words in it. The article's own title is an `h2`
- * under the bar's `h1`, so a text's headings begin below.
- */
-const elements: ReadonlyMap<string, string> = new Map([
-  ['p', 'p'],
-  ['h1', 'h3'],
-  ['h2', 'h3'],
-  ['h3', 'h3'],
-  ['h4', 'h4'],
-  ['h5', 'h4'],
-  ['h6', 'h4'],
-  ['ul', 'ul'],
-  ['ol', 'ol'],
-  ['li', 'li'],
-  ['blockquote', 'blockquote'],
-  ['strong', 'strong'],
-  ['b', 'strong'],
-  ['em', 'em'],
-  ['i', 'em'],
-  ['s', 's'],
-  ['sub', 'sub'],
-  ['sup', 'sup'],
-  ['code', 'code'],
-  ['pre', 'pre'],
-  ['thead', 'thead'],
-  ['tbody', 'tbody'],
-  ['tr', 'tr'],
-  ['th', 'th'],
-  ['td', 'td'],
-]);
-
-/** The marks that are let through at all. */
-export const shownTags: readonly string[] = [
-  ...elements.keys(),
-  'a',
-  'br',
-  'hr',
-  'img',
-  'table',
-  'div',
-  'section',
-  'article',
-  'span',
-  'figure',
-];
+/** Cells that one cell may span. */
+const maxSpan = 50;
 
 /** Size of a picture that tells none, in px: most of the press is that shape. */
 const usualPicture = { width: 640, height: 360 };
+/** A picture that is so much longer than wide, or wider than long, is as good as one without a size. */
+const maxStretch = 5;
 
 /**
  * A text of the backend's, made anew from React elements: of what came only words, the marks above and addresses that
@@ -66,7 +24,7 @@ const usualPicture = { width: 640, height: 360 };
  */
 export function ServerText({ text }: { text: DocumentFragment }): ReactNode {
   const intl = useIntl();
-  const { shown, isCut } = partsOf(text, intl.formatMessage(messages.table));
+  const { shown, isCut } = partsOf(text, (number) => intl.formatMessage(messages.table, { number }));
   return (
     <>
       {shown}
@@ -81,9 +39,11 @@ interface Parts {
   readonly isCut: boolean;
 }
 
-/** @param tableLabel names what scrolls sideways */
-function partsOf(text: DocumentFragment, tableLabel: string): Parts {
+/** @param tableLabel names what scrolls sideways: the first table, the second */
+function partsOf(text: DocumentFragment, tableLabel: (number: number) => string): Parts {
   let left = maxNodes;
+  let tables = 0;
+  let hasHeading = false;
 
   const all = (parent: Node, depth: number): ReactNode[] =>
     [...parent.childNodes].map((node, index) => <Fragment key={index}>{one(node, depth)}</Fragment>);
@@ -91,40 +51,98 @@ function partsOf(text: DocumentFragment, tableLabel: string): Parts {
   function one(node: Node, depth: number): ReactNode {
     left -= 1;
     if (left < 0) return null;
-    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-    if (!(node instanceof Element)) return null;
-    if (depth > maxDepth) return node.textContent;
-    return element(node, () => all(node, depth + 1));
+    const shown = node instanceof Element ? within(node, depth) : words(node);
+    const isLoose = isList(node.parentNode) && !(node instanceof Element && node.localName === 'li');
+    return isLoose && shown !== null ? <li>{shown}</li> : shown;
   }
 
+  const within = (node: Element, depth: number): ReactNode =>
+    depth > maxDepth ? node.textContent : element(node, () => all(node, depth + 1));
+
   function element(node: Element, children: () => ReactNode[]): ReactNode {
-    switch (node.localName) {
+    const { localName } = node;
+    switch (localName) {
       case 'br':
       case 'hr':
-        return createElement(node.localName);
+        return isBetweenCells(node.parentNode) ? null : createElement(localName);
       case 'img':
         return picture(node);
-      case 'a': {
-        const href = addressOfLink(node.getAttribute('href'));
-        return href === null ? children() : <TextLink href={href}>{children()}</TextLink>;
-      }
+      case 'a':
+        return link(node, children);
       case 'table':
-        return <ArticleTable label={tableLabel}>{createElement('table', null, ...children())}</ArticleTable>;
-      default: {
-        const own = elements.get(node.localName);
-        return own === undefined ? children() : createElement(own, scopeOf(node), ...children());
-      }
+        return table(node, children);
+      default:
+        return boxes.has(localName) ? box(node, children) : marked(node, children);
     }
+  }
+
+  function marked(node: Element, children: () => ReactNode[]): ReactNode {
+    const own = elements.get(node.localName);
+    if (own === undefined) return children();
+    // A bullet without a list is a paragraph.
+    if (own === 'li' && !isList(node.parentNode)) return box(node, children);
+    const isHeading = own === 'h3' || own === 'h4';
+    if ((isHeading || own === 'ul' || own === 'ol') && !hasContent(node)) return null;
+    // A text that begins with a small heading leaves out no level.
+    const name = isHeading && !hasHeading ? 'h3' : own;
+    hasHeading ||= isHeading;
+    return createElement(
+      name,
+      { ...cellProps(node), ...(turned.has(name) && { dir: 'auto' }) },
+      ...children(),
+    );
+  }
+
+  function table(node: Element, children: () => ReactNode[]): ReactNode {
+    if (!hasContent(node)) return null;
+    tables += 1;
+    const label = node.querySelector('caption')?.textContent?.trim().slice(0, 100);
+    return (
+      <ArticleTable label={label || tableLabel(tables)}>
+        {createElement('table', null, ...children())}
+      </ArticleTable>
+    );
   }
 
   const shown = all(text, 0);
   return { shown, isCut: left < 0 };
 }
 
-/** Cells say which way they head: it is all that is kept of their attributes. */
-function scopeOf(node: Element): { scope: string } | null {
+function words(node: Node): string | null {
+  const { nodeType, parentNode, textContent } = node;
+  if (nodeType !== Node.TEXT_NODE) return null;
+  const isBlank = (textContent ?? '').trim() === '';
+  return isBlank && (isList(parentNode) || isBetweenCells(parentNode)) ? null : textContent;
+}
+
+/** Words in a box are a paragraph; what holds others is no part of the text. */
+function box(node: Element, children: () => ReactNode[]): ReactNode {
+  if (!hasContent(node)) return null;
+  return holdsBlocks(node) ? children() : createElement('p', { dir: 'auto' }, ...children());
+}
+
+/** What cannot be read or seen is no link: nobody would find it, and a screen reader would say its address. */
+function link(node: Element, children: () => ReactNode[]): ReactNode {
+  const href = addressOfLink(node.getAttribute('href'));
+  const isNamed = (node.textContent ?? '').trim() !== '';
+  return href === null || !isNamed ? children() : <TextLink href={href}>{children()}</TextLink>;
+}
+
+/** Cells say which way they head and how far they reach: it is all that is kept of their attributes. */
+function cellProps(node: Element): Readonly<Record<string, unknown>> {
+  if (node.localName !== 'th' && node.localName !== 'td') return {};
   const scope = node.getAttribute('scope');
-  return node.localName === 'th' && (scope === 'row' || scope === 'col') ? { scope } : null;
+  const isHeading = node.localName === 'th' && (scope === 'row' || scope === 'col');
+  return {
+    ...(isHeading && { scope }),
+    colSpan: spanOf(node, 'colspan'),
+    rowSpan: spanOf(node, 'rowspan'),
+  };
+}
+
+function spanOf(node: Element, name: string): number | undefined {
+  const span = Number(node.getAttribute(name));
+  return Number.isInteger(span) && span > 1 && span <= maxSpan ? span : undefined;
 }
 
 /** A picture that the page may not ask for is told by its words. */
@@ -132,8 +150,12 @@ function picture(node: Element): ReactNode {
   const src = node.getAttribute('src') ?? '';
   const alt = (node.getAttribute('alt') ?? '').slice(0, 300);
   if (!isShownPicture(src)) return alt === '' ? null : <Text tone="secondary">{alt}</Text>;
-  const [width, height] = (['width', 'height'] as const).map((side) => Number(node.getAttribute(side)));
-  const isSized = [width, height].every((side) => side !== undefined && side > 0 && side <= 4_000);
-  const size = isSized ? { width: width ?? 0, height: height ?? 0 } : usualPicture;
-  return <ArticlePicture src={src} alt={alt} {...size} />;
+  const [width = 0, height = 0] = (['width', 'height'] as const).map((side) =>
+    Number(node.getAttribute(side)),
+  );
+  const isSized = [width, height].every((side) => side > 0 && side <= 4_000);
+  const isStretched = Math.max(width / height, height / width) > maxStretch;
+  return (
+    <ArticlePicture src={src} alt={alt} {...(isSized && !isStretched ? { width, height } : usualPicture)} />
+  );
 }

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
-import { shownTags } from './ServerText.tsx';
+import { shownTags } from './marks.ts';
 
 /** What a text of the backend's is read as: its parts, without anything that acts, and its words. */
 export interface Sanitised {
@@ -14,7 +14,7 @@ function sanitised(html: string | null): Sanitised | null {
   const text = DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: [...shownTags],
-    ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'scope'],
+    ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'scope', 'colspan', 'rowspan'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });

@@ -12,6 +12,10 @@ const labels = defineMessages({
     id: 'position.event.stoppedOut',
     defaultMessage: 'Closed by the brokerage: the margin was used up',
   },
+  settled: {
+    id: 'position.event.settled',
+    defaultMessage: 'Settled by the brokerage: the contract ended',
+  },
 });
 
 /** What happened to a position. */
@@ -22,4 +26,5 @@ export const positionEventPresentation = presentStatus(positionEventKind, {
   partlyClosed: { tone: 'info', label: labels.partlyClosed },
   closed: { tone: 'neutral', label: labels.closed },
   stoppedOut: { tone: 'negative', label: labels.stoppedOut },
+  settled: { tone: 'neutral', label: labels.settled },
 });

@@ -6,11 +6,12 @@ import {
   watchlistSave,
 } from '@meridian/api';
 import { IconButton, StarIcon, useToast } from '@meridian/design-system';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAssetClasses } from '#asset-classes/registry.ts';
 import { usePorts, useSession } from '#platform/provider.tsx';
-import { useWrite } from '#platform/request.ts';
+import { storageKeys } from '#platform/storage.ts';
+import { useInvalidate, useWrite } from '#platform/use-write.ts';
 import { productKey, useDeviceWatchlist, type WatchedProduct } from './device-watchlist.ts';
 import { messages } from './watching.messages.ts';
 
@@ -47,7 +48,7 @@ export function WatchStar({ product, isWatched, listing }: WatchStarProps): Reac
       icon={<StarIcon fill={isOn ? 'currentColor' : 'none'} />}
       isPressed={isOn}
       isDisabled={isSignedIn && isWatched === null}
-      onPress={() => (isSignedIn ? void account.set(!isOn) : device.set(!isOn))}
+      onPress={() => (isSignedIn ? account : device).set(!isOn)}
     />
   );
 }
@@ -56,16 +57,17 @@ export function WatchStar({ product, isWatched, listing }: WatchStarProps): Reac
 function useDeviceStar(product: WatchedProduct): { set(isWatched: boolean): void } {
   const intl = useIntl();
   const toast = useToast();
+  const { storage } = usePorts();
   const { products, change } = useDeviceWatchlist();
   return {
     set(isWatched) {
-      const others = products.filter((one) => productKey(one) !== productKey(product));
+      const isOther = (one: WatchedProduct): boolean => productKey(one) !== productKey(product);
       if (!isWatched) {
-        change(others);
+        change((kept) => kept.filter(isOther));
         toast.show({ tone: 'positive', title: intl.formatMessage(messages.removed) });
         return;
       }
-      if (others.length >= maxWatchedOnDevice) {
+      if (products.filter(isOther).length >= maxWatchedOnDevice) {
         const [title, description] = [messages.full, messages.fullBody].map((text) =>
           intl.formatMessage(text),
         );
@@ -73,20 +75,27 @@ function useDeviceStar(product: WatchedProduct): { set(isWatched: boolean): void
         return;
       }
       const { stock_code, market, source, name } = product;
-      change([...others, { stock_code, market, source, name }]);
+      change((kept) => [...kept.filter(isOther), { stock_code, market, source, name }]);
+      const isKept = storage.isKept(storageKeys.watchedHere);
       toast.show({
-        tone: 'positive',
-        title: intl.formatMessage(messages.addedHere),
-        description: intl.formatMessage(messages.addedHereBody),
+        tone: isKept ? 'positive' : 'negative',
+        title: intl.formatMessage(isKept ? messages.addedHere : messages.addedBriefly),
+        description: intl.formatMessage(isKept ? messages.addedHereBody : messages.addedBrieflyBody),
       });
     },
   };
 }
 
 interface AccountStar {
-  /** What the user asked for, until the server has been read again. */
+  /** What the user asked for, until it has been read again: from then on the reading counts, whoever changes it. */
   readonly wanted: boolean | null;
-  set(isWatched: boolean): Promise<void>;
+  set(isWatched: boolean): void;
+}
+
+/** A wish is of one product: the star may go on to another, as in a pane of the desk. */
+interface Wish {
+  readonly key: string;
+  readonly isWatched: boolean;
 }
 
 function useAccountStar(product: WatchedProduct): AccountStar {
@@ -96,12 +105,21 @@ function useAccountStar(product: WatchedProduct): AccountStar {
   const classes = useAssetClasses();
   const save = useWrite(watchlistSave);
   const remove = useWrite(watchlistDeleteByCode);
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const invalidate = useInvalidate();
+  /** One press after the other: what was asked last is what stands in the end. */
+  const line = useRef(Promise.resolve());
   const { stock_code, market, source, name } = product;
   const assettype = String(source);
+  const key = productKey(product);
+  if (wish !== null && wish.key !== key) setWish(null);
 
-  const send = (isWatched: boolean) =>
-    isWatched
+  /** Unless something else has been asked for meanwhile. */
+  const dropWish = (isAdded: boolean) =>
+    setWish((current) => (current?.isWatched === isAdded ? null : current));
+
+  const send = (isAdded: boolean) =>
+    isAdded
       ? save.send({
           // Classes that the spec does not name stand with US stocks (DECISIONS 41).
           classify: classes.of(source)?.quote?.classification ?? assetClassification.usStock,
@@ -113,28 +131,34 @@ function useAccountStar(product: WatchedProduct): AccountStar {
       : remove.send({ stockCode: stock_code, market, assettype });
 
   /** No answer says what was done, so the list is asked; the star follows the instrument as it is read again. */
-  const sayHowItStands = async () => {
+  const sayHowItStands = async (isAdded: boolean) => {
     const listed = await api.call(watchlist, {}).then(
       ({ list }) => list.some((entry) => productKey(entry) === productKey(product)),
       () => null,
     );
-    setWanted(null);
+    dropWish(isAdded);
     const found = listed === null ? 'unknown' : listed ? 'isWatched' : 'isNotWatched';
     toast.show({ tone: 'waiting', title: intl.formatMessage(messages[found]) });
   };
 
+  async function carryOut(isAdded: boolean): Promise<void> {
+    const { outcome } = await send(isAdded);
+    if (outcome === 'unknown') return sayHowItStands(isAdded);
+    const words = outcome === 'refused' ? messages.failed : isAdded ? messages.added : messages.removed;
+    toast.show({
+      tone: outcome === 'refused' ? 'negative' : 'positive',
+      title: intl.formatMessage(words),
+    });
+    // Somebody may have changed it back meanwhile: what is read after the write is how it stands.
+    if (outcome === 'done') await invalidate(watchlistSave.changes);
+    dropWish(isAdded);
+  }
+
   return {
-    wanted,
-    async set(isWatched) {
-      setWanted(isWatched);
-      const { outcome } = await send(isWatched);
-      if (outcome === 'unknown') return sayHowItStands();
-      if (outcome === 'refused') setWanted(null);
-      const words = outcome === 'refused' ? messages.failed : isWatched ? messages.added : messages.removed;
-      toast.show({
-        tone: outcome === 'refused' ? 'negative' : 'positive',
-        title: intl.formatMessage(words),
-      });
+    wanted: wish?.key === key ? wish.isWatched : null,
+    set(isAdded) {
+      setWish({ key, isWatched: isAdded });
+      line.current = line.current.then(() => carryOut(isAdded));
     },
   };
 }

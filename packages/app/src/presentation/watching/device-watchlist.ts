@@ -48,15 +48,22 @@ export function writeDeviceWatchlist(storage: KeyValueStorage, products: readonl
   storeText(storage, storageKeys.watchedHere, products.length === 0 ? null : JSON.stringify(products));
 }
 
+type Change = (kept: readonly WatchedProduct[]) => readonly WatchedProduct[];
+
+/** Changes what is kept at that moment: another tab, or a press before the next picture, may have changed it. */
+export function changeDeviceWatchlist(storage: KeyValueStorage, change: Change): void {
+  writeDeviceWatchlist(storage, change(readDeviceWatchlist(storage)));
+}
+
 /** What this device watches, in the order added, and the way to change it. */
 export function useDeviceWatchlist(): {
   readonly products: readonly WatchedProduct[];
-  change(products: readonly WatchedProduct[]): void;
+  change(change: Change): void;
 } {
   const { storage } = usePorts();
   const text = useStoredText(storageKeys.watchedHere);
   // `text` is what stands there.
   // oxlint-disable-next-line react/exhaustive-deps
   const products = useMemo(() => readDeviceWatchlist(storage), [storage, text]);
-  return { products, change: (next) => writeDeviceWatchlist(storage, next) };
+  return { products, change: (change) => changeDeviceWatchlist(storage, change) };
 }

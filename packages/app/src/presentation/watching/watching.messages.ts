@@ -11,6 +11,11 @@ export const messages = defineMessages({
     id: 'watching.addedHereBody',
     defaultMessage: 'Sign in, and it joins the watchlist of your account.',
   },
+  addedBriefly: { id: 'watching.addedBriefly', defaultMessage: 'Kept until this page is closed' },
+  addedBrieflyBody: {
+    id: 'watching.addedBrieflyBody',
+    defaultMessage: 'This browser stores nothing. Sign in to keep your watchlist.',
+  },
   full: { id: 'watching.full', defaultMessage: 'This device watches 200 already' },
   fullBody: { id: 'watching.fullBody', defaultMessage: 'Remove one, or sign in.' },
   removed: { id: 'watching.removed', defaultMessage: 'Removed from your watchlist' },

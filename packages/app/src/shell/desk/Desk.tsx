@@ -7,7 +7,7 @@ import {
   useMinWidth,
   type ScreenPane,
 } from '@meridian/design-system';
-import { lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from '#platform/intl.tsx';
@@ -15,9 +15,8 @@ import { routePaths } from '#platform/paths.ts';
 import { useSession } from '#platform/provider.tsx';
 import { QuoteTable } from '#presentation/QuoteTable/QuoteTable.tsx';
 import { ScreenContext, type Beside, type ScreenSurroundings } from '#presentation/screen-context.ts';
-import { AppLink } from '../AppLink.tsx';
 import { Guard } from '../Guard.tsx';
-import { fetchScreen } from '../LazyScreen.tsx';
+import { fetchScreen } from '../fetch-screen.ts';
 import { Loaded, type LoadedProps } from '../Loaded.tsx';
 import { titles } from '../routes.messages.ts';
 import { isList as isListRoute, isTab, routes, sourceOf, type RouteName } from '../routes.ts';
@@ -29,8 +28,10 @@ import { usePaneWidths } from './pane-widths.ts';
 import { messages } from './desk.messages.ts';
 import { useHeldHere } from './ordering-keys.ts';
 import { usePanePlaces, useRowInSight } from './pane-places.ts';
-import { RowLink, SubjectContext, subjectKey, subjectOf } from './RowLink.tsx';
+import { DetailLink, isAside } from './DetailLink.tsx';
+import { RowLink, SubjectContext } from './RowLink.tsx';
 import { useLetterKeys, useShortcuts } from './shortcuts.ts';
+import { subjectKey, subjectOf } from './subject.ts';
 import { useWalk } from './walk.ts';
 
 /** For who asks for it. */
@@ -62,12 +63,16 @@ export default function Desk(props: DeskProps): ReactNode {
     plan.name === name || routes[plan.name].access !== 'signedIn' || isSignedIn;
   const room = useRoom();
   const plans = panesOf({ name, address: page, origin, beside, room }).filter(canStand);
-  const list = plans.find(isList)?.name;
+  const listPlan = plans.find(isList);
+  const list = listPlan?.name;
   const subject = beside ?? page;
+  useListThatStays(name, listPlan?.address, origin, onOrigin);
   usePanePlaces(
     plans.map((plan) => ({ id: plan.name, subject: isList(plan) ? '' : subjectKey(plan.address) })),
   );
-  useRowInSight(list, subjectKey(subject));
+  const isReadOn = isAside(location.state);
+  // Nobody chose it there: the list stays where it is.
+  useRowInSight(isReadOn ? undefined : list, subjectKey(subject));
   const [widths, onWidth] = usePaneWidths();
   const [hasLetters, onLetters] = useLetterKeys();
   const [help, setHelp] = useState<'never' | 'open' | 'closed'>('never');
@@ -78,9 +83,9 @@ export default function Desk(props: DeskProps): ReactNode {
   useShortcuts({ subject, held, hasLetters, onHelp });
   usePaneScroll(name);
 
-  const hasAside = plans.some((plan) => plan.name.startsWith('ticket'));
-  // A ticket and the way to close lead back to what stands beside the list.
-  const isBesideList = list !== undefined && (subjectOf(pathname)?.isShown ?? false);
+  const hasAside = plans.some((plan) => plan.name === 'close' || plan.name.startsWith('ticket'));
+  // A ticket and the way to close lead back to what stands beside the list; what was come to from a text, to the text.
+  const isBesideList = list !== undefined && !isReadOn && (subjectOf(pathname)?.isShown ?? false);
   const paneOf = (plan: PanePlan): ScreenPane => {
     const isMain = plan.name === name;
     const isRoomy = room === 'three' && plan.place === 'room';
@@ -92,7 +97,7 @@ export default function Desk(props: DeskProps): ReactNode {
     const surroundings = { isMain, isRoomy, isComing, hasAside, isBesideList, hasActed, onTitle, onBeside };
     const content = (
       <PaneAddress address={plan.address} isMain={isMain} onSearch={onSearch}>
-        <LinkProvider component={isList(plan) ? RowLink : AppLink}>
+        <LinkProvider component={isList(plan) ? RowLink : DetailLink}>
           <PaneScreen name={plan.name} {...surroundings} {...{ arrived, onReload }} />
         </LinkProvider>
       </PaneAddress>
@@ -140,6 +145,20 @@ function isList({ name, place }: PanePlan): boolean {
   return place === 'list' || place === 'table' || name === 'trade';
 }
 
+/** Beside what was opened by its address stands the list it would have been chosen from: that one stays from then on. */
+function useListThatStays(
+  name: RouteName,
+  list: Address | undefined,
+  origin: Address | null,
+  onOrigin: DeskProps['onOrigin'],
+): void {
+  const isMessage = name === 'noticeDetail';
+  useEffect(() => {
+    const isKept = isMessage ? list?.pathname === origin?.pathname : origin !== null;
+    if (list !== undefined && !isKept) onOrigin(list);
+  });
+}
+
 interface BesideList {
   readonly list: Address;
   readonly address: Address | null;
@@ -162,8 +181,9 @@ function besideOf(before: BesideList | null, said: Beside, name: RouteName, list
   return isKept ? { list: before?.list ?? list, address: kept } : { list, address: addressOf(said, name) };
 }
 
-/** What has no address yet has the room of its kind. */
+/** What has no address yet has the room of its kind. Beside the messages there is none until one is opened. */
 function addressOf(beside: NonNullable<Beside>, list: RouteName): Address {
+  if (list === 'notices') return { pathname: routePaths.noticeDetail, search: '?' };
   if (beside === 'comes') {
     return { pathname: list === 'trade' ? routePaths.position : routePaths.quoteStock, search: '' };
   }
@@ -172,7 +192,7 @@ function addressOf(beside: NonNullable<Beside>, list: RouteName): Address {
 }
 
 /** Of every screen beside the main one. */
-const companion = { hasTabBar: false, isCompanion: true, hasActed: false, onTitle: () => {}, QuoteTable };
+const companion = { hasTabBar: false, isCompanion: true, onTitle: () => {}, QuoteTable };
 
 interface PaneScreenProps extends LoadedProps, Pick<DeskProps, 'hasActed' | 'onTitle'> {
   readonly isMain: boolean;
@@ -207,7 +227,7 @@ function PaneScreen(props: PaneScreenProps): ReactNode {
             ...(isListRoute(name) && { onBeside }),
             QuoteTable,
           }
-        : { ...companion, routeTitle, isRoomy, hasAside },
+        : { ...companion, routeTitle, isRoomy, hasAside, hasActed },
     [name, routeTitle, isMain, isRoomy, hasAside, isBesideList, hasActed, onTitle, onBeside],
   );
   const coming = <ScreenStates kind="slow" title={routeTitle} />;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   // On a machine that has built nothing yet, the code of a quote and its ticket takes longer than a story waits.
   loaders: [
     async () => {
-      const screens = ['quoteStock', 'ticketStock', 'close'] as const;
+      const screens = ['quoteStock', 'quoteForex', 'ticketStock', 'close'] as const;
       await Promise.all(screens.map((name) => sourceOf(name).load()));
       return {};
     },
@@ -36,6 +36,33 @@ const quoteOf = (name: string, code: string) =>
 const apple = { route: quoteOf('Apple', 'AAPL') };
 const sixty = { code: 'AAPL', source: 0, quantity: '60' } as const;
 
+/** The leading pairs stand above the list, too: arrows walk the list, and come to pairs that do not lead. */
+export const ArrowsWalkTheListBelowItsLeaders = meta.story({
+  parameters: { route: '/pages/product/forex' },
+  play: async ({ canvas, userEvent }) => {
+    const quote = await canvas.findByRole('region', { name: 'Forex quote' });
+    await within(quote).findByRole('heading', { level: 2, name: 'Euro / US Dollar' });
+    for (const name of [/Japanese Yen/, /British Pound/, /Swiss Franc/, /Australian Dollar/]) {
+      await userEvent.keyboard('{ArrowDown}');
+      await pageIsAbout(canvas, name);
+    }
+  },
+});
+
+/** What was closed has its list and its detail, as what is held has; each tab has its own beside it. */
+export const AClosedPositionBesideItsList = meta.story({
+  parameters: { route: '/pages/trade/index?tab=1' },
+  play: async ({ canvas, userEvent }) => {
+    const detail = within(await canvas.findByRole('region', { name: 'Position' }));
+    await expect(await detail.findByRole('heading', { level: 2, name: /Amazon/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Trade');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Holdings' }));
+    await expect(await detail.findByRole('heading', { level: 2, name: /Solana/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Entrusted' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Position' })).toBeNull());
+  },
+});
+
 /** Letters and digits walk the list, choose the chart's period, order and search; a dialog lists them, and turns them off. */
 export const KeysOfTheDesk = meta.story({
   parameters: { route: '/pages/watchlist/index' },
@@ -56,7 +83,7 @@ export const KeysOfTheDesk = meta.story({
     await userEvent.keyboard('?');
     const dialog = within(await page.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(dialog.getByRole('list', { name: 'Keyboard shortcuts' })).toHaveTextContent(
-      'Next instrument in the listJ or ↓',
+      'Next in the listJ or ↓',
     );
     // Nothing happens behind it.
     await userEvent.keyboard('b');
@@ -103,6 +130,9 @@ export const SellClosesALong = meta.story({
     await userEvent.keyboard('s');
     const close = within(await canvas.findByRole('region', { name: 'Close position' }));
     await expect(await close.findByRole('button', { name: /^Close 60/ })).toBeVisible();
+    // The position stands beside the form, and offers no second way to what is done there.
+    await expect(await canvas.findByRole('heading', { name: 'Details' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Close position' })).toBeNull();
   },
 });
 
@@ -133,5 +163,22 @@ export const BuyClosesAShort = meta.story({
     await expect(await ticket.findByRole('radio', { name: 'Sell short' })).toBeChecked();
     await userEvent.keyboard('b');
     await expect(await canvas.findByRole('region', { name: 'Close position' })).toBeVisible();
+  },
+});
+
+/** By a link one may come to what the list beside it does not hold: the next is the first of those in sight. */
+export const WalksFromOutsideTheList = meta.story({
+  parameters: { route: quoteOf('Costco', 'COST'), scenario: 'trader' },
+  play: async ({ canvas, userEvent }) => {
+    await pageIsAbout(canvas, /Costco/);
+    const gainers = () => within(canvas.getByRole('table', { name: 'NASDAQ: Gainers' }));
+    await waitFor(() => expect(gainers().getAllByRole('link').length).toBeGreaterThan(5), { timeout: 5_000 });
+    const stocks = gainers();
+    const [first] = stocks.getAllByRole('link');
+    const name = first?.textContent ?? '';
+    await expect(stocks.queryByRole('link', { current: true })).toBeNull();
+    await userEvent.keyboard('j');
+    await pageIsAbout(canvas, new RegExp(name.slice(0, 4)));
+    await waitFor(() => expect(stocks.getByRole('link', { current: true })).toHaveTextContent(name));
   },
 });

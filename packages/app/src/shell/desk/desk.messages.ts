@@ -2,8 +2,8 @@ import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
   keysTitle: { id: 'shell.keysTitle', defaultMessage: 'Keyboard shortcuts' },
-  keysNext: { id: 'shell.keysNext', defaultMessage: 'Next instrument in the list' },
-  keysPrevious: { id: 'shell.keysPrevious', defaultMessage: 'Previous instrument in the list' },
+  keysNext: { id: 'shell.keysNext', defaultMessage: 'Next in the list' },
+  keysPrevious: { id: 'shell.keysPrevious', defaultMessage: 'Previous in the list' },
   keysPeriod: { id: 'shell.keysPeriod', defaultMessage: 'Period of the chart' },
   /** In the rail; opens the list of keys. */
   keysShow: { id: 'shell.keysShow', defaultMessage: 'Shortcuts' },

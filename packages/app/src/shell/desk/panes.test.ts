@@ -84,6 +84,38 @@ describe('the desk', () => {
     ]);
   });
 
+  it('has a story beside the list it was chosen from, and beside the news of home when it was opened by its address', () => {
+    const address = at('newsDetail', '?id=N1');
+    expect(standing('newsDetail', 'two', { address })).toEqual(['list home', 'room newsDetail']);
+    const origin = at('markets', '?exchange=NYSE');
+    expect(standing('newsDetail', 'three', { address, origin })).toEqual([
+      'table markets',
+      'room newsDetail',
+    ]);
+  });
+
+  it('has a message beside the messages of its tab, whatever list was looked at before', () => {
+    const address = at('noticeDetail', '?id=M1');
+    expect(standing('noticeDetail', 'three', { address })).toEqual(['table notices', 'room noticeDetail']);
+    const listBeside = (query: string, origin: Situation['origin']) =>
+      panesOf({
+        name: 'noticeDetail',
+        address: at('noticeDetail', query),
+        origin,
+        beside: null,
+        room: 'two',
+      })[0]?.address;
+    expect(listBeside('?id=H-1&tab=notice', at('markets'))).toEqual(at('notices', '?tab=notice'));
+    expect(listBeside('?id=M1&tab=%3Cb%3E', null)).toEqual(at('notices'));
+    expect(listBeside('?id=M1', at('notices', '?tab=notice'))).toEqual(at('notices', '?tab=notice'));
+  });
+
+  it('has room beside the messages for one to be opened, and none beside none', () => {
+    const beside = at('noticeDetail', '?');
+    expect(standing('notices', 'two', { beside })).toEqual(['table notices', 'room noticeDetail']);
+    expect(standing('notices', 'two')).toEqual(['room notices']);
+  });
+
   it('has nothing beside any other screen', () => {
     expect(standing('home', 'three')).toEqual(['room home']);
     expect(standing('quoteAuctionStock', 'three')).toEqual(['room quoteAuctionStock']);

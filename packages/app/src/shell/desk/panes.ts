@@ -62,6 +62,8 @@ export function panesOf(situation: Situation): readonly PanePlan[] {
   if (screens !== undefined) return panesOfInstrument(situation, screens);
   if (name === 'position' || name === 'close') return panesOfPosition(situation);
   if (name === 'trade') return panesOfTrade(situation);
+  if (name === 'newsDetail' || name === 'noticeDetail') return panesOfText(situation);
+  if (name === 'notices') return panesOfMessages(situation);
   return panesOfList(situation);
 }
 
@@ -89,6 +91,22 @@ function panesOfPosition({ name, address, origin, room }: Situation): readonly P
 
 function panesOfTrade({ address, beside }: Situation): readonly PanePlan[] {
   return [planOf('room', address), ...(beside === null ? [] : [planOf('side', beside)])];
+}
+
+/** A story stands beside any list it was come to from: home has the news. A message stands beside the messages. */
+function panesOfText({ name, address, origin }: Situation): readonly PanePlan[] {
+  const tab = new URLSearchParams(address.search).get('tab');
+  const otherwise =
+    name === 'newsDetail'
+      ? { pathname: routePaths.home, search: '' }
+      : { pathname: routePaths.notices, search: tab === 'notice' ? `?tab=${tab}` : '' };
+  const isItsList = name === 'newsDetail' || origin?.pathname === routePaths.notices;
+  return [listOf(isItsList && origin !== null ? origin : otherwise), planOf('room', address)];
+}
+
+/** None stands beside the messages before one is opened: to be shown is to be read. */
+function panesOfMessages({ address, beside }: Situation): readonly PanePlan[] {
+  return beside === null ? [planOf('room', address)] : [listOf(address), planOf('room', beside)];
 }
 
 /** As if the first had been chosen: what is chosen then does not move the list. */

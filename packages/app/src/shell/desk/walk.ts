@@ -4,7 +4,7 @@ import { firstEntry, isFirstEntry } from '#presentation/first-entry.ts';
 import { areLettersTaken, hasOtherUse, isFocusFree } from './keys.ts';
 import { paneOf } from './pane-places.ts';
 import type { Address } from './panes.ts';
-import { subjectOf } from './RowLink.tsx';
+import { subjectOf } from './subject.ts';
 
 /** How far each key goes, in rows; `page` is what the pane shows at once. Ends are cut to the rows there are. */
 const steps: ReadonlyMap<string, (page: number) => number> = new Map([
@@ -26,7 +26,7 @@ const letters: ReadonlyMap<string, number> = new Map([
  * Keys walk the list that stands beside the page (ART.md "Wide is a desk"): with the focus in it, from row to row, which
  * Enter opens; with the focus nowhere, the arrows open the next one in its place, and letters wherever it is.
  */
-export function useWalk(list: string | undefined, { pathname }: Address, hasLetters: boolean): void {
+export function useWalk(list: string | undefined, { pathname, search }: Address, hasLetters: boolean): void {
   const navigate = useNavigate();
   const location = useLocation();
   useEffect(() => {
@@ -47,11 +47,20 @@ export function useWalk(list: string | undefined, { pathname }: Address, hasLett
         return;
       }
       const canOpen = letter !== undefined || (event.key.startsWith('Arrow') && isFocusFree());
-      const shown = rows.findIndex((row) => row.hasAttribute('aria-current'));
-      const isLookedAt = subjectOf(pathname)?.isShown ?? false;
-      if (!canOpen || !isLookedAt || shown < 0 || event.repeat) return;
+      const subject = subjectOf(pathname + search);
+      if (!canOpen || subject === null || !subject.isShown || event.repeat) return;
+      // Home has instruments and stories: from one of them to the next of its kind.
+      const alike = rows.filter((row) => subjectOf(row.dataset['rowLink'] ?? '')?.kind === subject.kind);
+      // What stands above a list as well, in a strip of the leading ones, is walked in the list.
+      const listed = alike.filter((row) => row.closest('[data-row]') !== null);
+      const same = listed.length > 0 ? listed : alike;
+      const shown = same.findIndex((row) => row.hasAttribute('aria-current'));
+      const isNothingOpen = subject.kind === 'message' && !subject.query.has('id');
+      // What is shown is not in the list, or its row is far out of sight: a letter begins where one looks. Arrows scroll there.
+      if (shown < 0 && letter === undefined && !isNothingOpen) return;
       event.preventDefault();
-      const next = rows[shown + step(1)]?.dataset['rowLink'];
+      const beginning = same.length > 0 ? same : rows;
+      const next = (shown < 0 ? firstInSight(pane, beginning) : same[shown + step(1)])?.dataset['rowLink'];
       if (next === undefined) return;
       const state: unknown = isFirstEntry(location) ? firstEntry : location.state;
       // One entry of the history for the whole walk: the way back is the list.
@@ -59,7 +68,13 @@ export function useWalk(list: string | undefined, { pathname }: Address, hasLett
     }
     document.addEventListener('keydown', walk);
     return () => document.removeEventListener('keydown', walk);
-  }, [list, pathname, hasLetters, navigate, location]);
+  }, [list, pathname, search, hasLetters, navigate, location]);
+}
+
+/** The first row that the pane shows whole. */
+function firstInSight(pane: HTMLElement, rows: readonly HTMLElement[]): HTMLElement | undefined {
+  const { top } = pane.getBoundingClientRect();
+  return rows.find((row) => row.getBoundingClientRect().top >= top);
 }
 
 /** The first or the last row: of a long list only those in sight exist, so they are brought there first. */

@@ -16,7 +16,7 @@ export const chartDialogGuide = guide({
       'Summary: price and change, ticking': 'h2 + div',
       'Close button': "[data-modal] button[aria-label='Close']",
       'Chart, given its height': '[data-modal] figure',
-      'Foot: the periods': '[data-modal] fieldset',
+      'Foot: the periods, and a button at its end if there is one': '[data-modal] fieldset',
       'Turn button: on a phone held upright, where the browser can turn the page': null,
     },
   },

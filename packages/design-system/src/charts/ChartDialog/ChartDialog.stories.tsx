@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
+import { CompareIcon } from '#icons/index.ts';
 import { Button } from '#primitives/Button/Button.tsx';
+import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { belowChartPx } from '../chartHeight.ts';
 import { PeriodPicker } from '../PeriodPicker/PeriodPicker.tsx';
 import { PriceChart } from '../PriceChart/PriceChart.tsx';
@@ -74,6 +76,24 @@ export const Open = meta.story({
 export const OnADesk = meta.story({
   globals: { viewport: { value: 'w1280' } },
   play: async () => fills(await opened()),
+});
+
+/** On its side the foot stands beside the name: all periods and the button at its end are there. */
+export const OnItsSide = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w844' } },
+  args: { footEnd: <IconButton label="Compare" icon={<CompareIcon />} onPress={() => {}} /> },
+  play: async () => {
+    const dialog = await opened();
+    const heading = within(dialog).getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const foot = within(dialog).getByRole('group', { name: 'Period' });
+    const end = within(dialog).getByRole('button', { name: 'Compare' }).getBoundingClientRect();
+    await expect(foot.getBoundingClientRect().top).toBeLessThan(heading.bottom);
+    await expect(foot.scrollWidth).toBeLessThanOrEqual(foot.clientWidth);
+    await expect(foot.getBoundingClientRect().width).toBeGreaterThan(200);
+    await expect(end.left).toBeGreaterThanOrEqual(foot.getBoundingClientRect().right - 1);
+    await expect(end.right).toBeLessThanOrEqual(window.innerWidth);
+  },
 });
 
 /** The first Escape ends the reading, the next one closes. */

@@ -24,9 +24,15 @@ export const Popup = styled(Base.Popup)`
     outline: none;
   }
 
-  /* A phone on its side: the periods go up beside the name, so that the chart has the height. */
+  /*
+   * A phone on its side: the periods go up beside the name, so that the chart has the height. Their width is said, as they
+   * have none of their own.
+   */
   @media (max-height: 30em) and (min-width: 40em) {
-    grid-template: 'names foot actions' auto 'body body body' minmax(12rem, 1fr) / minmax(0, 1fr) auto auto;
+    grid-template: 'names foot actions' auto 'body body body' minmax(12rem, 1fr) / minmax(0, 1fr) minmax(
+        0,
+        24rem
+      ) auto;
   }
 `;
 
@@ -71,10 +77,18 @@ export const Body = styled.div`
 
 export const Foot = styled.div`
   grid-area: foot;
+  display: flex;
+  align-items: center;
   min-inline-size: 0;
   padding: var(--m-space-1) var(--m-space-gutter);
 
   @media (max-height: 30em) and (min-width: 40em) {
     padding-inline: var(--m-space-2);
   }
+`;
+
+/* Periods may be more than a phone has room for: they scroll, what stands beside them does not. */
+export const FootStart = styled.div`
+  flex: 1;
+  min-inline-size: 0;
 `;

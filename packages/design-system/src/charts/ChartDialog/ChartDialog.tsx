@@ -4,7 +4,7 @@ import { CloseIcon, TurnIcon } from '#icons/index.ts';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
 import { useThemeScope } from '#theme/ThemeScope.tsx';
 import { useHeight } from '../canvas/useMeasures.ts';
-import { Actions, Body, Foot, Names, Popup, Summary, Title } from './ChartDialog.styles.ts';
+import { Actions, Body, Foot, FootStart, Names, Popup, Summary, Title } from './ChartDialog.styles.ts';
 import { useTurn } from './useTurn.ts';
 
 export interface ChartDialogProps {
@@ -20,6 +20,8 @@ export interface ChartDialogProps {
   summary?: ReactNode;
   /** Under the chart: its periods. */
   foot?: ReactNode;
+  /** At the end of the foot: a button that acts on what the chart shows. */
+  footEnd?: ReactNode;
   /** What gets the focus when it closes, for a button that may have come anew meanwhile; else what had it before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   /** The chart, given the height in px that fills the window, the row below it (`belowChartPx`) included. Nothing of it is rendered while the dialog is closed. */
@@ -47,7 +49,7 @@ export function ChartDialog({ isOpen, onClose, finalFocus, ...content }: ChartDi
 }
 
 function Content(props: Omit<ChartDialogProps, 'isOpen' | 'finalFocus'>): ReactNode {
-  const { onClose, title, closeLabel, turnLabel, summary, foot, children } = props;
+  const { onClose, title, closeLabel, turnLabel, summary, foot, footEnd, children } = props;
   const { canTurn, turn } = useTurn();
   const body = useRef<HTMLDivElement>(null);
   const height = useHeight(body);
@@ -62,7 +64,12 @@ function Content(props: Omit<ChartDialogProps, 'isOpen' | 'finalFocus'>): ReactN
         <IconButton label={closeLabel} icon={<CloseIcon />} onPress={onClose} />
       </Actions>
       <Body ref={body}>{height > 0 && children(height)}</Body>
-      {foot !== undefined && <Foot>{foot}</Foot>}
+      {foot !== undefined && (
+        <Foot>
+          <FootStart>{foot}</FootStart>
+          {footEnd}
+        </Foot>
+      )}
     </>
   );
 }

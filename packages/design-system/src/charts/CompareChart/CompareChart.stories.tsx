@@ -41,7 +41,7 @@ const meta = preview.meta({
           'Plot: round percentages on the left, the line of no change, times below': "[role='application']",
           'The name of each line at its end, moved off its neighbours; a held line is dotted':
             "[role='application'] > span[aria-hidden]",
-          'Table twin of the lines on show, behind a button': 'figure > div:last-of-type button',
+          'Table twin of the lines on show, behind a button': 'figure > div + div button',
         },
       },
       keyboard: {

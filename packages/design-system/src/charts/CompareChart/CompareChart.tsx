@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Below, Tools } from '../frame/BelowChart.styles.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { ChartTable } from '../frame/ChartTable.tsx';
 import type { CompareChartProps } from './CompareChart.types.ts';
@@ -34,15 +35,18 @@ export function CompareChart(props: CompareChartProps): ReactNode {
       emptyText={props.emptyText}
       failure={props.failure}
       table={
-        <ChartTable
-          labels={labels}
-          headers={[labels.time, ...listed.map((one) => one.series.label)]}
-          count={times.length}
-          row={(place) => [
-            props.formatTime(times[place] ?? 0),
-            ...listed.map(({ aligned }) => changeText(props, aligned.changes[place] ?? NaN)),
-          ]}
-        />
+        <Below>
+          <Tools>{props.tools}</Tools>
+          <ChartTable
+            labels={labels}
+            headers={[labels.time, ...listed.map((one) => one.series.label)]}
+            count={times.length}
+            row={(place) => [
+              props.formatTime(times[place] ?? 0),
+              ...listed.map(({ aligned }) => changeText(props, aligned.changes[place] ?? NaN)),
+            ]}
+          />
+        </Below>
       }
     >
       <ComparePlot

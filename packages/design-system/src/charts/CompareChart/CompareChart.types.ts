@@ -43,6 +43,8 @@ export interface CompareChartProps {
   defaultHidden?: readonly string[] | undefined;
   /** Told the ids of all hidden lines after a person showed or hid one. */
   onHiddenChange?: ((hidden: readonly string[]) => void) | undefined;
+  /** Buttons that act on the chart, under the plot. */
+  tools?: ReactNode;
   /** With data they stay, dimmed; without, a skeleton takes the same room. */
   isLoading?: boolean | undefined;
   /** A change as a fraction: 0.0321 → "+3.21%". With its sign, and a true minus. */

@@ -52,6 +52,8 @@ const axisGapPx = 8;
 /** From the end of a line to its name. */
 export const endGapPx = 10;
 const nameShare = 0.3;
+/** The axis takes no more of the width than this, whatever its texts. */
+const axisShare = 0.35;
 /** Names are capitals of medium weight, percentages have wide signs: wider than what `textWidth` takes for the average. */
 const nameSpread = 1.2;
 const percentSpread = 1.12;
@@ -83,7 +85,10 @@ export function compareGeometry(
 
   const widestText = Math.max(0, ...texts.map((text) => textWidth(text, textPx)));
   const widestName = nameSpread * Math.max(0, ...shown.map(({ series }) => textWidth(series.label, textPx)));
-  const left = Math.ceil((widestText * percentSpread + axisGapPx) / 8) * 8;
+  const left = Math.min(
+    Math.ceil((widestText * percentSpread + axisGapPx) / 8) * 8,
+    Math.floor(box.width * axisShare),
+  );
   const right = Math.min(Math.ceil(widestName) + endGapPx, Math.floor(box.width * nameShare));
   const width = Math.max(0, box.width - left - right);
 

@@ -8,6 +8,7 @@ import { liveCandle, wholeCandle } from '../model/candles.ts';
 import type { Plot, PlotBox, PlotSource } from '../model/plot.ts';
 import { firstIndexFrom } from '../model/slots.ts';
 import { Crosshair } from './Crosshair.tsx';
+import { legendLines } from './legendLines.ts';
 import { markRead } from './markRead.ts';
 import { createPainter, type Painter } from './painter.ts';
 import { createPlotter } from './plotter.ts';
@@ -37,14 +38,20 @@ export function PlotStage(props: PlotStageProps): ReactNode {
   const { chart, source, last, views, reading, surface } = props;
   const [plotter] = useState(createPlotter);
   const [painter] = useState(() => createPainter(plotter));
-  const box = usePlotBox(chart, source, surface);
+  const width = useWidth(surface);
+  const textPx = useTextPx();
+  const newest = source.candles.length - 1;
+  const whole = useMemo(() => wholeCandle(source.candles), [source.candles]);
+  const legends = studyLegends(source.studies, reading.index ?? newest, chart);
+  const lines = whole ? legendLines(legends, { widthPx: width, textPx, whole }, chart) : [];
+  const over = lines.filter(({ place }) => place === 'over');
+  // The plot gets what the reading and the legends over it leave of the chart's height.
+  const abovePx = readingHeightPx.figures + over.length * legendHeightPx;
+  const box = { width, height: Math.max(0, chart.height - abovePx), textPx };
   const plot = box.width > 0 ? plotter.plot(source, views.view, box) : undefined;
   const handlers = usePlotInput({ ...props, plot, painter });
 
-  const newest = source.candles.length - 1;
   const read = reading.index === undefined ? undefined : markRead(source, reading.index, plot);
-  const whole = useMemo(() => wholeCandle(source.candles), [source.candles]);
-  const legends = studyLegends(source.studies, reading.index ?? newest, chart);
   if (!whole) return null;
   const spoken =
     read && reading.isSpoken
@@ -61,7 +68,9 @@ export function PlotStage(props: PlotStageProps): ReactNode {
         }
         painter={painter}
       />
-      {legends.map((legend) => legend.place === 'over' && <StudyLegendRow key={legend.id} legend={legend} />)}
+      {over.map((line) => (
+        <StudyLegendRow key={line.id} line={line} />
+      ))}
       <PlotSurface
         ref={surface}
         label={chart.labels.chart}
@@ -82,11 +91,9 @@ export function PlotStage(props: PlotStageProps): ReactNode {
           />
         )}
         {plot &&
-          legends
+          lines
             .filter(({ place }) => place === 'below')
-            .map((legend, n) => (
-              <StudyLegendRow key={legend.id} legend={legend} topPx={plot.layout.panes[n]?.top} />
-            ))}
+            .map((line, n) => <StudyLegendRow key={line.id} line={line} topPx={plot.layout.panes[n]?.top} />)}
         {plot && read && (
           <Crosshair
             slot={read.slot}
@@ -137,19 +144,6 @@ function Reading({ chart, shown, lastPrice, isPriceRendered, painter }: ReadingP
 /** The period ends at the live price; what is read has it already, where it is its own. */
 function at(shown: Shown, price: number | undefined): Shown {
   return shown.isRead ? shown : { ...shown, candle: liveCandle(shown.candle, price) };
-}
-
-/** The plot gets what the reading and the legends over it leave of the chart's height. */
-function usePlotBox(
-  { height }: PriceChartProps,
-  { studies }: PlotSource,
-  surface: RefObject<HTMLElement | null>,
-): PlotBox {
-  const width = useWidth(surface);
-  const textPx = useTextPx();
-  const above = readingHeightPx.figures;
-  const legends = studies.filter(({ place }) => place === 'over').length * legendHeightPx;
-  return { width, height: Math.max(0, height - above - legends), textPx };
 }
 
 /** What came into view, for those who do not see it. */

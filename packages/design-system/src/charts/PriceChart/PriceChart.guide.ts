@@ -20,6 +20,8 @@ export const priceChartDocs = guide({
       'Price axis on the right, time axis below; closed hours take no room, a line marks them, and a rest and the close are named among the times':
         "[role='application'] svg text",
       'Mark of an event on the time axis, named in the reading and in the table': null,
+      'Marks of days, under the time axis: a tick where a weekday was closed, half a disc where a day was short':
+        null,
       'Extended hours, shaded and named': null,
       'Tools of the screen; zoom buttons, but for fingers; “whole period” while less than that is in view':
         'figure > div + div button',
@@ -54,6 +56,7 @@ export const priceChartDocs = guide({
     '`delayedText` says how late, `closedText` that the market is closed; both stand beside the time.',
     'A price that ticks comes as a `LivePrice`, `{ read, subscribe }`: the picture follows it, once a frame, without a render. A number is for one that stands.',
     '`nameClosedHours` gives words hardly longer than a time: “Break”, “Close”. A night has none, its date follows. `description` says the hours and the events of the chart in sentences.',
+    'Of a chart of days, `events` name holidays and short days, weekends never: “Closed 11/26”, “Half day”.',
     'Indicators keep the short names traders know: MA5, BOLL, MACD, RSI6, K.',
   ],
   related: ['PeriodPicker', 'Sparkline', 'CompareChart', 'DepthChart', 'QuoteHeader'],

@@ -5,7 +5,7 @@ import { PriceChart } from './PriceChart.tsx';
 import { minuteMs, sessionTimes, tradingDays, walk } from './sampleCandles.ts';
 import { day, painted, plotOf, spokenIn } from './sampleChart.ts';
 import { hans } from './sampleChinese.ts';
-import { atTheBreak, extendedHours, nameClosedHours, rolled } from './sampleHours.ts';
+import { atTheBreak, extendedHours, nameClosedHours, rolled, withDaysOff } from './sampleHours.ts';
 
 const meta = preview.meta({
   title: 'Charts/PriceChart/Hours',
@@ -101,6 +101,39 @@ export const RollOver = meta.story({
         within(table).getByRole('rowheader', { name: /11\/06\/2026.*Roll: Dec 2026/ }),
       ).toBeVisible();
     });
+  },
+});
+
+/** A chart of days has no weekends; a weekday that was closed has a tick under the axis, a short one half a disc. */
+export const DaysOff = meta.story({
+  args: withDaysOff,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await drawn(canvasElement);
+    const plot = plotOf(canvasElement);
+    await expect(plot.querySelector('[data-line=closed-day]')).toBeInTheDocument();
+    await expect(plot.querySelector('[data-line=short-day]')).toBeInTheDocument();
+    await step('The reading names both', async () => {
+      await userEvent.tab();
+      for (const key of ['{End}', '{PageDown}', '{ArrowLeft}']) await userEvent.keyboard(key);
+      await expect(await canvas.findByText('11/04 · Closed 11/03 · Half day')).toBeVisible();
+      await expect(spokenIn(canvasElement)).toHaveTextContent(/Closed 11\/03 · Half day/);
+      await userEvent.keyboard('{Escape}');
+    });
+    await step('So does the table', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      const table = canvas.getByRole('table', { name: 'AAPL prices' });
+      await expect(within(table).getByRole('rowheader', { name: /11\/04\/2026.*Half day/ })).toBeVisible();
+    });
+  },
+});
+
+export const DaysOffDark = meta.story({
+  tags: ['!autodocs'],
+  globals: { theme: 'dark', viewport: { value: 'w320' } },
+  args: { ...withDaysOff, kind: 'area' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(plotOf(canvasElement).querySelector('[data-line=short-day]')).toBeInTheDocument();
   },
 });
 

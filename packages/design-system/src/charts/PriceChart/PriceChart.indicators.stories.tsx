@@ -72,10 +72,26 @@ export const AveragesAndMacd = meta.story({
   },
 });
 
-/** Everything at once, at 320 px: crowded, and still in its height. */
+/** Everything at once, at 320 px: crowded, and still in its height. Each legend has one line, and nothing of it is lost. */
 export const AllOfThem = meta.story({
   globals: { viewport: { value: 'w320' } },
-  args: { ...withIndicators, height: 640, indicators: [ma, bollinger, macd, rsi, kdj] },
+  args: {
+    ...withIndicators,
+    height: 710,
+    indicators: [ma, bollinger, macd, rsi, kdj],
+    labels: {
+      ...withIndicators.labels,
+      indicatorShort: (key) => ({ upper: 'Upper', middle: 'Mid', lower: 'Lower' })[key] ?? key.toUpperCase(),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of [/^MA20 \d/, /^Lower \d/, /^MACD /, /^RSI24 /, /^J /]) {
+      const value = await canvas.findByText(name);
+      const first = value.parentElement?.firstElementChild;
+      await expect(value.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    }
+    await expect(canvasElement.querySelector('figure')?.offsetHeight).toBe(754);
+  },
 });
 
 export const Simplified = meta.story({

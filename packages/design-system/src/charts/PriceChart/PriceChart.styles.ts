@@ -28,26 +28,6 @@ export const RowEvent = styled.span`
   color: var(--m-text-tertiary);
 `;
 
-/* The glyph of the first button stands under the edge of the plot. */
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  margin-inline-start: -10px;
-`;
-
-/* Tools and zoom on the left, the table's button on the right, the open table under both. */
-export const Below = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  min-block-size: 44px;
-
-  & > :nth-child(n + 3) {
-    flex: 0 0 100%;
-    min-inline-size: 0;
-  }
-`;
-
 /* A finger zooms by itself; what it cannot do as easily is to find the whole period again. */
 export const ZoomBar = styled.div`
   display: flex;
@@ -69,23 +49,29 @@ export const ZoomButton = styled(ChartButton)`
   }
 `;
 
+/* What does not fit goes to a second line, which is out of sight. The widths are those of `legendLines`. */
 export const Legend = styled.div`
   flex: none;
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--m-space-3);
-  min-block-size: 1.25rem;
+  gap: 0 0.75rem;
+  block-size: 1.25rem;
+  overflow: hidden;
   color: var(--m-text-secondary);
   font-size: var(--m-type-12);
   font-variant-numeric: tabular-nums;
   line-height: 1.25rem;
   white-space: nowrap;
 
+  &[data-tight] {
+    gap: 0 0.375rem;
+  }
+
   /* In a pane of its own, on the page's colour: lines pass behind it. */
   &[data-place='below'] {
     position: absolute;
     inset-inline-start: 0;
-    padding-inline-end: var(--m-space-2);
+    padding-inline-end: 8px;
     background: var(--m-surface-canvas);
     pointer-events: none;
   }
@@ -95,13 +81,19 @@ export const Legend = styled.div`
 export const LegendItem = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: var(--m-space-1);
+  gap: 0.25rem;
 
+  [data-tight] > & {
+    gap: 0.1875rem;
+  }
   &::before {
     content: '';
     inline-size: 0.75rem;
     block-size: 2px;
     border-radius: 1px;
     background: var(--m-series);
+  }
+  [data-tight] > &::before {
+    inline-size: 0.375rem;
   }
 `;

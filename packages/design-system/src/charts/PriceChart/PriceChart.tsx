@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
+import { Below, Tools } from '../frame/BelowChart.styles.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { useReading } from '../frame/useReading.ts';
 import { PlotStage } from './PlotStage.tsx';
-import { Below, Tools } from './PriceChart.styles.ts';
 import type { PriceChartProps } from './PriceChart.types.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { useLastPrice } from './useLastPrice.ts';

@@ -34,6 +34,8 @@ export interface PriceChartLabels {
   showing: (from: string, to: string) => string;
   /** Name of an indicator's line, by its key: `ma5` is "MA5", `upper` "BOLL upper". Needed with `indicators`. */
   indicator?: ((key: string, id: IndicatorId) => string) | undefined;
+  /** The same in a legend that is too narrow for it: "Upper". Left out where names are short. */
+  indicatorShort?: ((key: string, id: IndicatorId) => string) | undefined;
   /** Caption of the table twin. */
   table: string;
   showTable: string;
@@ -74,7 +76,7 @@ export interface PriceChartProps {
   decimals: number;
   /**
    * Height in px of reading, plot, panes and time axis together; the same while loading, empty or drawn. The price keeps
-   * half of the plot: each indicator with a pane of its own wants some 110 px more.
+   * half of the plot: each indicator with a pane of its own wants some 130 px more.
    */
   height: number;
   /** Reference line, named in the axis gutter. For a day and less; left out while it lies so far off that showing it would flatten the price. */
@@ -94,7 +96,10 @@ export interface PriceChartProps {
    * named by their dates and need none. A constant, as the axes are written anew for another.
    */
   nameClosedHours?: NameClosedHours | undefined;
-  /** What happened to the instrument: each has a mark on the time axis, and is said where it is read. A constant. */
+  /**
+   * What happened to the instrument, and, of a chart of days, on which its market was shut or closed early: each has a mark
+   * on the time axis, and is said where it is read. A constant.
+   */
   events?: readonly ChartEvent[] | undefined;
   /** Heard with the chart's name, before how to read it: its trading hours, what happened in it. Whole sentences. */
   description?: string | undefined;
@@ -120,8 +125,8 @@ export interface PriceChartProps {
   formatVolume?: ((volume: number) => string) | undefined;
   /** The reader's clock minus UTC, in ms: the time axis has round hours and midnights of that clock. Default 0. */
   utcOffsetMs?: number | undefined;
-  /** Defaults to `formatPrice`; RSI and KDJ are no prices, but 0 to 100. */
-  formatIndicator?: ((value: number, id: IndicatorId) => string) | undefined;
+  /** Defaults to `formatPrice`; RSI and KDJ are no prices, but 0 to 100. `isShort`: for a legend that is too narrow for all digits. */
+  formatIndicator?: ((value: number, id: IndicatorId, isShort?: boolean) => string) | undefined;
   labels: PriceChartLabels;
   /** Shown in the plot's place when there is no candle: a sentence, and an action if one helps. */
   emptyText?: ReactNode;

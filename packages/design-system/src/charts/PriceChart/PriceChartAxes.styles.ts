@@ -36,6 +36,14 @@ export const AxesSvg = styled.svg`
     stroke: var(--m-surface-canvas);
     shape-rendering: auto;
   }
+  & > [data-line='closed-day'] {
+    stroke: var(--m-chart-axis);
+  }
+  & > [data-line='short-day'] {
+    fill: var(--m-chart-axis);
+    stroke: none;
+    shape-rendering: auto;
+  }
   & > [data-line='reference'] {
     stroke: var(--m-chart-reference);
     stroke-dasharray: 1 3;

@@ -1,5 +1,13 @@
 import { memo, type ReactNode } from 'react';
-import { axisBaseline, crisp, eventPath, labelPadPx, timeTextY } from '../model/axisPlaces.ts';
+import {
+  axisBaseline,
+  closedDayPath,
+  crisp,
+  eventPath,
+  labelPadPx,
+  shortDayPath,
+  timeTextY,
+} from '../model/axisPlaces.ts';
 import type { AxesModel } from '../model/plot.ts';
 import { isSameAxes } from './axesModel.ts';
 import { AxesSvg } from './PriceChartAxes.styles.ts';
@@ -28,6 +36,12 @@ function Axes({ model }: { model: AxesModel }): ReactNode {
       {model.breaks.length > 0 && <path data-line="break" d={upright(model.breaks, model)} />}
       {model.longBreaks.length > 0 && <path data-line="long-break" d={upright(model.longBreaks, model)} />}
       {model.referenceY !== undefined && <path data-line="reference" d={across([model.referenceY], width)} />}
+      {model.closedDays.length > 0 && (
+        <path data-line="closed-day" d={model.closedDays.map((x) => closedDayPath(x, bottom)).join('')} />
+      )}
+      {model.shortDays.length > 0 && (
+        <path data-line="short-day" d={model.shortDays.map((x) => shortDayPath(x, bottom)).join('')} />
+      )}
       {model.events.length > 0 && (
         <path data-line="event" d={model.events.map((x) => eventPath(x, bottom)).join('')} />
       )}

@@ -1,4 +1,5 @@
 import type { Candle } from '../model/candles.ts';
+import type { PlacedEvent } from '../model/events.ts';
 import { createKeeper, keepLast } from '../model/keepLast.ts';
 import { isNearReference, referenceValues } from '../model/axisPlaces.ts';
 import { placeTimeLabels, timeLabelCount, type TimeLabel } from '../model/layout.ts';
@@ -55,12 +56,12 @@ export function createAxesWriter() {
       values: [
         ...free,
         ...(reference ? referenceValues(previousCloseLabel, reference.text, reference.y, textPx) : []),
-        ...guides,
+        ...guides.filter(({ text }) => text !== ''),
       ],
       grid: [...labels.map(({ y }) => y), ...guides.map(({ y }) => y), layout.mainBottom, layout.bottom],
       times: labelsWithNames(times, names, width + layout.gutter, textPx),
       ...marks,
-      events: eventMarks(source, plot),
+      ...eventMarks(source, plot),
       referenceY: reference?.y,
     };
   }
@@ -116,9 +117,15 @@ function createTimeWriter() {
   );
 }
 
-function eventMarks({ events, slots }: PlotSource, { view, toX }: UnlabelledPlot): number[] {
-  return events
-    .map(({ index }) => slots.slotOf[index] ?? 0)
-    .filter((slot) => slot >= view.start - 0.5 && slot < view.start + view.count)
-    .map(toX);
+function eventMarks(
+  { events, slots }: PlotSource,
+  { view, toX }: UnlabelledPlot,
+): Pick<AxesModel, 'events' | 'closedDays' | 'shortDays'> {
+  const inView = events
+    .map(({ index, kind }) => ({ slot: slots.slotOf[index] ?? 0, kind }))
+    .filter(({ slot }) => slot >= view.start - 0.5 && slot < view.start + view.count);
+  const placesOf = (wanted: PlacedEvent['kind'], offset = 0): number[] =>
+    inView.filter(({ kind }) => kind === wanted).map(({ slot }) => toX(slot + offset));
+  // What was closed lies between two candles.
+  return { events: placesOf('event'), closedDays: placesOf('closed', -0.5), shortDays: placesOf('short') };
 }

@@ -113,3 +113,18 @@ test('indicators beneath the price share the height out, and nothing lies over a
   }
   expect(above).toBeLessThanOrEqual(layout.bottom);
 });
+
+test('levels of a pane are written where their texts do not touch, and drawn anyway', () => {
+  const { rsi, kdj, macd } = defaultIndicators;
+  const studies = [macd, rsi, kdj].map((spec) => computeIndicator(spec, candles));
+  for (const height of [260, 420, 640]) {
+    const { axes, layout } = createPlotter().plot({ ...source, studies }, wholeViewport(slots.slotCount), {
+      ...box,
+      height,
+    });
+    const inPanes = axes.values.filter(({ y }) => y > layout.mainBottom).toSorted((a, b) => a.y - b.y);
+    for (const [i, { y }] of inPanes.entries())
+      expect(y - (inPanes[i - 1]?.y ?? -Infinity)).toBeGreaterThan(layout.textPx);
+    expect(axes.grid.filter((y) => y > layout.mainBottom && y < layout.bottom)).toHaveLength(5);
+  }
+});

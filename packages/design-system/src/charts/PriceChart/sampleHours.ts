@@ -72,3 +72,14 @@ export const rolled: PriceChartProps = {
   ],
   description: 'Two roll-overs are marked.',
 };
+
+/** A quarter with a holiday, the half day after it, and two holidays in a row. */
+export const withDaysOff: PriceChartProps = {
+  ...quarterly,
+  events: [
+    { t: openingMs - 40 * dayMs, kind: 'closed', text: 'Closed 10/06–10/07' },
+    { t: openingMs - 12 * dayMs, kind: 'closed', text: 'Closed 11/03' },
+    { t: openingMs - 12 * dayMs, kind: 'short', text: 'Half day' },
+  ],
+  description: 'Three closed days are marked. One short day is marked.',
+};

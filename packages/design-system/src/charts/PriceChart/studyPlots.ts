@@ -62,7 +62,7 @@ function linesOf(
 export interface StudyPlots {
   overlays: StudyLine[];
   panes: Pane[];
-  /** Guides of the panes with their texts. */
+  /** Guides of the panes with their texts, empty where there is no room for one. */
   guides: { y: number; text: string }[];
 }
 
@@ -82,11 +82,31 @@ export function plotStudies(source: PlotSource, range: IndexRange, layout: PlotL
       const toY = (value: number): number => scale(value);
       const bars = result.bars && reduced(result.bars, source, range, toX);
       plots.panes.push({ id: result.id, layout: pane, toY, lines, bars });
-      for (const guide of result.guides ?? [])
-        plots.guides.push({ y: toY(guide), text: source.formatIndicator(guide, result.id) });
+      plots.guides.push(
+        ...written(
+          (result.guides ?? []).map((guide) => ({
+            y: toY(guide),
+            text: source.formatIndicator(guide, result.id),
+          })),
+          layout.textPx,
+        ),
+      );
     }
   }
   return plots;
+}
+
+/** How near two texts of an axis may come, in sizes of the text. */
+const leastLines = 1.2;
+
+/** In a low pane a guide whose text would touch the one before keeps its line only. */
+function written(guides: StudyPlots['guides'], textPx: number): StudyPlots['guides'] {
+  let before = -Infinity;
+  return guides.map(({ y, text }) => {
+    if (Math.abs(y - before) < textPx * leastLines) return { y, text: '' };
+    before = y;
+    return { y, text };
+  });
 }
 
 function paneDomain(

@@ -3,10 +3,12 @@ import type { PriceChartProps } from './PriceChart.types.ts';
 import { studyColours } from './studyColours.ts';
 
 /** One line of an indicator at one candle, in words. */
-interface StudyReading {
+export interface StudyReading {
   key: string;
   label: string;
   text: string;
+  /** Undefined where the line has none. */
+  value: number | undefined;
   /** Which of the six colours of series, 1 to 6. */
   colour: number;
 }
@@ -29,12 +31,16 @@ export function studyLegends(
 ): StudyLegend[] {
   const colours = studyColours(studies);
   return studies.map(({ id, place, lines, bars }, n) => {
-    const reading = (key: string, value: number | undefined, colour: number): StudyReading => ({
-      key,
-      label: labels.indicator?.(key, id) ?? key.toUpperCase(),
-      text: value === undefined || Number.isNaN(value) ? missing : formatIndicator(value, id),
-      colour,
-    });
+    const reading = (key: string, at: number | undefined, colour: number): StudyReading => {
+      const value = Number.isNaN(at) ? undefined : at;
+      return {
+        key,
+        label: labels.indicator?.(key, id) ?? key.toUpperCase(),
+        text: value === undefined ? missing : formatIndicator(value, id),
+        value,
+        colour,
+      };
+    };
     const readings = lines.map(({ key, values }, i) => reading(key, values[index], colours[n]?.[i] ?? 1));
     if (bars) readings.push(reading(id, bars[index], barColour));
     return { id, place, readings };

@@ -1,4 +1,13 @@
-import { axisBaseline, crisp, eventPath, isUnderTag, labelPadPx, timeTextY } from '../model/axisPlaces.ts';
+import {
+  axisBaseline,
+  closedDayPath,
+  crisp,
+  eventPath,
+  isUnderTag,
+  labelPadPx,
+  shortDayPath,
+  timeTextY,
+} from '../model/axisPlaces.ts';
 import type { Scene } from './paint.ts';
 import { writeIn, writeTabular } from './tabularText.ts';
 
@@ -62,6 +71,11 @@ function paintShades(context: CanvasRenderingContext2D, { plot: { axes }, palett
 }
 
 function paintEvents(context: CanvasRenderingContext2D, { plot: { axes }, palette }: Scene): void {
+  context.lineWidth = 1;
+  context.strokeStyle = palette.axis;
+  context.fillStyle = palette.axis;
+  for (const x of axes.closedDays) context.stroke(new Path2D(closedDayPath(x, axes.bottom)));
+  for (const x of axes.shortDays) context.fill(new Path2D(shortDayPath(x, axes.bottom)));
   context.fillStyle = palette.event;
   context.strokeStyle = palette.page;
   for (const x of axes.events) {

@@ -81,6 +81,8 @@ export function useChartReading(request: ReadingRequest): ChartReading {
       onPointerCancel: stop,
       onBlur: stop,
       onKeyDown: (event) => {
+        // The first one ends the reading; the next may close what the chart stands in.
+        if (event.key === 'Escape' && current !== undefined) event.stopPropagation();
         if (event.key === 'Escape') stop();
         const steps = keySteps[event.key];
         if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey || count === 0) return;

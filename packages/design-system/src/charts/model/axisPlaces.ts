@@ -27,6 +27,20 @@ export function eventPath(x: number, bottom: number): string {
   return `M${x - eventPx} ${bottom}l${eventPx} ${-eventPx}l${eventPx} ${eventPx}l${-eventPx} ${eventPx}Z`;
 }
 
+/** How far the mark of closed days, and that of a short day, hang under the line over the time axis. */
+const closedDayPx = 5;
+const shortDayPx = 3;
+
+/** The mark of closed days, where they were left out: a path for SVG and canvas. */
+export function closedDayPath(x: number, bottom: number): string {
+  return `M${crisp(x)} ${bottom}v${closedDayPx}`;
+}
+
+/** The mark of a short day under its candle, half a disc: a path for SVG and canvas. */
+export function shortDayPath(x: number, bottom: number): string {
+  return `M${x - shortDayPx} ${crisp(bottom)}a${shortDayPx} ${shortDayPx} 0 0 0 ${shortDayPx * 2} 0Z`;
+}
+
 /** How near a text of the price axis may come to the last price's tag, in sizes of the text. */
 const tagReachLines = 1.5;
 

@@ -10,15 +10,15 @@ test('an event belongs to the first candle that begins then or later', () => {
     { t: 20, text: 'on time' },
   ];
   expect(placeEvents(events, candles)).toEqual([
-    { index: 1, text: 'on time' },
-    { index: 2, text: 'late' },
+    { index: 1, text: 'on time', kind: 'event' },
+    { index: 2, text: 'late', kind: 'event' },
   ]);
 });
 
 test('what happened outside of the chart is not of it', () => {
   const at = (t: number) => placeEvents([{ t, text: 'x' }], candles);
   expect([at(9), at(41), placeEvents([{ t: 10, text: 'x' }], [])]).toEqual([[], [], []]);
-  expect(at(10)).toEqual([{ index: 0, text: 'x' }]);
+  expect(at(10)).toEqual([{ index: 0, text: 'x', kind: 'event' }]);
 });
 
 test('several in one candle are said together', () => {
@@ -34,7 +34,7 @@ test('several in one candle are said together', () => {
 });
 
 test('a pointer reads an event within reach, and else what it stands on', () => {
-  const placed = [{ index: 2, text: 'x' }];
+  const placed = [{ index: 2, text: 'x', kind: 'event' as const }];
   const pxOf = (px: number) => (index: number) => index * px;
   expect(nearEvent(placed, 0, pxOf(2))).toBe(2);
   expect(nearEvent(placed, 0, pxOf(6))).toBe(0);
@@ -44,4 +44,15 @@ test('a pointer reads an event within reach, and else what it stands on', () => 
       expect(Math.abs(read - index) * 3).toBeLessThanOrEqual(5);
     }),
   );
+});
+
+test('the nearest of several is read, and a day off only where the pointer all but meets it', () => {
+  const placed = [
+    { index: 1, text: 'closed', kind: 'closed' as const },
+    { index: 4, text: 'roll', kind: 'event' as const },
+  ];
+  const xOf = (index: number) => index;
+  expect([0, 1, 2, 3, 4, 8, 9, 10].map((index) => nearEvent(placed, index, xOf))).toEqual([
+    1, 1, 1, 4, 4, 4, 4, 10,
+  ]);
 });

@@ -1,18 +1,27 @@
 import type { Candle } from './candles.ts';
 import { firstIndexFrom } from './slots.ts';
 
-/** Something that happened to the instrument, as the reading says it. */
+/**
+ * What a mark on the time axis stands for: something that happened to the instrument; days on which its market was shut,
+ * before the candle; a day that was shorter than usual.
+ */
+type EventKind = 'event' | 'closed' | 'short';
+
+/** Something that happened to the instrument, or to the days of a chart of days, as the reading says it. */
 export interface ChartEvent {
   /** From when on, in ms. Marked at the first candle that begins then or later. */
   t: number;
   /** What: "Roll: Dec 2026 to Feb 2027". */
   text: string;
+  /** Default `event`. */
+  kind?: EventKind | undefined;
 }
 
 /** An event and its candle. */
 export interface PlacedEvent {
   index: number;
   text: string;
+  kind: EventKind;
 }
 
 /** The candles that events belong to; what happened before the first of them or after the last is not of this chart. */
@@ -21,10 +30,10 @@ export function placeEvents(
   candles: readonly Pick<Candle, 't'>[],
 ): readonly PlacedEvent[] {
   const times = candles.map(({ t }) => t);
-  const placed = events.flatMap(({ t, text }) => {
+  const placed = events.flatMap(({ t, text, kind = 'event' }) => {
     const index = firstIndexFrom(times, t);
     const isOfThis = index < times.length && (index > 0 || times[0] === t);
-    return isOfThis ? [{ index, text }] : [];
+    return isOfThis ? [{ index, text, kind }] : [];
   });
   return placed.toSorted((one, other) => one.index - other.index);
 }
@@ -35,8 +44,8 @@ export function eventsIn(events: readonly PlacedEvent[], from: number, to: numbe
   return texts.length > 0 ? texts.join(' · ') : undefined;
 }
 
-/** How near a pointer must come to an event to read it, px. */
-const reachPx = 5;
+/** How near a pointer must come to an event to read it, px. Days off are many: they must leave room to read the others. */
+const reachPx: Readonly<Record<EventKind, number>> = { event: 5, closed: 2, short: 2 };
 
 /** The candle under a pointer, or one near it at which something happened: among a year of candles nobody could meet it. */
 export function nearEvent(
@@ -44,6 +53,13 @@ export function nearEvent(
   index: number,
   xOf: (index: number) => number,
 ): number {
-  const near = events.find((event) => Math.abs(xOf(event.index) - xOf(index)) <= reachPx);
-  return near?.index ?? index;
+  let nearest = index;
+  let leastPx = Infinity;
+  for (const event of events) {
+    const px = Math.abs(xOf(event.index) - xOf(index));
+    if (px > reachPx[event.kind] || px >= leastPx) continue;
+    nearest = event.index;
+    leastPx = px;
+  }
+  return nearest;
 }

@@ -8,6 +8,8 @@ const timeAxisLines = 2;
 /** Room above the highest price for half a label, in sizes of its text. */
 const topPadLines = 5 / 6;
 const volumeShare = 0.18;
+/** Of the same, beside panes: they need the room more. */
+const volumeShareWithPanes = 0.12;
 const volumeGapPx = 8;
 /** A pane under the price takes at most this share; all together leave the price at least that of the whole. */
 const paneShare = 0.26;
@@ -64,15 +66,16 @@ export function plotLayout(request: PlotRequest): PlotLayout {
   const gutter = Math.min(Math.ceil((widestLabelPx + 16) / 8) * 8, Math.floor(widthPx * 0.45));
   const bottom = Math.max(0, heightPx - textPx * timeAxisLines);
   const priceTop = textPx * topPadLines;
+  const volumeOf = paneCount > 0 ? volumeShareWithPanes : volumeShare;
   const leastMain = hasVolume
-    ? (heightPx * leastPriceShare + priceTop + volumeGapPx) / (1 - volumeShare)
+    ? (heightPx * leastPriceShare + priceTop + volumeGapPx) / (1 - volumeOf)
     : heightPx * leastPriceShare + priceTop;
   const panePx =
     paneCount > 0
       ? Math.max(0, Math.floor(Math.min(bottom * paneShare, (bottom - leastMain) / paneCount)))
       : 0;
   const mainBottom = bottom - panePx * paneCount;
-  const volume = hasVolume ? Math.round(mainBottom * volumeShare) : 0;
+  const volume = hasVolume ? Math.round(mainBottom * volumeOf) : 0;
   const panes = Array.from({ length: paneCount }, (_, n) => {
     const top = mainBottom + panePx * n + paneGapPx;
     return {
@@ -142,7 +145,9 @@ export function placeTimeLabels(
 
 /** How many time labels of this text fit beside one another. */
 export function timeLabelCount(sample: string, plotWidth: number, textPx = axisFontPx): number {
-  return Math.floor(plotWidth / (textWidth(sample, textPx) + labelGapPx * 1.5));
+  // One gap less than labels: between them only.
+  const gapPx = labelGapPx * 1.5;
+  return Math.floor((plotWidth + gapPx) / (textWidth(sample, textPx) + gapPx));
 }
 
 export interface Box {

@@ -112,6 +112,10 @@ export interface AxesModel {
   shades: SessionMarks['shades'];
   /** Where something happened, px from the left. */
   events: number[];
+  /** Between two candles of days: days on which the market was shut, weekends left out. Px from the left. */
+  closedDays: number[];
+  /** Days shorter than usual, px from the left. */
+  shortDays: number[];
   /** Height of the reference line. */
   referenceY: number | undefined;
 }

@@ -84,3 +84,30 @@ describe('the price axis', () => {
     expect(priceDomain({ range: { low: 0, high: 0 }, heightPx: 250, decimals: 2 }).ticks).toContain(0);
   });
 });
+
+test.each([1e15, 1e17, 1e19, 1e20])(
+  'prices of %s that differ by less than a number can tell have an axis all the same',
+  (price) => {
+    for (const extent of [0, 0.01, 1, 64, 4096, price * 1e-13, price * 1e-11, price * 1e-3]) {
+      const { low, high, ticks } = domainOf({ low: price, high: price + extent });
+      expect(low).toBeLessThan(price);
+      expect(high).toBeGreaterThan(price);
+      expect(ticks.length).toBeGreaterThan(1);
+      expect(ticks.length).toBeLessThan(40);
+    }
+  },
+);
+
+test('prices far below one have an axis of their own decimals', () => {
+  const { ticks } = priceDomain({
+    range: { low: 0.0000001, high: 0.0000004 },
+    heightPx: 240,
+    decimals: 8,
+  });
+  expect(new Set(ticks).size).toBe(ticks.length);
+  expect(ticks.length).toBeGreaterThan(2);
+});
+
+function domainOf(range: { low: number; high: number }) {
+  return priceDomain({ range, heightPx: 240, decimals: 2 });
+}

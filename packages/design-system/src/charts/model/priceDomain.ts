@@ -24,6 +24,9 @@ const referenceStretch = 2.5;
 /** Air over and under the drawn prices, as a share of their range. */
 const marginShare = 0.06;
 
+/** Below this share of a price two of them are one: a number has no digits left to count steps by. */
+const finestShare = 1e-12;
+
 /** The next of 1, 2, 5 × 10ⁿ at or above `rough`, and never finer than the last decimal of a price. */
 export function roundStep(rough: number, decimals: number): number {
   const finest = 10 ** -decimals;
@@ -52,7 +55,10 @@ export function priceDomain(request: PriceDomainRequest): PriceDomain {
   const extent = range.high - range.low;
   // A day that moved by less than the last decimal is flat, and still deserves an axis around its price.
   const halfFlat = Math.max(Math.abs(range.high) * 0.005, finest * 2);
-  const drawn = extent >= finest ? range : { low: range.low - halfFlat, high: range.high + halfFlat };
+  const drawn =
+    extent >= Math.max(finest, Math.abs(range.high) * finestShare)
+      ? range
+      : { low: range.low - halfFlat, high: range.high + halfFlat };
 
   const low = Math.min(drawn.low, reference ?? drawn.low);
   const high = Math.max(drawn.high, reference ?? drawn.high);

@@ -38,6 +38,13 @@ describe('closed hours', () => {
     expect(marks([open(0, 6), open(day, 6)]).names.map(({ text }) => text)).toEqual(['close']);
   });
 
+  test('that come back day after day have lines, and no names', () => {
+    const days = [0, 1, 2].flatMap((n) => [open(n * day, 3), open(n * day + 4 * hour, 16)]);
+    const { breaks, names } = marks(days, 600);
+    expect(breaks).toHaveLength(6);
+    expect(names.map(({ text }) => text)).toEqual(['close']);
+  });
+
   test('that left out a day stand out among nights', () => {
     const { breaks, longBreaks } = marks([open(0, 6), open(day, 6), open(4 * day, 6)]);
     expect([breaks, longBreaks]).toEqual([[100, 300], [200]]);

@@ -31,6 +31,8 @@ export interface SessionMarks {
 const breakSpacingPx = 24;
 /** Closed for so long, a day was left out: a weekend, a holiday. */
 const dayLeftOutMs = 36 * 3_600_000;
+/** Pauses that come back day after day are told by their lines: names at some of them would say that those differ. */
+const mostNamedPauses = 2;
 /** The shortest pauses give way first where not all have room. */
 const leastPauses = [0, nightMs, dayLeftOutMs];
 const hair = 1e-6;
@@ -67,14 +69,16 @@ export function sessionMarks(
     slots.endsAt !== undefined && isEndInView ? nameOf({ kind: 'close', from: slots.endsAt }) : undefined;
   const closeX = leftOf(slots.slotCount);
 
+  const pauses = shown.filter(({ lengthMs }) => lengthMs < nightMs);
   const named = [
     ...shades.map(({ x, width: wide, t, isBefore }) => ({
       x: x + wide / 2,
       text: nameOf({ kind: isBefore ? 'before' : 'after', from: t }),
     })),
-    ...shown
-      .filter(({ lengthMs }) => lengthMs < nightMs)
-      .map(({ x, from, to }) => ({ x, text: nameOf({ kind: 'pause', from, to }) })),
+    ...(pauses.length > mostNamedPauses ? [] : pauses).map(({ x, from, to }) => ({
+      x,
+      text: nameOf({ kind: 'pause', from, to }),
+    })),
     { x: closeX, text: closing },
   ];
   return {

@@ -172,3 +172,10 @@ describe('the nearest candle', () => {
     );
   });
 });
+
+test('sessions of years leave the candles side by side', () => {
+  const candles = Array.from({ length: 30 }, (_, i) => ({ t: Date.UTC(2026, 10, 16, 14, i) }));
+  const century = [{ start: Date.UTC(1950, 0, 1), end: Date.UTC(9000, 0, 1) }];
+  expect(layOutSlots(candles, century).slotCount).toBe(30);
+  expect(layOutSlots([{ t: 0 }, { t: 1 }], [{ start: 0, end: 23_400_000 }]).slotCount).toBe(2);
+});

@@ -60,6 +60,10 @@ export function candleStepMs(candles: readonly Pick<Candle, 't'>[]): number {
   return distances[Math.floor((distances.length - 1) / 2)] ?? 0;
 }
 
+/** More room than this for so few candles is no session of an exchange: they would be a speck at the edge. */
+const leastSlots = 20_000;
+const mostSlotsPerCandle = 10;
+
 export function layOutSlots(
   candles: readonly Pick<Candle, 't'>[],
   sessions: readonly Session[] = [],
@@ -67,8 +71,10 @@ export function layOutSlots(
   const stepMs = candleStepMs(candles);
   const sessionStepMs = stepMs || lonelyStepMs;
   const areCandlesFinerThanSessions = sessions.some((session) => session.end - session.start > sessionStepMs);
-  return areCandlesFinerThanSessions
-    ? bySession(candles, sessions, sessionStepMs)
+  if (!areCandlesFinerThanSessions) return sideBySide(candles, stepMs);
+  const layout = bySession(candles, sessions, sessionStepMs);
+  return layout.slotCount <= Math.max(leastSlots, candles.length * mostSlotsPerCandle)
+    ? layout
     : sideBySide(candles, stepMs);
 }
 

@@ -66,12 +66,18 @@ export function timeTicks(
   layout: SlotLayout,
   { maxCount, shareInView = 1, utcOffsetMs = 0 }: TickRequest,
 ): TimeTick[] {
-  if (candles.length < 2 || maxCount < 1) return [];
+  const [only] = candles;
+  if (only === undefined || maxCount < 1) return [];
+  // A lone candle with no session around it: its day.
+  if (layout.slotCount < 2) return [{ slot: 0, t: only.t, grain: 'day' }];
   const axis = { candles, layout, utcOffsetMs };
   const fewestSlots = ((layout.slotCount * shareInView) / maxCount) * tightest;
   // Over several sessions clock times repeat themselves: their days tell more.
   const sessionsInView = (layout.breaks.length + 1) * shareInView;
-  if (sessionsInView <= 2 && layout.stepMs < dayMs / 2) {
+  // So they do where a week is one session: noon on a Monday would be read as that of the Sunday it opened on.
+  const daysInView = (layout.slotCount * layout.stepMs * shareInView) / dayMs;
+  const isOneRun = layout.breaks.length === 0 || daysInView <= 2;
+  if (sessionsInView <= 2 && isOneRun && layout.stepMs < dayMs / 2) {
     for (const stepMs of clockStepsMs) {
       if (stepMs < layout.stepMs || stepMs / layout.stepMs < fewestSlots) continue;
       const ticks = clockTicks(axis, stepMs, fewestSlots);
@@ -112,11 +118,13 @@ function clockTicks(axis: Axis, stepMs: number, fewestSlots: number): TimeTick[]
   for (const { slot, t } of timesOf(axis)) {
     const local = t + utcOffsetMs;
     const isAfterNight = before !== undefined && begins.has(slot) && t - before >= nightMs;
+    // For a reader far away the night of the market may be their day: both sessions are of one date then.
+    const isOfAnotherDay = before !== undefined && dayOf(local) !== dayOf(before + utcOffsetMs);
     const isRound = local % stepMs < layout.stepMs;
     before = t;
     if (isAfterNight) {
       while (ticks.length > 0 && slot - (ticks.at(-1)?.slot ?? 0) < fewestSlots) ticks.pop();
-      ticks.push({ slot, t, grain: 'day' });
+      ticks.push({ slot, t, grain: isOfAnotherDay ? 'day' : 'time' });
     } else if (isRound && slot - (ticks.at(-1)?.slot ?? -Infinity) >= fewestSlots - 1) {
       ticks.push({ slot, t, grain: local % dayMs < layout.stepMs ? 'day' : 'time' });
     }
@@ -129,17 +137,52 @@ function calendarTicks(axis: Axis, level: Level, maxCount: number): TimeTick[] |
   const ticks: TimeTick[] = [];
   let bucket: number | undefined;
   let bucketsSeen = 0;
+  const dayOfTrading = tradingDays(axis);
   for (const { slot, t } of timesOf(axis)) {
-    const here = level.bucketOf(t + axis.utcOffsetMs);
+    const dated = dayOfTrading(slot, t);
+    const here = level.bucketOf(dated + axis.utcOffsetMs);
     if (here === bucket) continue;
     const isFirst = bucket === undefined;
     bucket = here;
     if (isFirst && !opensWithADay(level, axis.layout)) continue;
-    if (bucketsSeen % (level.every ?? 1) === 0) ticks.push({ slot, t, grain: level.grain });
+    if (bucketsSeen % (level.every ?? 1) === 0) ticks.push({ slot, t: dated, grain: level.grain });
     if (ticks.length > maxCount) return undefined;
     bucketsSeen += 1;
   }
   return ticks;
+}
+
+/** Between two nights a market trades for less than this, or its nights are not those of a day. */
+const longestDayMs = 18 * 3_600_000;
+
+/**
+ * The moment that tells the date of a slot: the start of its day of trading, which for a reader far away may go on past
+ * their midnight; its own time where markets do not shut for a night, but of a week that opens in an evening the midnight
+ * that follows: Sunday's hours belong to Monday. Slots are asked in order.
+ */
+function tradingDays({ layout, utcOffsetMs }: Axis): (slot: number, t: number) => number {
+  const nights = layout.breaks.filter((_, i) => {
+    const pause = layout.pauses[i];
+    return pause !== undefined && pause.to - pause.from >= nightMs;
+  });
+  let next = 0;
+  let start: number | undefined;
+  return (slot, t) => {
+    const isNewDay = start === undefined || slot >= (nights[next] ?? Infinity);
+    while (slot >= (nights[next] ?? Infinity)) next += 1;
+    if (isNewDay) start = t;
+    const from = nights[next - 1] ?? 0;
+    const isShort = ((nights[next] ?? layout.slotCount) - from) * layout.stepMs < longestDayMs;
+    if (nights.length === 0 || start === undefined) return t;
+    if (isShort) return start;
+    // The first hours of the axis are no opening.
+    return next === 0 ? t : Math.max(t, openingDay(start + utcOffsetMs) - utcOffsetMs);
+  };
+}
+
+/** The day of an opening by the reader's clock: an evening's is the next. */
+function openingDay(local: number): number {
+  return local % dayMs < dayMs / 2 ? local : (dayOf(local) + 1) * dayMs;
 }
 
 /** A chart may open in the middle of a month, but one made of sessions or of day candles opens with a day. */

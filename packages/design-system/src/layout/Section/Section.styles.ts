@@ -13,6 +13,10 @@ export const Head = styled.div`
   gap: var(--m-space-3);
   min-block-size: var(--m-size-target);
 
+  /* Words end where the rows below end: the room around those of a quiet button is for its ground. */
+  & > [data-tone='quiet'] {
+    margin-inline-end: calc(-1 * var(--m-space-3));
+  }
   /* With very large letters what can be done stands below the title. */
   @media (max-width: 15em) {
     flex-wrap: wrap;

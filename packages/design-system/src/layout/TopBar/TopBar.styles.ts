@@ -15,8 +15,8 @@ export const Root = styled.header`
   &[data-center] {
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding-inline-start: var(--m-space-gutter);
-    /* The number at an icon grows with the reader's letters, over the icon's side. */
-    padding-inline-end: calc(var(--m-space-1) + max(0px, 1rem - 16px));
+    /* The number at an icon grows with the reader's letters, over the icon's side; a page may have an EdgeGrip. */
+    padding-inline-end: calc(var(--m-space-1) + max(0px, 1rem - 16px) + var(--m-grip-room, 0px));
   }
 `;
 

@@ -2,6 +2,7 @@ import { css, styled } from 'styled-components';
 
 /* What reads well: some 68 Latin letters, some 36 Chinese ones. */
 export const Root = styled.article`
+  inline-size: 100%;
   max-inline-size: 68ch;
   min-inline-size: 0;
   margin-inline: auto;
@@ -22,7 +23,8 @@ export const Title = styled.h1`
   font-weight: var(--m-weight-strong);
   line-height: 1.25;
   letter-spacing: -0.02em;
-  text-wrap: balance;
+  /* Not balanced: Chromium then leaves a name and its code on one line, past the edge. */
+  text-wrap: pretty;
   overflow-wrap: anywhere;
   &:lang(zh) {
     line-height: 1.4;
@@ -60,7 +62,8 @@ const blocks = css`
   & :is(h2, h3, h4) {
     font-weight: var(--m-weight-strong);
     line-height: 1.4;
-    text-wrap: balance;
+    /* Not balanced: Chromium then leaves a name and its code on one line, past the edge. */
+    text-wrap: pretty;
   }
   & > :is(h2, h3, h4) {
     margin-block: 1.75em 0;
@@ -93,6 +96,11 @@ const blocks = css`
     padding-inline-start: var(--m-space-4);
     border-inline-start: 3px solid var(--m-line-hairline);
     color: var(--m-text-secondary);
+  }
+  & pre {
+    font-size: var(--m-type-14);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
   }
   & hr {
     margin-block: 2em;

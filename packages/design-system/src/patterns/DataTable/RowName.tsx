@@ -33,6 +33,29 @@ const Way = styled(RouterLink)`
   }
 `;
 
+/* Code and name in one line; a name that has no room beside the code goes to a second one, which is not seen. */
+const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--m-space-2);
+  block-size: 1lh;
+`;
+
+const Code = styled.span`
+  max-inline-size: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Rest = styled.span`
+  flex: 1 1 4.5em;
+  min-inline-size: 4.5em;
+  overflow: hidden;
+  color: var(--m-text-secondary);
+  font-weight: var(--m-weight-regular);
+  text-overflow: ellipsis;
+`;
+
 const Note = styled.p`
   overflow: hidden;
   color: var(--m-text-tertiary);
@@ -44,16 +67,24 @@ const Note = styled.p`
 interface RowNameProps {
   href: string;
   name: string;
+  /** What it is known by, where that is not its name: stands first and whole, and the name takes what room is left. */
+  code?: string | undefined;
   /** What tells it apart from others of the name: its code and market, its side and leverage. */
   note: string;
 }
 
 /** What a row of a table is about, and the way there. */
-export function RowName({ href, name, note }: RowNameProps): ReactNode {
+export function RowName({ href, name, code, note }: RowNameProps): ReactNode {
   return (
     <Names>
       <Way href={href}>
-        <span title={name}>{name}</span>
+        {code === undefined ? (
+          <span title={name}>{name}</span>
+        ) : (
+          <Line title={name}>
+            <Code>{code}</Code> <Rest>{name}</Rest>
+          </Line>
+        )}
       </Way>
       <Note>{note}</Note>
     </Names>

@@ -1,8 +1,13 @@
+import type { CSSProperties } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { Screen } from '#layout/Screen/Screen.tsx';
 import { TopBar } from '#layout/TopBar/TopBar.tsx';
+import { TopBarSearch } from '#layout/TopBar/TopBarSearch.tsx';
+import { MarketsIcon } from '#icons/index.ts';
+import { AppShell, MainNavigation } from '#layout/AppShell/AppShell.tsx';
+import { IconLink } from '#primitives/IconButton/IconLink.tsx';
 import { Text } from '#primitives/Text/Text.tsx';
 import { EdgeGrip } from './EdgeGrip.tsx';
 
@@ -18,7 +23,7 @@ const meta = preview.meta({
         story: 'over-no-control',
         window: { width: 390, height: 160 },
         parts: {
-          'A target of 72 by 44 px': 'main + button, [id] > button:last-of-type',
+          'A target of 44 px': 'main + button, [id] > button:last-of-type',
           'The mark in it, at the edge': 'button > [aria-hidden]:first-child:empty',
         },
       },
@@ -29,7 +34,8 @@ const meta = preview.meta({
       },
       accessibility: [
         'A button with a name, which says that it opens a dialog.',
-        'It lies over the middle of a `TopBar`, where the title is and no control.',
+        'It lies over no control: over the title of a `TopBar`, and on a wide window over the name above the rail.',
+        'Where a `TopBar` has a control in its middle, it hangs at the end of the bar, which leaves `--m-grip-room` free.',
       ],
       content: ['The name says what opens: "Open the demo panel".'],
       related: ['Sheet', 'TopBar'],
@@ -67,5 +73,69 @@ export const OverNoControl = meta.story({
     const grip = canvas.getByRole('button', { name: 'Open the demo panel' }).getBoundingClientRect();
     const back = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
     await expect(grip.left).toBeGreaterThanOrEqual(back.right);
+  },
+});
+
+/** A bar whose middle is a control leaves room at its end, on a page that says so. */
+export const BesideASearch = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  render: (args) => (
+    <div style={{ '--m-grip-room': '40px' } as CSSProperties}>
+      <Screen
+        header={
+          <TopBar
+            title="Home"
+            center={<TopBarSearch href="/search" label="Search markets" />}
+            actions={<IconLink href="/messages" label="Messages" icon={<MarketsIcon />} />}
+          />
+        }
+      >
+        <Text>The grip hangs beside the bar's own links.</Text>
+      </Screen>
+      <EdgeGrip {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grip = canvas.getByRole('button', { name: 'Open the demo panel' }).getBoundingClientRect();
+    const messages = canvas.getByRole('link', { name: 'Messages' }).getBoundingClientRect();
+    await expect(grip.left).toBeGreaterThanOrEqual(messages.right);
+    await expect(grip.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** On a wide window it lies over the product's name. */
+export const OverTheRail = meta.story({
+  globals: { viewport: { value: 'w1280' } },
+  render: (args) => (
+    <AppShell
+      navigation={
+        <MainNavigation
+          label="Main places"
+          brand="Meridian"
+          hasBar
+          items={[
+            {
+              id: 'markets',
+              label: 'Markets',
+              icon: <MarketsIcon />,
+              href: '/markets',
+              isCurrent: true,
+              isAround: true,
+            },
+          ]}
+        />
+      }
+    >
+      <Screen header={<TopBar title="Markets" />}>
+        <Text>The grip hangs above the rail.</Text>
+      </Screen>
+      <EdgeGrip {...args} />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const grip = canvas.getByRole('button', { name: 'Open the demo panel' }).getBoundingClientRect();
+    const markets = canvas.getByRole('link', { name: 'Markets' }).getBoundingClientRect();
+    await expect(grip.bottom).toBeLessThanOrEqual(markets.top);
+    await expect(grip.right).toBeLessThanOrEqual(canvas.getByRole('main').getBoundingClientRect().left + 88);
   },
 });

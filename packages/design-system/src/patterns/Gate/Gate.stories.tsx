@@ -51,7 +51,7 @@ const meta = preview.meta({
               action={<Button tone="primary">Verify identity</Button>}
             />
           ),
-          keptWhy: 'What is needed, how long it takes, and the door.',
+          keptWhy: 'What is needed, how long it takes, and the way there.',
           broken: (
             <Gate
               headingLevel={3}

@@ -1,116 +1,23 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
-import { Button } from '#primitives/Button/Button.tsx';
-import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { List } from '#primitives/List/List.tsx';
 import { SegmentedControl } from '#primitives/SegmentedControl/SegmentedControl.tsx';
-import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
-import { BalanceText, MoneyText } from '../MoneyText/MoneyText.tsx';
+import { BalanceText } from '../MoneyText/MoneyText.tsx';
 import { Price } from '../Price/Price.tsx';
 import { StaleNote } from '../StaleNote/StaleNote.tsx';
-import { HoldingRow, HoldingTable, type HoldingColumn, type HoldingFigure } from './HoldingRow.tsx';
-
-const sortBy = fn();
-
-const column = (id: string, label: string, more: Partial<HoldingColumn> = {}): HoldingColumn => ({
-  id,
-  label,
-  onSort: () => void sortBy(id),
-  ...more,
-});
-
-const columns = [
-  column('name', 'Name'),
-  column('price', 'Price'),
-  column('value', 'Value', { sorted: 'descending', srSorted: 'sorted, largest first' }),
-  column('profit', 'P&L'),
-  column('today', 'P&L today', { room: 'wide' }),
-];
-
-interface Holding {
-  code: string;
-  name: string;
-  terms: string;
-  price: string;
-  cost: string;
-  value: string;
-  quantity: string;
-  profit: string;
-  percent: string;
-  note?: string;
-}
-
-const trendOf = (text: string) => (text.startsWith('+') ? 'up' : 'down');
-
-const figuresOf = (held: Holding): HoldingFigure[] => [
-  {
-    id: 'price',
-    label: 'Last price, average cost',
-    main: <Price text={held.price} trend="flat" size="s" />,
-    sub: held.cost,
-  },
-  {
-    id: 'value',
-    label: 'Value, quantity',
-    main: <MoneyText text={held.value} size="s" />,
-    sub: held.quantity,
-  },
-  {
-    id: 'profit',
-    label: 'P&L before fees, return on margin',
-    main: <ChangeTag text={held.profit} trend={trendOf(held.profit)} isPlain />,
-    sub: <ChangeTag text={held.percent} trend={trendOf(held.percent)} size="s" isPlain />,
-  },
-  {
-    id: 'today',
-    label: 'P&L today, in percent',
-    room: 'wide',
-    main: <ChangeTag text="+$12.40" trend="up" isPlain />,
-    sub: <ChangeTag text="+0.08%" trend="up" size="s" isPlain />,
-  },
-];
-
-const apple: Holding = {
-  code: 'AAPL',
-  name: 'Apple',
-  terms: 'Long · 2×',
-  price: '264.40',
-  cost: '261.56',
-  value: '$15,864.00',
-  quantity: '60',
-  profit: '+$170.40',
-  percent: '+2.17%',
-};
-
-const tesla: Holding = {
-  code: 'TSLA',
-  name: 'Tesla',
-  terms: 'Long · 10×',
-  price: '409.99',
-  cost: '437.91',
-  value: '$40,999.00',
-  quantity: '100',
-  profit: '−$2,792.00',
-  percent: '−63.76%',
-  note: 'Closes at $405.06, 1.20% away',
-};
-
-const row = (held: Holding) => (
-  <HoldingRow
-    href="#/position"
-    name={held.name}
-    logo={<InstrumentLogo code={held.code} size="s" />}
-    terms={held.terms}
-    figures={figuresOf(held)}
-    note={held.note}
-    action={
-      <Button size="s" href="#/close">
-        Close
-      </Button>
-    }
-  />
-);
+import { HoldingRow, HoldingTable } from './HoldingRow.tsx';
+import {
+  apple,
+  column,
+  columns,
+  figuresOf,
+  oil,
+  row,
+  sortBy,
+  tesla,
+  type Holding,
+} from './sampleHoldings.tsx';
 
 const meta = preview.meta({
   title: 'Patterns/HoldingRow',
@@ -129,13 +36,14 @@ const meta = preview.meta({
         window: { width: 1280, height: 220 },
         parts: {
           'Heads of the columns: each sorts, the sorted one has an arrow': "[role='group'] [data-sorted]",
-          'Mark, where there is room; name; side and leverage': 'li > div > :first-child',
+          'Mark, where there is room; name, or code and name; side and leverage': 'li > div > :first-child',
           'Price over average cost': 'li > div > :nth-child(2)',
           'Value over quantity': 'li > div > :nth-child(3)',
           'Profit over percent': 'li > div > :nth-child(4)',
           'Where it is wide: today’s profit': 'li > div > [data-wide]',
           'Where it is wide: the way out': 'li a[data-tone]',
           'What threatens the position': 'li > div > p',
+          'What comes by itself, such as the end of a contract': null,
           'Where there is no room for both profits: the choice of the one that is shown': null,
           'How many there are, or how old their prices': null,
         },
@@ -149,7 +57,10 @@ const meta = preview.meta({
         'The sorted head is pressed, and says which end is first.',
         'With large letters, or below 328 px, the name has a line of its own and no figure is cut.',
       ],
-      content: ['Amounts from a hundred thousand on are short: the position tells every digit.'],
+      content: [
+        'A contract or a pair leads with its code, which is never cut; its name takes what room is left.',
+        'Amounts from a hundred thousand on are short: the position tells every digit.',
+      ],
       related: ['HoldingTotals', 'PositionRow', 'GrowingList', 'ChangeTag', 'Price'],
     }),
   },
@@ -185,6 +96,41 @@ export const Phone = meta.story({
     const [, second] = canvas.getAllByRole('listitem');
     await expect(second?.getBoundingClientRect().height).toBeLessThanOrEqual(58);
     await expect(canvas.getByRole('link', { name: 'Apple' })).toBeVisible();
+  },
+});
+
+/** What comes by itself stands below the row, in the colour of waiting; side and leverage are never cut. */
+export const EndOfAContract = meta.story({
+  args: {
+    children: (
+      <List label="Holdings" items={[oil, apple]} keyOf={(held: Holding) => held.name} renderRow={row} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last trade today, 17:00')).toBeVisible();
+    const terms = canvas.getByText('Short · 20×');
+    await expect(getComputedStyle(terms).overflowX).toBe('visible');
+  },
+});
+
+/** What is known by its code begins with it: on a phone the code is all there is room for, and whoever hears the row hears both. */
+export const CodeLeads = meta.story({
+  args: {
+    children: (
+      <List
+        label="Holdings"
+        items={[oil, { ...oil, code: 'USDJPY', name: 'US Dollar / Japanese Yen' }]}
+        keyOf={(held: Holding) => held.code}
+        renderRow={row}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'CLZ26 WTI Crude Oil Dec 2026' })).toBeVisible();
+    const code = canvas.getByText('USDJPY');
+    await expect(code.scrollWidth).toBeLessThanOrEqual(code.clientWidth);
+    const [, second] = canvas.getAllByRole('listitem');
+    await expect(second?.getBoundingClientRect().height).toBeLessThanOrEqual(78);
   },
 });
 

@@ -6,7 +6,7 @@ const columns = '@container holdings (min-width: 20.5rem)';
 /* Narrower, the figures stand below the name, each still under its head. */
 const below = '@container holdings (16rem <= width < 20.5rem)';
 /* Narrower, a mark beside the name would leave it too few letters. */
-const unmarked = '@container holdings (20.5rem <= width < 22rem)';
+const unmarked = '@container holdings (20.5rem <= width < 22.25rem)';
 const table = '@container holdings (min-width: 46rem)';
 
 export const Frame = styled.div`
@@ -100,6 +100,10 @@ export const Who = styled.div`
   align-items: center;
   gap: 6px;
   min-inline-size: 0;
+  /* Side and leverage reach over the gap rather than be cut: 20× would be read as 2. */
+  & p {
+    overflow: visible;
+  }
   ${below} {
     grid-column: 1 / -1;
   }
@@ -147,6 +151,18 @@ export const Action = styled.div`
     position: relative;
     display: flex;
     justify-content: flex-end;
+  }
+`;
+
+export const Reminder = styled.p`
+  flex: 1 1 100%;
+  grid-column: 1 / -1;
+  padding-block-start: 2px;
+  color: var(--m-status-waiting);
+  font-size: var(--m-type-12);
+  font-weight: var(--m-weight-medium);
+  &:empty {
+    display: none;
   }
 `;
 

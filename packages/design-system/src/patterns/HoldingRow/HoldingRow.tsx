@@ -13,6 +13,7 @@ import {
   HeaderCell,
   Mark,
   Note,
+  Reminder,
   Row,
   Sub,
   Who,
@@ -97,6 +98,8 @@ export interface HoldingFigure {
 export interface HoldingRowProps {
   href: string;
   name: string;
+  /** What it is known by, where that is not its name: a contract's code, a pair's. Leads the row and is never cut. */
+  code?: string | undefined;
   /** The instrument's mark, an `InstrumentLogo` of size `s`; not where it would take the name's room. */
   logo?: ReactNode;
   /** Side and leverage: "Long 2×". */
@@ -105,17 +108,20 @@ export interface HoldingRowProps {
   figures: readonly HoldingFigure[];
   /** Below the row, where something threatens: a slot that may stay empty. */
   note?: ReactNode;
+  /** Below the row, what comes by itself and when: the end of a contract. A slot that may stay empty. */
+  reminder?: ReactNode;
   /** Where the list is wide enough: the way out, a `Button` of size `s` whose name says of what. */
   action?: ReactNode;
 }
 
 /** One holding of a `HoldingTable`: what it is, and two figures a column. Every row is as high as the others. */
-export function HoldingRow({ href, name, logo, terms, figures, note, action }: HoldingRowProps): ReactNode {
+export function HoldingRow(props: HoldingRowProps): ReactNode {
+  const { href, name, code, logo, terms, figures, note, reminder, action } = props;
   return (
     <Row>
       <Who>
         {logo !== undefined && <Mark>{logo}</Mark>}
-        <RowName href={href} name={name} note={terms} />
+        <RowName href={href} name={name} code={code} note={terms} />
       </Who>
       {figures.map(({ id, label, room, main, sub }) => (
         <Cell key={id} {...roomOf(room)}>
@@ -126,6 +132,7 @@ export function HoldingRow({ href, name, logo, terms, figures, note, action }: H
       ))}
       {action !== undefined && <Action>{action}</Action>}
       <Note>{note}</Note>
+      <Reminder>{reminder}</Reminder>
     </Row>
   );
 }

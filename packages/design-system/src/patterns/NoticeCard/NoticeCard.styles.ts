@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { RouterLink } from '#theme/LinkProvider.tsx';
+import { rowLook } from '../DataTable/rowLook.ts';
 
 export const Root = styled.div`
   position: relative;
@@ -9,14 +10,13 @@ export const Root = styled.div`
   min-block-size: var(--m-size-row);
   margin-inline: calc(-1 * var(--m-space-2));
   padding: var(--m-space-3) var(--m-space-2);
-  border-radius: var(--m-radius-s);
   transition: background-color var(--m-motion-fast) var(--m-motion-ease);
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--m-surface-hover);
-    }
+  ${rowLook}
+  /* Beside what it leads to: with the words below the link, for who walks to it by keys. */
+  && a[data-row-link] {
+    scroll-margin-block-end: 6rem;
   }
+
   &:active {
     background: var(--m-surface-pressed);
   }
@@ -54,6 +54,10 @@ export const Words = styled.div`
 
 /* The press of the title covers the row, so that the name of the link is the title and not all of it. */
 export const Title = styled(RouterLink)`
+  overflow: hidden;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
   font-weight: var(--m-weight-regular);
   line-height: 1.4;
   color: var(--m-text-primary);

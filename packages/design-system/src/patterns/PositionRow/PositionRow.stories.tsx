@@ -119,3 +119,56 @@ export const Simplified = meta.story({
   globals: { locale: 'zh-Hans', convention: 'red-up' },
   args: { name: '苹果', side: '多仓' },
 });
+
+/** On a small phone side, leverage and quantity keep one line, so that a row is as high as on any other. */
+export const SmallPhone = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    name: 'Bitcoin',
+    code: 'BTC',
+    terms: ['1×', '0.125 BTC'],
+    profit: <ChangeTag text="+$132.85" trend="up" />,
+  },
+  play: async ({ canvas }) => {
+    const tops = ['Long', '1×', '0.125 BTC'].map((term) => {
+      const { top, bottom } = canvas.getByText(term).getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    });
+    await expect(new Set(tops).size).toBe(1);
+    const quantity = canvas.getByText('0.125 BTC').getBoundingClientRect();
+    const profit = canvas.getByText('+$132.85').getBoundingClientRect();
+    await expect(quantity.right).toBeLessThan(profit.left);
+  },
+});
+
+/** A closed one says its day, too, and no long name makes its row higher than the next. */
+export const ClosedOnAPhone = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      <PositionRow {...args} name="Microsoft" terms={['20 MSFT', '10/30/2026']} />
+      <PositionRow
+        {...args}
+        name="Zhong An Online P & C Insurance Company Limited"
+        code="06060"
+        terms={['15 TSLA', '11/04/2026']}
+      />
+    </>
+  ),
+  args: { profit: <ChangeTag text="+$1,472.14" trend="up" /> },
+  play: async ({ canvas }) => {
+    const [short, long] = canvas.getAllByRole('link').map((row) => row.getBoundingClientRect().height);
+    await expect(long).toBe(short);
+    await expect(short).toBeLessThanOrEqual(64);
+    await expect(canvas.getByText('10/30/2026').getBoundingClientRect().top).toBe(
+      canvas.getByText('20 MSFT').getBoundingClientRect().top,
+    );
+  },
+});

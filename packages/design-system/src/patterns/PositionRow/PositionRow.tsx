@@ -4,12 +4,30 @@ import { InstrumentLogo } from '#primitives/InstrumentLogo/InstrumentLogo.tsx';
 import { ListRow } from '#primitives/ListRow/ListRow.tsx';
 import { SideTag } from '../SideTag/SideTag.tsx';
 
+/* Cut after a line: each row of a list is as high as the next. The position's screen has the whole name. */
+const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 const Terms = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--m-space-2);
   font-variant-numeric: tabular-nums;
+
+  /* On a phone still in one line, as the rows of quotes are, the day of a closing too. */
+  @media (min-width: 15em) and (max-width: 27em) {
+    gap: 0 5px;
+    margin-inline-end: calc(-1 * var(--m-space-2));
+    font-size: var(--m-type-12);
+    & > :first-child {
+      padding-inline: 5px;
+    }
+  }
 `;
 
 export interface PositionRowProps {
@@ -33,7 +51,7 @@ export function PositionRow({ href, name, code, logoSrc, side, terms, profit }: 
     <ListRow
       href={href}
       leading={<InstrumentLogo code={code} src={logoSrc} />}
-      title={name}
+      title={<Name>{name}</Name>}
       subtitle={
         <Terms>
           <SideTag text={side} />

@@ -73,7 +73,17 @@ export const WithIdentity = meta.story({
   },
 });
 
-export const Delayed = meta.story({ args: { caveat: 'Delayed 15 min' } });
+/** On a phone the caveat shares the line of the age: nothing below stands lower for it. */
+export const Delayed = meta.story({
+  args: { caveat: 'Delayed 15 min' },
+  play: async ({ canvas }) => {
+    const [asOf, caveat] = [canvas.getByText(/^As of/), canvas.getByText('Delayed 15 min')].map((words) =>
+      words.getBoundingClientRect(),
+    );
+    await expect(caveat?.top).toBeLessThan(asOf?.bottom ?? 0);
+    await expect(caveat?.left).toBeGreaterThan(asOf?.right ?? 0);
+  },
+});
 
 export const Stale = meta.story({
   args: {

@@ -69,10 +69,14 @@ export const Trust = styled.div`
   & > * {
     min-block-size: 1.25rem;
   }
+  /* The session has a line of its own; age and caveat share the next, so that a caveat makes nothing taller. */
   @container (inline-size < 26rem) {
-    flex-direction: column;
     align-items: flex-start;
-    gap: 0;
+    row-gap: 0;
+
+    & > :first-child {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -90,9 +94,10 @@ export const Extended = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
+/* The mark stands at the first line of words that take two. */
 export const State = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: flex-start;
   gap: 6px;
   font-weight: var(--m-weight-medium);
   color: var(--m-text-primary);
@@ -101,6 +106,7 @@ export const State = styled.span`
 /* Each session has a shape of its own: full, half, empty, two bars. */
 export const Mark = styled.i`
   flex: none;
+  margin-block-start: calc((1lh - 10px) / 2);
   inline-size: 10px;
   block-size: 10px;
   border: 2px solid var(--m-mark);

@@ -2,12 +2,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { Sparkline } from '#charts/Sparkline/Sparkline.tsx';
 import { guide } from '#guide/guide.ts';
-import { List as PlainList } from '#primitives/List/List.tsx';
 import { LinkProvider, type LinkProps } from '#theme/LinkProvider.tsx';
 import { ChangeTag } from '../ChangeTag/ChangeTag.tsx';
 import { Price } from '../Price/Price.tsx';
 import { StaleNote } from '../StaleNote/StaleNote.tsx';
-import { PairRow } from './PairRow.tsx';
 import { QuoteListHead } from './QuoteListHead.tsx';
 import { QuoteRow } from './QuoteRow.tsx';
 
@@ -235,54 +233,6 @@ export const HeadOfOldPrices = meta.story({
       .map((button) => button.parentElement?.getBoundingClientRect().height);
     await expect(old).toBe(fresh);
     await expect(canvas.getByText('Prices from 10:31, 12 minutes ago')).toBeVisible();
-  },
-});
-
-/** A pair is known by its code; the names of two currencies have the whole line below it. */
-export const Pair = meta.story({
-  globals: { viewport: { value: 'w390' } },
-  args: {
-    code: 'AUDNZD',
-    name: 'Australian Dollar / New Zealand Dollar',
-    price: <Price text="1.14877" trend="flat" />,
-    change: <ChangeTag text="+0.12%" trend="up" />,
-  },
-  render: ({ meta: _meta, ...args }) => <PairRow {...args} />,
-  play: async ({ canvas }) => {
-    const name = canvas.getByText('Australian Dollar / New Zealand Dollar');
-    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-    await expect(canvas.getByRole('link')).toHaveTextContent(/AUDNZD\s*Australian Dollar/);
-    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBe(56);
-  },
-});
-
-/** Where it has been, in the room that the names leave: whole, or not at all. */
-export const PairWithLine = meta.story({
-  globals: { viewport: { value: 'w390' } },
-  render: () => (
-    <PlainList
-      label="Pairs"
-      items={['Euro / US Dollar', 'Australian Dollar / New Zealand Dollar']}
-      keyOf={(name) => name}
-      renderRow={(name) => (
-        <PairRow
-          href="#"
-          code={name.startsWith('Euro') ? 'EURUSD' : 'AUDNZD'}
-          name={name}
-          price={<Price text="1.15729" trend="flat" />}
-          change={<ChangeTag text="+0.39%" trend="up" />}
-          sparkline={<Sparkline values={rising} trend="up" width={56} height={28} />}
-        />
-      )}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const widths = canvas
-      .getAllByRole('link')
-      .map((row) => row.querySelector('svg[data-trend]')?.getBoundingClientRect().width);
-    await expect(widths).toEqual([56, 0]);
-    const name = canvas.getByText('Australian Dollar / New Zealand Dollar');
-    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
   },
 });
 

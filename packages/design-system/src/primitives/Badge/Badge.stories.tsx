@@ -45,6 +45,17 @@ export const OnAnIcon = meta.story({
   },
 });
 
+/** An icon by itself, as in a link or a tab: its middle stays in sight. */
+export const OnABareIcon = meta.story({
+  args: { count: 1, children: <BellIcon aria-hidden /> },
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    const mark = canvas.getByText('1').parentElement?.getBoundingClientRect() ?? icon;
+    await expect(mark.left).toBeGreaterThan(icon.left + icon.width / 2);
+    await expect(mark.top).toBeLessThan(icon.top);
+  },
+});
+
 export const MoreThanItHolds = meta.story({
   args: { count: 240, srText: '240 unread notices' },
   play: async ({ canvas }) => {

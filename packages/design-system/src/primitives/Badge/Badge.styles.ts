@@ -43,8 +43,17 @@ export const Mark = styled.span`
     box-shadow: 0 0 0 2px var(--m-surface-canvas);
     pointer-events: none;
   }
+  /* On an icon by itself, without the room that a button has around it. */
+  ${Anchor} > svg + & {
+    inset-block-start: -6px;
+    inset-inline-start: calc(100% - 10px);
+  }
   ${Anchor} > &[data-dot] {
     inset-block-start: 8px;
     inset-inline-start: calc(100% - 18px);
+  }
+  ${Anchor} > svg + &[data-dot] {
+    inset-block-start: -2px;
+    inset-inline-start: calc(100% - 8px);
   }
 `;

@@ -120,6 +120,22 @@ export const WithAction = meta.story({
   },
 });
 
+/** Above a list of which a part is missing: its first row does not touch the banner. */
+export const AboveWhatItSpeaksOf = meta.story({
+  args: { tone: 'waiting' as const, title: '1 line could not be read', isAbove: true },
+  render: (args) => (
+    <>
+      <Banner {...args} />
+      <Button size="s">Details</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const banner = canvas.getByText('1 line could not be read').closest('[data-above]');
+    const below = canvas.getByRole('button').getBoundingClientRect();
+    await expect(below.top - (banner?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThanOrEqual(8);
+  },
+});
+
 export const Dismissed = meta.story({
   args: {
     title: 'Prices are delayed by fifteen minutes',

@@ -13,6 +13,9 @@ export const Root = styled.div`
   color: var(--m-text-primary);
   font-size: var(--m-type-14);
 
+  &[data-above] {
+    margin-block-end: var(--m-space-2);
+  }
   &[data-tone='info'] {
     --m-tone: var(--m-status-info);
   }

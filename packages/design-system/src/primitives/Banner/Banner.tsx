@@ -19,6 +19,8 @@ export interface BannerProps {
   closeLabel?: string | undefined;
   /** Appears while the person is at work: screen readers are told. Off for what stands there from the start. */
   isLive?: boolean | undefined;
+  /** What it speaks of comes right below it, where nothing else keeps a distance. */
+  isAbove?: boolean | undefined;
 }
 
 const icons: Record<BannerTone, Icon> = {
@@ -37,11 +39,12 @@ export function Banner({
   onClose,
   closeLabel,
   isLive = false,
+  isAbove = false,
 }: BannerProps): ReactNode {
   const ToneIcon = icons[tone];
   const role = tone === 'negative' ? 'alert' : 'status';
   return (
-    <Root data-tone={tone} role={isLive ? role : undefined}>
+    <Root data-tone={tone} data-above={isAbove || undefined} role={isLive ? role : undefined}>
       <ToneIcon aria-hidden="true" />
       <Words>
         <div>

@@ -8,6 +8,7 @@ const chip = css`
   align-items: center;
   justify-content: center;
   min-block-size: 36px;
+  min-inline-size: 44px;
   max-inline-size: 100%;
   padding: var(--m-space-1) var(--m-space-4);
   border: 0;

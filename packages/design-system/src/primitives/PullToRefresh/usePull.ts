@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How far a finger goes in px until letting go refreshes. */
 const thresholdPx = 112;
@@ -23,8 +23,9 @@ export function usePull(ref: Ref, isOff: boolean, onPulled: () => void): Pull {
     latest.current = { onPulled, isOff };
   });
 
-  // Native listeners: only one that is not passive may keep the page from scrolling.
-  useEffect(() => {
+  // Native listeners: only one that is not passive may keep the page from scrolling. There as soon as the sign is: a finger
+  // does not wait for an idle moment.
+  useLayoutEffect(() => {
     const area = ref.current?.parentElement;
     if (!area) return undefined;
     let start: Touch | undefined;

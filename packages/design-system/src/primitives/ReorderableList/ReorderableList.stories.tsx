@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
+import { Button } from '../Button/Button.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { ReorderableList, type ReorderableListProps } from './ReorderableList.tsx';
 
@@ -59,6 +60,8 @@ const meta = preview.meta({
         'Only the handle takes the finger, so the list scrolls as ever.',
         'Above a hundred rows only those in sight exist; each says its place and how many there are. The row that is lifted and the one in focus always exist.',
         'A row held at the upper or lower edge draws the list along.',
+        'Where the row in focus is taken away, the focus stays at its place.',
+        'Where the list changes while a row is held, the row goes back to where it was, and that is said.',
       ],
       content: ['The handle’s name holds the row’s name.'],
       related: ['SwipeRow', 'ListRow', 'useLongPress'],
@@ -170,19 +173,82 @@ export const TwoHundredByFinger = meta.story({
     const { top } = handle.getBoundingClientRect();
     await fireEvent.pointerDown(handle, { ...finger, clientY: top + 20 });
     await fireEvent.pointerMove(handle, { ...finger, clientY: window.innerHeight - 4 });
-    await waitFor(
-      () => {
-        const place = Number(/at (\d+) of 200/.exec(canvas.getByRole('status').textContent ?? '')?.[1] ?? 0);
-        return expect(place).toBeGreaterThan(30);
-      },
-      { timeout: 8_000 },
-    );
+    await waitFor(() => {
+      const place = Number(/at (\d+) of 200/.exec(canvas.getByRole('status').textContent ?? '')?.[1] ?? 0);
+      return expect(place).toBeGreaterThan(30);
+    });
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(70);
     await fireEvent.pointerUp(handle, finger);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Share 2 put down at \d+ of 200$/);
     const place = Number(/at (\d+)/.exec(canvas.getByRole('status').textContent ?? '')?.[1]);
     const row = () => canvas.getByRole('button', { name: 'Move Share 2' }).closest('li');
     await waitFor(() => expect(row()).toHaveAttribute('aria-posinset', String(place)));
+  },
+});
+
+function Shrinking(props: ReorderableListProps<string>) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <>
+      <ReorderableList
+        {...props}
+        items={items}
+        renderRow={(item) => (
+          <Button size="s" onPress={() => setItems((before) => before.filter((one) => one !== item))}>
+            {`Remove ${item}`}
+          </Button>
+        )}
+      />
+      <Button size="s" onPress={() => setItems((before) => before.slice(1))}>
+        Another tab takes the first
+      </Button>
+    </>
+  );
+}
+
+/** The row in focus goes: the focus stays at its place, and at the end on what is last. */
+export const FocusStaysWhereARowWent = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove MSFT' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Remove MSFT' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove NVDA' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove AAPL' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryAllByRole('listitem')).toEqual([]);
+  },
+});
+
+export const FocusStaysAmongHundreds = meta.story({
+  tags: ['!autodocs'],
+  args: { items: Array.from({ length: 200 }, (_, n) => `Share ${n + 1}`) },
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Remove Share 3' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Share 4' })).toHaveFocus());
+  },
+});
+
+/** The list changes while a row is held: it goes back, and whatever the hand does then moves no other row. */
+export const ChangesWhileARowIsHeld = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas, args }) => {
+    const handle = canvas.getByRole('button', { name: 'Move NVDA' });
+    const { top } = handle.getBoundingClientRect();
+    const finger = { pointerId: 1, pointerType: 'touch', isPrimary: true, button: 0, clientX: 340 };
+    await fireEvent.pointerDown(handle, { ...finger, clientY: top + 20 });
+    await fireEvent.pointerMove(handle, { ...finger, clientY: top + 80 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('NVDA at 4 of 4'));
+    canvas.getByRole('button', { name: 'Another tab takes the first' }).click();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('NVDA back at 2 of 3'));
+    await fireEvent.pointerMove(handle, { ...finger, clientY: top + 140 });
+    await fireEvent.pointerUp(handle, finger);
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

@@ -17,7 +17,6 @@ export const Row = styled.li`
   gap: var(--m-space-2);
   min-block-size: var(--m-size-row);
   border-block-end: 1px solid var(--m-line-hairline);
-  transform: translateY(var(--m-shift, 0px));
   transition: transform var(--m-motion-base) var(--m-motion-ease);
 
   &[data-windowed] {
@@ -26,7 +25,6 @@ export const Row = styled.li`
     contain: layout style;
   }
   &[data-resting] {
-    transform: none;
     transition: none;
   }
   &[data-lifted] {

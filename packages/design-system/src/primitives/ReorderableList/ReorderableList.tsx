@@ -1,9 +1,10 @@
-import { useRef, useState, type CSSProperties, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { memo, useRef, useState, type CSSProperties, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { GripIcon } from '#icons/index.ts';
 import { VisuallyHidden } from '../Text/Text.tsx';
 import { useRows } from '../VirtualList/useRows.ts';
 import { useScroller } from '../VirtualList/useScroller.ts';
 import { Content, Handle, Row, Rows } from './ReorderableList.styles.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useReordering, type Reordering } from './useReordering.ts';
 
 /** What is said. `place` counts from 1. */
@@ -49,6 +50,7 @@ function WholeList<Item>(props: ReorderableListProps<Item>): ReactNode {
   const { label, items, keyOf } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const scroller = useScroller(listRef, false);
+  const keptFocus = useKeptFocus(listRef, items.map(keyOf));
   const reordering = useReordering({
     ...props,
     listRef,
@@ -62,9 +64,9 @@ function WholeList<Item>(props: ReorderableListProps<Item>): ReactNode {
   });
   return (
     <div>
-      <Rows ref={listRef} aria-label={label}>
+      <Rows ref={listRef} aria-label={label} {...keptFocus}>
         {items.map((item, index) => (
-          <OneRow key={keyOf(item)} {...{ props, reordering, item, index }} />
+          <OneRow key={keyOf(item)} {...rowProps(props, reordering, item, index)} />
         ))}
       </Rows>
       <Said words={reordering.said} />
@@ -82,6 +84,7 @@ function WindowedList<Item>(props: ReorderableListProps<Item>): ReactNode {
   const [focusedKey, setFocusedKey] = useState<string>();
   const scroller = useScroller(listRef, false);
   const keys = items.map(keyOf);
+  const keptFocus = useKeptFocus(listRef, keys);
   const focused = focusedKey === undefined ? -1 : keys.indexOf(focusedKey);
   const rows = useRows({
     count: items.length,
@@ -113,16 +116,27 @@ function WindowedList<Item>(props: ReorderableListProps<Item>): ReactNode {
         data-windowed=""
         style={{ '--m-rows-height': `${rows.getTotalSize()}px` } as CSSProperties}
         onPointerDown={({ target }) => setFocusedKey(rowOf(target as Element))}
-        onFocus={({ target }) => setFocusedKey(rowOf(target))}
-        onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        onFocus={(event) => {
+          keptFocus.onFocus(event);
+          setFocusedKey(rowOf(event.target));
+        }}
+        onBlur={(event: FocusEvent) => {
+          const { currentTarget, relatedTarget } = event;
+          keptFocus.onBlur(event);
           if (!currentTarget.contains(relatedTarget)) setFocusedKey(undefined);
         }}
       >
         {scroller !== null &&
           rows.getVirtualItems().map(({ index, start }) => {
             const item = items[index] as Item;
-            const placed = { top: start - marginPx, measure: rows.measureElement };
-            return <OneRow key={keys[index]} {...{ props, reordering, item, index, placed }} />;
+            return (
+              <OneRow
+                key={keys[index]}
+                {...rowProps(props, reordering, item, index)}
+                top={start - marginPx}
+                measure={rows.measureElement}
+              />
+            );
           })}
       </Rows>
       <Said words={reordering.said} />
@@ -130,53 +144,79 @@ function WindowedList<Item>(props: ReorderableListProps<Item>): ReactNode {
   );
 }
 
-interface OneRowProps<Item> {
-  props: ReorderableListProps<Item>;
-  reordering: Reordering<Item>;
-  item: Item;
-  index: number;
-  /** Of a row among hundreds: where it lies, in px from the list's start, and what takes its height. */
-  placed?: { top: number; measure: Ref<HTMLLIElement> };
+/** What a row is drawn with, as far as it tells whether it has to be drawn anew. */
+function rowProps<Item>(
+  props: ReorderableListProps<Item>,
+  reordering: Reordering,
+  item: Item,
+  index: number,
+) {
+  const { items, keyOf, nameOf, renderRow, words, isDisabled = false } = props;
+  const { lift, moveOf, events } = reordering;
+  const rowKey = keyOf(item);
+  const isLifted = lift?.key === rowKey;
+  return {
+    rowKey,
+    item,
+    index,
+    count: items.length,
+    name: nameOf(item),
+    renderRow: renderRow as (item: unknown) => ReactNode,
+    words,
+    isDisabled,
+    isResting: lift === undefined,
+    isLifted,
+    isDragging: isLifted && lift?.drag !== undefined,
+    move: moveOf(index),
+    events,
+  };
 }
 
-function OneRow<Item>({ props, reordering, item, index, placed }: OneRowProps<Item>): ReactNode {
-  const { items, keyOf, nameOf, renderRow, words, isDisabled = false } = props;
-  const { lift, shiftOf, handleOf } = reordering;
-  const key = keyOf(item);
-  const isLifted = lift?.key === key;
+interface OneRowProps extends ReturnType<typeof rowProps> {
+  /** Of a row among hundreds: where it lies, in px from the list's start, and what takes its height. */
+  top?: number;
+  measure?: Ref<HTMLLIElement>;
+}
+
+/** Drawn anew only when something of it changes: of rows that a held one passes, those that make room. */
+const OneRow = /* @__PURE__ */ memo(function OneRow(props: OneRowProps): ReactNode {
+  const { rowKey, item, index, count, name, renderRow, words, isDisabled, events, top, measure } = props;
+  const { isResting, isLifted, isDragging, move } = props;
+  const isWindowed = top !== undefined;
   return (
     <Row
-      ref={placed?.measure}
-      data-resting={lift === undefined || undefined}
+      ref={measure}
+      data-resting={isResting || undefined}
       data-lifted={isLifted || undefined}
-      data-dragging={(isLifted && lift.drag !== undefined) || undefined}
-      data-row={key}
-      {...(placed && {
+      data-dragging={isDragging || undefined}
+      data-row={rowKey}
+      {...(isWindowed && {
         'data-index': index,
         'data-windowed': '',
         'aria-posinset': index + 1,
-        'aria-setsize': items.length,
+        'aria-setsize': count,
       })}
-      style={
-        {
-          '--m-shift': `${shiftOf(index)}px`,
-          ...(placed && { '--m-row-at': `${placed.top}px` }),
-        } as CSSProperties
-      }
+      style={{ transform: move, ...(isWindowed && { '--m-row-at': `${top}px` }) } as CSSProperties}
     >
       <Content>{renderRow(item)}</Content>
       <Handle
         type="button"
-        aria-label={words.handle(nameOf(item))}
+        aria-label={words.handle(name)}
         aria-description={words.instructions}
+        aria-pressed={isLifted}
         disabled={isDisabled}
-        {...handleOf(item, index)}
+        onKeyDown={(event) => events.onKeyDown(event, rowKey)}
+        onBlur={() => events.onBlur(rowKey)}
+        onPointerDown={(event) => events.onPointerDown(event, rowKey)}
+        onPointerMove={(event) => events.onPointerMove(event, rowKey)}
+        onPointerUp={() => events.onPointerUp(rowKey)}
+        onPointerCancel={() => events.onPointerCancel()}
       >
         <GripIcon aria-hidden="true" />
       </Handle>
     </Row>
   );
-}
+});
 
 function Said({ words }: { words: string }): ReactNode {
   return (

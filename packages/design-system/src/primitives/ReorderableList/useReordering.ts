@@ -1,4 +1,12 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { capturePointer } from '../capturePointer.ts';
 import type { Scroller } from '../VirtualList/useScroller.ts';
 import { edgePull } from './edgePull.ts';
@@ -7,8 +15,8 @@ import type { ReorderableListProps } from './ReorderableList.tsx';
 
 interface Lift extends Lifted {
   readonly key: string;
-  /** Pointer only. In px of the window, and of the list, where it was pressed. */
-  readonly drag?: { readonly clientY: number; readonly startY: number };
+  /** Pointer only: its row, and in px of the window where the pointer is, of the list where it was pressed. */
+  readonly drag?: { readonly row: HTMLElement | null; readonly clientY: number; readonly startY: number };
 }
 
 export interface ReorderingSource<Item> extends Pick<
@@ -23,27 +31,30 @@ export interface ReorderingSource<Item> extends Pick<
   showPlace?(index: number): void;
 }
 
-interface HandleProps {
-  'aria-pressed': boolean;
-  onKeyDown(event: KeyboardEvent): void;
-  onBlur(): void;
-  onPointerDown(event: PointerEvent<HTMLElement>): void;
-  onPointerMove(event: PointerEvent): void;
-  onPointerUp(): void;
+/** What happens at the handle of the row with this key. */
+interface HandleEvents {
+  onKeyDown(event: KeyboardEvent, key: string): void;
+  onBlur(key: string): void;
+  onPointerDown(event: PointerEvent<HTMLElement>, key: string): void;
+  onPointerMove(event: PointerEvent, key: string): void;
+  onPointerUp(key: string): void;
   onPointerCancel(): void;
 }
 
-export interface Reordering<Item> {
+export interface Reordering {
   readonly lift: Lift | undefined;
   /** What was last said of a row that moves. */
   readonly said: string;
-  /** How far a row is drawn from where it lies, in px. */
-  shiftOf(index: number): number;
-  handleOf(item: Item, index: number): HandleProps;
+  /** How a row is drawn from where it lies; undefined while none is lifted. */
+  moveOf(index: number): string | undefined;
+  /** One object for as long as the list lives: of the rows only those that move are drawn anew. */
+  readonly events: HandleEvents;
 }
 
+const moveBy = (px: number): string => `translateY(${px}px)`;
+
 /** Lifting, moving and dropping a row, with a pointer or the keyboard. */
-export function useReordering<Item>(source: ReorderingSource<Item>): Reordering<Item> {
+export function useReordering<Item>(source: ReorderingSource<Item>): Reordering {
   const { items, keyOf, nameOf, onChange, words, listRef, scroller, boxes, showPlace } = source;
   const [lift, setLift] = useState<Lift>();
   // A quick hand lets go before its last move is rendered: what decides the place is kept beside what is drawn.
@@ -74,6 +85,27 @@ export function useReordering<Item>(source: ReorderingSource<Item>): Reordering<
     say(words.cancelled, item, from);
   };
 
+  // The loop at the edge outlives no list.
+  useEffect(
+    () => () => {
+      hand.current = undefined;
+    },
+    [],
+  );
+  // Rows that came, went or moved meanwhile lie elsewhere than when this one was lifted: it goes back rather than astray.
+  const order = items.map(keyOf).join('\n');
+  const orderBefore = useRef(order);
+  useLayoutEffect(() => {
+    if (orderBefore.current === order) return;
+    orderBefore.current = order;
+    const key = hand.current?.key;
+    if (key === undefined) return;
+    const index = items.findIndex((one) => keyOf(one) === key);
+    const item = items[index];
+    if (item === undefined) hold(undefined);
+    else putBack(item, index);
+  });
+
   /** In the list's own px: scrolling moves what lies under a finger that rests. */
   const inList = (clientY: number): number => clientY - (listRef.current?.getBoundingClientRect().top ?? 0);
 
@@ -82,8 +114,15 @@ export function useReordering<Item>(source: ReorderingSource<Item>): Reordering<
     if (!now?.drag) return;
     const y = inList(clientY) - now.drag.startY;
     const to = placeAt(now, y);
-    if (to !== now.to) say(words.moved, item, to);
-    hold({ ...now, to, y, drag: { ...now.drag, clientY } });
+    const next = { ...now, to, y, drag: { ...now.drag, clientY } };
+    if (to !== now.to) {
+      say(words.moved, item, to);
+      hold(next);
+      return;
+    }
+    // Between two places the held row moves alone: nothing else is drawn anew.
+    hand.current = next;
+    if (now.drag.row !== null) now.drag.row.style.transform = moveBy(y);
   };
 
   /** A row held at the edge of what is seen draws the list along. */
@@ -132,32 +171,57 @@ export function useReordering<Item>(source: ReorderingSource<Item>): Reordering<
     }
   };
 
+  /** Where a row is by now. */
+  const ofKey = (key: string, then: (item: Item, index: number) => void): void => {
+    const index = items.findIndex((one) => keyOf(one) === key);
+    const item = items[index];
+    if (item !== undefined) then(item, index);
+  };
+  const latest = useLatest<HandleEvents>({
+    onKeyDown: (event, key) => ofKey(key, (item, index) => onKeyDown(event, item, index)),
+    onBlur(key) {
+      if (lift?.key === key && !lift.drag) ofKey(key, (item) => putBack(item, lift.from));
+    },
+    onPointerDown(event, key) {
+      if (event.button !== 0 || !event.isPrimary) return;
+      capturePointer(event);
+      const { clientY } = event;
+      const row = event.currentTarget.closest<HTMLElement>('[data-row]');
+      ofKey(key, (item, index) => {
+        hold({ ...lifted(item, index), drag: { row, clientY, startY: inList(clientY) } });
+        requestAnimationFrame(() => pullAtEdge(item));
+      });
+    },
+    onPointerMove: ({ clientY }, key) => {
+      if (hand.current?.key === key) ofKey(key, (item) => follow(item, clientY));
+    },
+    onPointerUp(key) {
+      const end = hand.current;
+      if (end?.drag) ofKey(key, (item) => drop(item, end.from, end.to));
+    },
+    onPointerCancel: () => hold(undefined),
+  });
+  const [events] = useState<HandleEvents>(() => ({
+    onKeyDown: (event, key) => latest.current.onKeyDown(event, key),
+    onBlur: (key) => latest.current.onBlur(key),
+    onPointerDown: (event, key) => latest.current.onPointerDown(event, key),
+    onPointerMove: (event, key) => latest.current.onPointerMove(event, key),
+    onPointerUp: (key) => latest.current.onPointerUp(key),
+    onPointerCancel: () => latest.current.onPointerCancel(),
+  }));
+
   return {
     lift,
     said,
-    shiftOf: (index) => (lift ? shifted(lift, index, lift.drag !== undefined) : 0),
-    handleOf(item, index) {
-      const own = lift?.key === keyOf(item) ? lift : undefined;
-      return {
-        'aria-pressed': own !== undefined,
-        onKeyDown: (event) => onKeyDown(event, item, index),
-        onBlur: () => {
-          if (own && !own.drag) putBack(item, own.from);
-        },
-        onPointerDown(event) {
-          if (event.button !== 0 || !event.isPrimary) return;
-          capturePointer(event);
-          const { clientY } = event;
-          hold({ ...lifted(item, index), drag: { clientY, startY: inList(clientY) } });
-          requestAnimationFrame(() => pullAtEdge(item));
-        },
-        onPointerMove: ({ clientY }) => follow(item, clientY),
-        onPointerUp() {
-          const end = hand.current;
-          if (end?.drag) drop(item, end.from, end.to);
-        },
-        onPointerCancel: () => hold(undefined),
-      };
-    },
+    moveOf: (index) => lift && moveBy(shifted(lift, index, lift.drag !== undefined)),
+    events,
   };
+}
+
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
 import { guide } from '#guide/guide.ts';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
@@ -13,7 +13,10 @@ function Controlled(props: SearchFieldProps) {
     <SearchField
       {...props}
       value={value}
-      onChange={setValue}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
       history={
         props.history && {
           ...props.history,
@@ -106,6 +109,27 @@ export const SearchedByKeyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('');
     await expect(canvas.getByText('Searched before')).toBeVisible();
+  },
+});
+
+/** Letters on the way to words are not searched, and their keys are the input method's: what it makes of them is. */
+export const ComposedByAnInputMethod = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox');
+    input.focus();
+    await fireEvent.compositionStart(input);
+    for (const value of ['t', "teng'x", '腾讯'])
+      await fireEvent.input(input, { target: { value }, isComposing: true });
+    await expect(input).toHaveValue('腾讯');
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+    await fireEvent.submit(input.closest('form')!);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await fireEvent.compositionEnd(input, { data: '腾讯' });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('腾讯');
+    await expect(input).toHaveValue('腾讯');
   },
 });
 

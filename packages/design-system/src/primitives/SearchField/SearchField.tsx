@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { CloseIcon, HistoryIcon, SearchIcon } from '#icons/index.ts';
 import { Input } from '../Field/Field.styles.ts';
 import { Button } from '../Button/Button.tsx';
@@ -76,6 +76,8 @@ function History({ history, onDone }: { history: SearchHistory; onDone: () => vo
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { label, value, onChange, onSubmit, clearLabel, history, isDisabled = false } = props;
   const inputRef = useRef<HTMLInputElement>(null);
+  // Letters that an input method has not made words of yet are nobody's search: "teng'x" on the way to 腾讯.
+  const [composing, setComposing] = useState<string | null>(null);
   const focusInput = (): void => inputRef.current?.focus();
   const hasHistory = history !== undefined && history.items.length > 0 && value === '' && !isDisabled;
   return (
@@ -84,7 +86,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         const words = value.trim();
-        if (words !== '') onSubmit(words);
+        if (words !== '' && composing === null) onSubmit(words);
       }}
     >
       <Frame data-disabled={isDisabled || undefined}>
@@ -95,7 +97,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
           }}
           type="search"
           aria-label={label}
-          value={value}
+          value={composing ?? value}
           placeholder={props.placeholder}
           disabled={isDisabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the screen was opened to search
@@ -104,9 +106,18 @@ export function SearchField(props: SearchFieldProps): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => onChange(event.target.value)}
+          onChange={({ target, nativeEvent }) => {
+            const isComposing = (nativeEvent as InputEvent).isComposing === true;
+            setComposing(isComposing ? target.value : null);
+            if (!isComposing) onChange(target.value);
+          }}
+          onCompositionEnd={(event) => {
+            setComposing(null);
+            onChange(event.currentTarget.value);
+          }}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || value === '') return;
+            // Keys that choose among the input method's words are its own.
+            if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             onChange('');
           }}

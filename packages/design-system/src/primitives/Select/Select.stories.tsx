@@ -195,6 +195,24 @@ export const LabelInside = meta.story({
   },
 });
 
+/** A long name moves nothing that stands below: the list has all of it. */
+export const LongNameInside = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  args: {
+    label: 'Compare with',
+    isLabelInside: true,
+    value: 'DJI',
+    options: [
+      { value: 'DJI', label: 'Dow Jones Industrial Average' },
+      { value: 'SPX', label: 'S&P 500' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('combobox', { name: 'Compare with' });
+    await expect(control.getBoundingClientRect().height).toBe(48);
+  },
+});
+
 export const Simplified = meta.story({
   globals: { locale: 'zh-Hans' },
   args: {

@@ -39,8 +39,12 @@ export const Inside = styled.span`
   color: var(--m-text-secondary);
   font-size: var(--m-type-14);
 
+  /* One line, whatever is chosen: what stands below does not move. The list has the whole name. */
   & + * {
     flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 

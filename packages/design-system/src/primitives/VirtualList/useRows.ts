@@ -8,7 +8,7 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Scroller } from './useScroller.ts';
 
 type Rows = Virtualizer<HTMLElement, HTMLElement>;
@@ -36,6 +36,7 @@ export function useRows(source: RowsSource): Rows {
   'use no memo';
   const { count, keyAt, heightAt, heights, scroller, overscan, focused } = source;
   const latest = useRef<Rows>(undefined);
+  const opening = useRef<'awaited' | 'measured' | 'over'>('awaited');
   const marginPx = scroller?.marginPx ?? 0;
   const isSeenFromStart = (latest.current?.scrollOffset ?? 0) <= marginPx;
   // oxlint-disable-next-line react/incompatible-library -- what reads it is not memoised: see above
@@ -55,12 +56,20 @@ export function useRows(source: RowsSource): Rows {
     measureElement: (row, entry, instance) => {
       const index = instance.indexFromElement(row);
       const key = keyAt(index);
-      const px = heightOf(entry) ?? heights.get(key) ?? heightAt(index);
-      if (entry !== undefined) heights.set(key, px);
+      const measured =
+        heightOf(entry) ?? heights.get(key) ?? (opening.current === 'over' ? undefined : heightOfFirst(row));
+      const px = measured ?? heightAt(index);
+      // Asked again before the observer has spoken, a row is as high as it was found to be.
+      if (entry !== undefined || measured !== undefined) heights.set(key, px);
+      if (opening.current === 'awaited') opening.current = 'measured';
       return px;
     },
   });
   latest.current = rows;
+  // Once only: rows that come because the first ones are low wait for the observer.
+  useLayoutEffect(() => {
+    if (opening.current === 'measured') opening.current = 'over';
+  });
   return rows;
 }
 
@@ -91,10 +100,16 @@ function measuredBefore(
 }
 
 /**
- * Heights come from the observer only, once a frame and all together. Undefined for a row that has just come, and for one
+ * Heights come from the observer, once a frame and all together. Undefined for a row that has just come, and for one
  * that is not laid out, as in a closed panel: 0 would ask for rows without end.
  */
 function heightOf(entry: ResizeObserverEntry | undefined): number | undefined {
-  const px = entry?.borderBoxSize[0]?.blockSize ?? 0;
-  return px === 0 ? undefined : Math.round(px * 100) / 100;
+  return rounded(entry?.borderBoxSize[0]?.blockSize ?? 0);
 }
+
+/** The rows a list opens with are measured before they are seen: the observer's word would move them a picture later. */
+function heightOfFirst(row: HTMLElement): number | undefined {
+  return rounded(row.getBoundingClientRect().height);
+}
+
+const rounded = (px: number): number | undefined => (px === 0 ? undefined : Math.round(px * 100) / 100);

@@ -1,7 +1,8 @@
 /** What was searched for on this device (spec §3, key `shistory`). */
 import type { KeyValueStorage } from '#platform/ports.ts';
 import { readJson, storageKeys } from '#platform/storage.ts';
-import { maxKeywordLength } from './matching.ts';
+import { storeText } from '#platform/use-stored-text.ts';
+import { keywordOf, maxKeywordLength } from './matching.ts';
 
 const mostKept = 20;
 
@@ -11,20 +12,19 @@ export function readHistory(storage: KeyValueStorage): readonly string[] {
   if (!Array.isArray(kept)) return [];
   const words = (kept as readonly unknown[])
     .filter((word): word is string => typeof word === 'string')
-    .map((word) => word.trim())
-    .filter((word) => word !== '' && word.length <= maxKeywordLength);
+    .filter((word) => word.length <= maxKeywordLength)
+    .map((word) => keywordOf(word).trim())
+    .filter((word) => word !== '');
   return [...new Set(words)].slice(0, mostKept);
 }
 
-export function writeHistory(storage: KeyValueStorage, words: readonly string[]): readonly string[] {
-  if (words.length === 0) storage.remove(storageKeys.searchHistory);
-  else storage.set(storageKeys.searchHistory, JSON.stringify(words));
-  return words;
+export function writeHistory(storage: KeyValueStorage, words: readonly string[]): void {
+  storeText(storage, storageKeys.searchHistory, words.length === 0 ? null : JSON.stringify(words));
 }
 
 /** Words searched for again come first, and once; in whatever case they were typed. */
 export function withSearched(history: readonly string[], word: string): readonly string[] {
-  const searched = word.trim().slice(0, maxKeywordLength);
+  const searched = keywordOf(word).trim();
   if (searched === '') return history;
   const isOther = (kept: string): boolean => kept.toLowerCase() !== searched.toLowerCase();
   return [searched, ...history.filter(isOther)].slice(0, mostKept);

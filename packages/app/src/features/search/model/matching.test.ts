@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { find, indexOf, nearest, plain, type Findable } from './matching.ts';
+import { find, indexOf, keywordOf, maxKeywordLength, nearest, plain, type Findable } from './matching.ts';
 
 const instrument = (
   stock_code: string,
@@ -20,6 +20,10 @@ const instruments = [
   instrument('CAT', ['Caterpillar', '卡特彼勒', '卡特彼勒'], 'ka te bi le'),
   instrument('00700', ['Tencent', '腾讯控股', '騰訊控股'], 'teng xun kong gu'),
   instrument('BRK.B', ['Berkshire Hathaway', '伯克希尔', '巴郡'], 'bo ke xi er'),
+  instrument('GOLDX', ['Golden Mile', '金里', '金里'], 'jin li'),
+  instrument('GC', ['Gold', '黄金', '黃金'], 'huang jin'),
+  instrument('SPOT', ['Spotify', '声田', '聲田'], 'sheng tian'),
+  instrument('INX', ['S&P 500', '标普500', '標普500'], 'biao pu 500'),
   instrument('RMS', ['Hermès', '爱马仕', '愛馬仕'], 'ai ma shi'),
 ];
 const index = indexOf(instruments);
@@ -32,6 +36,8 @@ describe('a keyword finds', () => {
     ['a code without its zeros', '700', ['00700']],
     ['a code without its dot', 'brkb', ['BRK.B']],
     ['the code itself before those that begin so, and those before names', 'c', ['C', 'CAT', 'AMD']],
+    ['a whole name before codes that begin so', 'gold', ['GC', 'GOLDX']],
+    ['a name with its sign before codes that begin like its letters', 'S&P', ['INX', 'SPOT']],
     ['a word of a name', 'devices', ['AMD']],
     ['a Simplified name', '腾讯', ['00700']],
     ['a Traditional name', '蘋果', ['AAPL']],
@@ -49,6 +55,21 @@ describe('a keyword finds', () => {
 
 test('no more are found than asked for, and the best of them', () => {
   expect(codes('c', 2)).toEqual(['C', 'CAT']);
+});
+
+describe('of what somebody typed or pasted', () => {
+  test.for([
+    ['signs that nobody sees', '\u200eAAPL\u202e\u0007\u2066', 'AAPL'],
+    ['what is beyond any name', 'x'.repeat(400), 'x'.repeat(maxKeywordLength)],
+    ['the half of a sign at the end', `x${'😀'.repeat(60)}`, `x${'😀'.repeat(31)}`],
+  ])('%s is left out', ([, typed, keyword]) => {
+    expect(keywordOf(typed ?? '')).toBe(keyword);
+  });
+
+  test('words, markup and spaces stay as they are', () => {
+    for (const typed of ['teng xun', '<script>alert(1)</script>', ' 腾讯 ', 'مثال'])
+      expect(keywordOf(typed)).toBe(typed);
+  });
 });
 
 test('what is misspelt is near what was meant', () => {

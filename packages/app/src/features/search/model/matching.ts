@@ -15,6 +15,8 @@ interface Entry<T> {
   /** The code without the zeros before it: people write 700 for 00700. */
   readonly shortCode: string;
   readonly names: readonly string[];
+  /** The names with their signs, in small letters: `s&p 500`. */
+  readonly written: readonly string[];
   readonly words: readonly string[];
   readonly initials: string;
   readonly spoken: string;
@@ -27,6 +29,20 @@ export type SearchIndex<T> = readonly Entry<T>[];
 
 /** The longest keyword that is looked for, as the call takes it. */
 export const maxKeywordLength = 64;
+/** Of a text that somebody pasted no more is looked at. */
+const longestRead = 1_000;
+
+/** Signs that nobody sees, as pasted codes have them: they would turn the sentence round that names the keyword. */
+const unseen = /[\p{Cc}\p{Cf}]/gu;
+
+/** What is looked for, of what was typed, pasted or stood in an address; no half of a sign stands at its end. */
+export function keywordOf(text: string): string {
+  return text
+    .slice(0, longestRead)
+    .replaceAll(unseen, '')
+    .slice(0, maxKeywordLength)
+    .replace(/[\uD800-\uDBFF]$/, '');
+}
 
 /** Letters and digits only, small, without accents: `Hermès` is found by `hermes`, `BRK.B` by `brkb`. */
 export function plain(text: string): string {
@@ -46,6 +62,7 @@ export function indexOf<T extends Findable>(items: readonly T[]): SearchIndex<T>
       code,
       shortCode: code.replace(/^0+/, ''),
       names: names.map(plain),
+      written: names.map((name) => name.toLowerCase()),
       words: names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u).slice(1)).map(plain),
       initials: plain(syllables.map((syllable) => syllable.charAt(0)).join('')),
       spoken: plain(syllables.join('')),
@@ -57,6 +74,7 @@ export function indexOf<T extends Findable>(items: readonly T[]): SearchIndex<T>
 /** How well a keyword fits, the best first; the first that does counts. */
 const fits: readonly ((keyword: string, entry: Entry<unknown>) => boolean)[] = [
   (keyword, { code, shortCode }) => code === keyword || shortCode === keyword,
+  (keyword, { names }) => names.includes(keyword),
   (keyword, { code, shortCode }) => code.startsWith(keyword) || shortCode.startsWith(keyword),
   (keyword, { names }) => names.some((name) => name.startsWith(keyword)),
   (keyword, { words }) => words.some((word) => word.startsWith(keyword)),
@@ -70,13 +88,21 @@ const fits: readonly ((keyword: string, entry: Entry<unknown>) => boolean)[] = [
 export function find<T>(index: SearchIndex<T>, keyword: string, limit: number): readonly T[] {
   const sought = plain(keyword);
   if (sought === '') return [];
+  const written = keyword.trim().toLowerCase();
+  // Whoever types a sign means it: "s&p" is no code that begins with SP.
+  const hasSign = /[^\p{L}\p{N}\p{M}\s]/u.test(written);
+  const asWritten: T[] = [];
   const ranks: T[][] = fits.map(() => []);
   for (const entry of index) {
     if (!entry.all.includes(sought)) continue;
+    if (hasSign && entry.written.some((name) => name.startsWith(written))) {
+      asWritten.push(entry.item);
+      continue;
+    }
     const rank = fits.findIndex((fit) => fit(sought, entry));
     if (rank >= 0) ranks[rank]?.push(entry.item);
   }
-  return ranks.flat().slice(0, limit);
+  return [...asWritten, ...ranks.flat()].slice(0, limit);
 }
 
 /** Longer ones are not compared: nobody mistypes so much. */

@@ -31,6 +31,8 @@ export interface CloseFacts {
   readonly detail: QuoteDetail;
   readonly trading: Trading;
   readonly terms: TradingTerms | null;
+  /** The newest price of the pair of currencies that exchanges its money. */
+  readonly pairPrice: Decimal;
   /** The most that the brokerage takes for the chosen share; null while it has not said. */
   readonly ceiling: Decimal | null;
 }
@@ -53,8 +55,8 @@ export const closeModel: FormModel<CloseForm, CloseEvent, CloseFacts, CloseSumma
       const part = partOfShare(form.share, closable, detail.quantityStep);
       return { ...form, part: ceiling === null ? part : smallest(part, ceiling) };
     },
-    summarise: (form, { position, closable, detail, terms }) =>
-      summariseClose(form, position, { lastPrice: detail.price_nominal, closable }, terms),
+    summarise: (form, { position, closable, detail, pairPrice, terms }) =>
+      summariseClose(form, position, { lastPrice: detail.price_nominal, closable, pairPrice }, terms),
     check: (form, summary, { detail, trading, closable }) =>
       checkClose(form, summary, { ...detail, trading, closable }),
     toRequest: (form, { position, closable }) => ({

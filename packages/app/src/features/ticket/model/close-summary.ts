@@ -1,10 +1,16 @@
 /** What closing would bring, each figure with its arithmetic; what a filled closing came to. Pure. */
 import { orderType, type Decimal, type Order, type Position, type TradingTerms } from '@meridian/api';
-import { plainContract } from '#domain/contract.ts';
+import { contractOf, type Contract } from '#domain/contract.ts';
 import { orderFee } from '#domain/fees.ts';
-import { step, unknownFigure, type Figure } from '#domain/figures.ts';
+import { rateSteps, sizeSteps, step, unknownFigure, type Figure } from '#domain/figures.ts';
 import { add, compare, isPositive, largest, negate, parseAmount, subtract } from '#domain/money.ts';
-import { favourableMove, isKnownDirection, profitOfPart, share } from '#domain/profit.ts';
+import {
+  favourableMove,
+  isKnownDirection,
+  profitOfPart,
+  settledProfitOfPart,
+  share,
+} from '#domain/profit.ts';
 import { closeQuantity, type CloseForm } from './close-form.ts';
 import { isShort } from './form.ts';
 
@@ -13,6 +19,9 @@ export type CloseStep =
   | 'openPrice'
   | 'move'
   | 'quantity'
+  | 'contractSize'
+  | 'exchangeRate'
+  | 'settledProfit'
   | 'profit'
   | 'margin'
   | 'positionQuantity'
@@ -41,10 +50,19 @@ export interface CloseSummary {
   readonly net: CloseFigure;
 }
 
+/** What the market says while a closing is filled in. */
+export interface CloseMarket {
+  readonly lastPrice: Decimal | null;
+  /** What no other closing order has claimed yet. */
+  readonly closable: Decimal;
+  /** The newest price of the pair that exchanges the position's money; not read where nothing is exchanged. */
+  readonly pairPrice: Decimal;
+}
+
 export function summariseClose(
   form: CloseForm,
   position: Position,
-  market: { readonly lastPrice: Decimal | null; readonly closable: Decimal },
+  market: CloseMarket,
   terms: TradingTerms | null,
 ): CloseSummary {
   const quantity = closeQuantity(form, market.closable);
@@ -59,7 +77,8 @@ export function summariseClose(
   if (quantity === null || price === null || !isPositive(quantity) || !isPositive(price))
     return { quantity, price, ...nothing };
 
-  const closing: Closing = { form, position, quantity, price };
+  const contract = contractOf(position, price, market.pairPrice);
+  const closing: Closing = { form, position, quantity, price, contract };
   const marginBack = marginFigure(closing);
   // Which way a price would have to go for a profit, only the server knows.
   if (!isKnownDirection(position.direction)) return { ...nothing, quantity, price, marginBack };
@@ -103,6 +122,7 @@ interface Closing {
   readonly position: Position;
   readonly quantity: Decimal;
   readonly price: Decimal;
+  readonly contract: Contract;
 }
 type Known = CloseFigure & { readonly value: Decimal };
 
@@ -120,8 +140,8 @@ function marginFigure({ position, quantity }: Closing): Known {
   };
 }
 
-function profitFigure({ position, quantity, price }: Closing, marginBack: Decimal): Known {
-  const exact = profitOfPart(position, quantity, price, plainContract);
+function profitFigure({ position, quantity, price, contract }: Closing, marginBack: Decimal): Known {
+  const exact = profitOfPart(position, quantity, price, contract);
   const value = largest(exact, negate(marginBack));
   const prices = [step('closePrice', 'price', price), step('openPrice', 'price', position.openPrice)];
   const [from, less] = isShort(position.direction) ? prices.toReversed() : prices;
@@ -131,19 +151,33 @@ function profitFigure({ position, quantity, price }: Closing, marginBack: Decima
       ...(from && less ? [from, { ...less, operator: 'minus' as const }] : []),
       step('move', 'signedPrice', favourableMove(position, price), 'equals'),
       step('quantity', 'quantity', quantity, 'times'),
+      ...sizeSteps(contract),
+      ...(position.rate === null
+        ? []
+        : [
+            step(
+              'settledProfit',
+              'signedSettledMoney' as const,
+              settledProfitOfPart(position, quantity, price, contract),
+              'equals' as const,
+            ),
+            ...rateSteps(position, contract),
+          ]),
       step('profit', 'signedMoney', value, 'equals'),
     ],
     notes: compare(exact, value) === 0 ? [] : ['lossCapped'],
   };
 }
 
-function feeFigure({ price, quantity }: Closing, terms: TradingTerms): Known {
-  const { fee, byRate, isMinimum } = orderFee(price, quantity, terms, plainContract);
+function feeFigure({ position, price, quantity, contract }: Closing, terms: TradingTerms): Known {
+  const { fee, byRate, isMinimum } = orderFee(price, quantity, terms, contract);
   return {
     value: fee,
     steps: [
       step('closePrice', 'price', price),
       step('quantity', 'quantity', quantity, 'times'),
+      ...sizeSteps(contract),
+      ...rateSteps(position, contract),
       step('feeRate', 'rate', terms.feeRate, 'times'),
       step(isMinimum ? 'feeByRate' : 'fee', 'money', byRate, 'equals'),
       ...(isMinimum ? [step('minFee', 'money', fee)] : []),
@@ -162,17 +196,20 @@ export interface CloseResult {
 const unknownResult: CloseResult = { profit: null, proceeds: null, net: null };
 
 /**
- * What a filled closing came to: `position` as it was before, `price` what it was filled at. Null where it is not known
- * which way the position was opened: a loss would be told as a profit.
+ * What a filled closing came to: `position` as it was before, `price` what it was filled at. The profit is what was booked,
+ * where the order tells it; else it is worked out, at the rate of now. Null where nobody tells it and it is not known which way
+ * the position was opened: a loss would be told as a profit.
  */
 export function closeResult(
-  order: Pick<Order, 'quantity' | 'margin' | 'handlingFee'>,
+  order: Pick<Order, 'quantity' | 'margin' | 'handlingFee' | 'profit'>,
   position: Position,
   price: Decimal,
+  pairPrice: Decimal,
 ): CloseResult {
-  if (!isKnownDirection(position.direction)) return unknownResult;
-  const exact = profitOfPart(position, order.quantity, price, plainContract);
-  const profit = largest(exact, negate(order.margin));
+  const contract = contractOf(position, price, pairPrice);
+  if (order.profit === null && !isKnownDirection(position.direction)) return unknownResult;
+  const profit =
+    order.profit ?? largest(profitOfPart(position, order.quantity, price, contract), negate(order.margin));
   const openFees = share(position.handlingFee, order.quantity, position.quantity);
   return {
     profit,

@@ -30,7 +30,7 @@ const position = heldAs({
   zdf: d('2.17'),
   stopOutPrice: d('163.47'),
 });
-const market = { lastPrice: d('264.40'), closable: d('60') };
+const market = { lastPrice: d('264.40'), closable: d('60'), pairPrice: d('1') };
 const rules: CloseRules = {
   trading: { state: 'open' },
   priceStep: d('0.01'),
@@ -99,8 +99,13 @@ describe('what closing brings', () => {
           const { marginBack, fee, profit, proceeds, net } = closing;
           if (marginBack.value === null || fee.value === null)
             throw new Error('a full preview has all figures');
-          const order = { quantity: d(String(n)), margin: marginBack.value, handlingFee: fee.value };
-          expect(closeResult(order, position, price)).toEqual({
+          const order = {
+            quantity: d(String(n)),
+            margin: marginBack.value,
+            handlingFee: fee.value,
+            profit: null,
+          };
+          expect(closeResult(order, position, price, d('1'))).toEqual({
             profit: profit.value,
             proceeds: proceeds.value,
             net: net.value,
@@ -115,8 +120,12 @@ describe('what closing brings', () => {
     const held = { ...position, direction: 97 };
     const { profit, marginBack, proceeds, net } = preview(form(), held);
     expect([profit.value, marginBack.value, proceeds.value, net.value]).toEqual([null, '7846.8', null, null]);
-    const order = { quantity: d('60'), margin: d('7846.80'), handlingFee: d('7.93') };
-    expect(closeResult(order, held, d('264.40'))).toEqual({ profit: null, proceeds: null, net: null });
+    const order = { quantity: d('60'), margin: d('7846.80'), handlingFee: d('7.93'), profit: null };
+    expect(closeResult(order, held, d('264.40'), d('1'))).toEqual({
+      profit: null,
+      proceeds: null,
+      net: null,
+    });
   });
 
   test('is not known without the terms of trading', () => {

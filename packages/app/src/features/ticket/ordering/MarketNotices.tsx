@@ -55,7 +55,7 @@ export function MarketNotices({
           ? intl.formatMessage(orderingMessages.shutBodyNoTime)
           : intl.formatMessage(orderingMessages.shutBody, {
               time: format.dateTime(opensAt),
-              zone: format.timeZoneName(),
+              zone: format.timeZoneName(opensAt),
             })}
       </Banner>
     );

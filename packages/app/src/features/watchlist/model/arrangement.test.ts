@@ -6,6 +6,7 @@ import {
   inOrder,
   mostGroups,
   ofGroup,
+  placed,
   readArrangement,
   renamed,
   reordered,
@@ -30,6 +31,33 @@ test('what is placed comes in its order, what is new after it, and nothing is lo
 
 test('a part that is put in order takes the places it had in the whole', () => {
   expect(reordered(['a', 'b', 'c', 'd', 'e'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b', 'e']);
+});
+
+test('what is placed anew comes behind, and what was placed and is not shown keeps its place', () => {
+  expect(placed(['gone', 'b'], ['b', 'a', 'c'])).toEqual(['gone', 'b', 'a', 'c']);
+  expect(reordered(placed(['gone', 'b'], ['b', 'a']), ['a', 'b'])).toEqual(['gone', 'a', 'b']);
+  const many = Array.from({ length: 1_000 }, (_, n) => `old ${n}`);
+  expect(placed(many, ['a', 'old 7'])).toEqual(['old 7', 'a']);
+});
+
+test('an entry that cannot be read takes no other with it', () => {
+  const kept = {
+    order: ['a', 7, null, 'x'.repeat(300), 'b'],
+    groups: [7, { name: 'Tech', keys: ['a', {}] }],
+  };
+  const more = [
+    { name: '\u202e \u200b', keys: ['a'] },
+    { name: 'x'.repeat(99), keys: [] },
+    { name: 'Banks' },
+  ];
+  const text = JSON.stringify([['ann', { ...kept, groups: [...kept.groups, ...more] }]]);
+  expect(readArrangement(text, 'ann')).toEqual({
+    order: ['a', 'b'],
+    groups: [
+      { name: 'Tech', keys: ['a'] },
+      { name: 'Banks', keys: [] },
+    ],
+  });
 });
 
 test('each user of a device has an arrangement of their own', () => {
@@ -60,6 +88,15 @@ test('a group is made, filled, emptied and taken away', () => {
   expect(withoutGroup(filled, 'Tech')).toEqual(empty);
 });
 
+test('a group is found by its name however it is written, and none is made that nobody could see', () => {
+  const made = grouped(empty, ' Tech\u200b ', ['a']);
+  expect(made.groups).toEqual([{ name: 'Tech', keys: ['a'] }]);
+  expect(grouped(made, 'ＴＥＣＨ', ['b']).groups).toEqual([{ name: 'Tech', keys: ['a', 'b'] }]);
+  for (const typed of ['', ' ', '\u202e', '\u200d', 'x'.repeat(25)])
+    expect(grouped(made, typed, ['b'])).toBe(made);
+  expect(grouped(empty, '👨\u200d👩\u200d👧', []).groups[0]?.name).toBe('👨\u200d👩\u200d👧');
+});
+
 test('there are no more groups than a row of tabs can hold', () => {
   const names = Array.from({ length: 40 }, (_, n) => `Group ${n}`);
   const full = names.reduce<Arrangement>((arranged, name) => grouped(arranged, name, []), empty);
@@ -72,6 +109,7 @@ describe("a group's name", () => {
   test.for([
     ['', 'missing'],
     ['   ', 'missing'],
+    ['\u202e\u200b', 'missing'],
     ['x'.repeat(25), 'tooLong'],
     ['banks', 'taken'],
     [' Ｂanks ', 'taken'],

@@ -8,12 +8,36 @@ export const maxGroupName = 24;
 const mostOwners = 5;
 const mostKeys = 1_000;
 
+/** Signs that nobody sees, such as those that turn the direction of writing; the one that joins emoji is seen. */
+const unseen = /(?!\u200d)[\p{Cc}\p{Cf}]/gu;
+
+/** A group's name as it is kept, of what was typed; empty where nothing of it can be seen. */
+export function groupName(typed: string): string {
+  const name = typed.replaceAll(unseen, '').trim();
+  return name.replaceAll('\u200d', '') === '' ? '' : name;
+}
+
+/** Each entry read by itself: one that cannot be read takes no other with it. */
+const readable = <S extends v.GenericSchema>(entry: S) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) =>
+      list.flatMap((one): v.InferOutput<S>[] => {
+        const read = v.safeParse(entry, one);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
+
 const keys = v.pipe(
-  v.array(v.pipe(v.string(), v.maxLength(200))),
+  readable(v.pipe(v.string(), v.maxLength(200))),
   v.transform((list) => [...new Set(list)].slice(0, mostKeys)),
 );
-const group = v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxGroupName)), keys });
-const arrangement = v.object({ order: v.fallback(keys, []), groups: v.fallback(v.array(group), []) });
+const group = v.object({
+  name: v.pipe(v.string(), v.transform(groupName), v.nonEmpty(), v.maxLength(maxGroupName)),
+  keys: v.fallback(keys, []),
+});
+const arrangement = v.object({ order: v.fallback(keys, []), groups: v.fallback(readable(group), []) });
 
 /** A named part of the watchlist; a product may stand in several. Names are unique. */
 export type Group = Readonly<v.InferOutput<typeof group>>;
@@ -74,6 +98,18 @@ export function ofGroup<T>(
   return items.filter((item) => members.has(keyOf(item)));
 }
 
+/**
+ * The order with every product in it that is shown, none of them elsewhere than it is now: what is taken off later, or was
+ * before, keeps its place.
+ */
+export function placed(order: readonly string[], shown: readonly string[]): readonly string[] {
+  const known = new Set(order);
+  const all = [...order, ...shown.filter((key) => !known.has(key))];
+  if (all.length <= mostKeys) return all;
+  const isShown = new Set(shown);
+  return all.filter((key) => isShown.has(key));
+}
+
 /** The new order of a part of the list, in the places that this part had in the whole. */
 export function reordered(all: readonly string[], part: readonly string[]): readonly string[] {
   const moved = new Set(part);
@@ -81,11 +117,16 @@ export function reordered(all: readonly string[], part: readonly string[]): read
   return all.map((key) => (moved.has(key) ? (next.shift() ?? key) : key));
 }
 
+/** The group of that name, however it is written: of upper and lower case two could not be told apart. */
+export const groupNamed = (groups: readonly Group[], typed: string): Group | undefined =>
+  groups.find(({ name }) => isSameName(name, groupName(typed)));
+
 /** With a new group of these, or with these in the group of that name. */
-export function grouped(arranged: Arrangement, name: string, added: readonly string[]): Arrangement {
-  const known = arranged.groups.find((one) => one.name === name);
+export function grouped(arranged: Arrangement, typed: string, added: readonly string[]): Arrangement {
+  const name = groupName(typed);
+  const known = groupNamed(arranged.groups, name);
   if (known === undefined) {
-    if (arranged.groups.length >= mostGroups) return arranged;
+    if (name === '' || name.length > maxGroupName || arranged.groups.length >= mostGroups) return arranged;
     return { ...arranged, groups: [...arranged.groups, { name, keys: [...added] }] };
   }
   const keysOfGroup = [...new Set([...known.keys, ...added])];
@@ -112,7 +153,7 @@ export function groupNameProblem(
   typed: string,
   except: string | null = null,
 ): 'missing' | 'tooLong' | 'taken' | null {
-  const name = typed.trim();
+  const name = groupName(typed);
   if (name === '') return 'missing';
   if (name.length > maxGroupName) return 'tooLong';
   const isTaken = groups.some((one) => one.name !== except && isSameName(one.name, name));
@@ -127,14 +168,13 @@ export function renamed(arranged: Arrangement, from: string, typed: string): Arr
   if (groupNameProblem(arranged.groups, typed, from) !== null) return arranged;
   return {
     ...arranged,
-    groups: arranged.groups.map((one) => (one.name === from ? { ...one, name: typed.trim() } : one)),
+    groups: arranged.groups.map((one) => (one.name === from ? { ...one, name: groupName(typed) } : one)),
   };
 }
 
 /** With a deleted group again where it stood; what was arranged since stays. Into the group that has its name by now. */
 export function withGroupAgain(arranged: Arrangement, group: Group, place: number): Arrangement {
-  const isNamed = arranged.groups.some(({ name }) => name === group.name);
-  if (isNamed) return grouped(arranged, group.name, group.keys);
+  if (groupNamed(arranged.groups, group.name)) return grouped(arranged, group.name, group.keys);
   if (arranged.groups.length >= mostGroups) return arranged;
   return { ...arranged, groups: arranged.groups.toSpliced(place, 0, group) };
 }

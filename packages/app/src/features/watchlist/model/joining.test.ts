@@ -33,6 +33,20 @@ test('where nothing was arranged, nothing is said and nothing changes', () => {
   expect(joinedArrangement('[broken', 'ann', none)).toEqual({ text: '[broken', moved: 'nothing' });
 });
 
+test('an account that nobody had arranged keeps its own list above what joins it', () => {
+  const nobodys = { order: ['d', 'b', 'c'], groups: [] };
+  const { text } = joinedArrangement(kept(nobodys, empty), 'ann', none, ['a', 'b']);
+  expect(readArrangement(text, 'ann').order).toEqual(['a', 'b', 'd', 'c']);
+});
+
+test('groups whose names differ by upper and lower case only become one, under the name of the account', () => {
+  const nobodys = { order: [], groups: [{ name: 'ＴECH', keys: ['c'] }] };
+  const own = { order: [], groups: [{ name: 'Tech', keys: ['a'] }] };
+  const { text, moved } = joinedArrangement(kept(nobodys, own), 'ann', none);
+  expect(moved).toBe('groups');
+  expect(readArrangement(text, 'ann').groups).toEqual([{ name: 'Tech', keys: ['a', 'c'] }]);
+});
+
 const keys = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
 const arrangement = fc.record({
   order: keys,

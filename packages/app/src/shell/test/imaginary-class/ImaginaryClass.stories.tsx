@@ -5,7 +5,8 @@ import preview from '@meridian/storybook/preview.tsx';
 import { AssetClassesContext, assetClasses, knownClasses } from '#asset-classes/registry.ts';
 import { assetPaths } from '#platform/asset-paths.ts';
 import { assetRoutes } from '../../asset-routes.ts';
-import { LazyScreen, type ArrivedScreens } from '../../LazyScreen.tsx';
+import type { ArrivedScreens } from '../../fetch-screen.ts';
+import { LazyScreen } from '../../LazyScreen.tsx';
 import { tulip } from './tulip.ts';
 
 const { stock, crypto: _, ...others } = assetClasses;

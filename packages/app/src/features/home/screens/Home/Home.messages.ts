@@ -16,20 +16,22 @@ export const messages = defineMessages({
   indexesWhat: { id: 'home.indexesWhat', defaultMessage: 'the indexes' },
   usMarkets: { id: 'home.usMarkets', defaultMessage: 'US stock markets' },
   europeMarkets: { id: 'home.europeMarkets', defaultMessage: 'European stock markets' },
+  asiaMarkets: { id: 'home.asiaMarkets', defaultMessage: 'Asian stock markets' },
   /** After the code of one of them. */
   index: { id: 'home.index', defaultMessage: 'Index' },
   listsWhat: { id: 'home.listsWhat', defaultMessage: 'these markets' },
   noQuotes: { id: 'home.noQuotes', defaultMessage: 'No quotes are listed here right now.' },
   all: { id: 'home.seeAll', defaultMessage: 'See all' },
+  /** The rows of this list that home leaves out at first. */
+  showAll: { id: 'home.showAll', defaultMessage: 'Show all' },
+  showFewer: { id: 'home.showFewer', defaultMessage: 'Show fewer' },
   quickAccess: { id: 'home.quickAccess', defaultMessage: 'Quick access' },
   /** Which of these ways home shows, and in which order. */
   arrange: { id: 'home.arrange', defaultMessage: 'Arrange' },
-  map: { id: 'home.map', defaultMessage: 'What moves the US market' },
-  news: { id: 'home.news', defaultMessage: 'News' },
 });
 
 /** Names of the links of the quick-access grid. */
-export const doorMessages = defineMessages({
+export const linkNames = defineMessages({
   crypto: { id: 'home.linkCrypto', defaultMessage: 'Crypto' },
   hkStocks: { id: 'home.linkHkStocks', defaultMessage: 'HK stocks' },
   forex: { id: 'home.linkForex', defaultMessage: 'Forex' },

@@ -1,7 +1,7 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
-import type * as doorsStories from './Doors.stories.tsx';
 import type * as homeStories from './Home.stories.tsx';
 import type * as languageStories from './Language.stories.tsx';
+import type * as quickLinksStories from './QuickLinks.stories.tsx';
 
 export const states = {
   loading: 'Loading',
@@ -14,5 +14,5 @@ export const states = {
   offline: 'Offline',
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',
-  unreadable: ['OneLineUnreadable', 'DoorsUnreadable'],
-} satisfies ScreenStates<typeof homeStories & typeof languageStories & typeof doorsStories>;
+  unreadable: ['OneLineUnreadable', 'LinksUnreadable'],
+} satisfies ScreenStates<typeof homeStories & typeof languageStories & typeof quickLinksStories>;

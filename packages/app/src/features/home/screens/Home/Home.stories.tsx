@@ -27,43 +27,42 @@ export const Ready = meta.story({
     await expect(within(indexes).getAllByRole('link').length).toBeGreaterThan(5);
     await expect(await canvas.findByRole('list', { name: 'US stock markets' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'European stock markets' })).toBeVisible();
+    const asia = within(await canvas.findByRole('list', { name: 'Asian stock markets' }));
+    await expect(asia.getByRole('link', { name: /Tencent/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/pages\/hkstock\/quote\?.*code=00700/),
+    );
     await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
-    // Today in amount and percent, and what is held, above any door.
+    // Today in amount and percent, and what is held, above any link elsewhere.
     await expect(await canvas.findByText('Total assets')).toBeVisible();
     await expect(canvas.getByText(/^[+−]\$[\d,]+\.\d\d \([+−]\d+\.\d\d%\)$/)).toBeVisible();
     const holdings = await canvas.findByRole('list', { name: 'Your holdings' });
     await expect(within(holdings).getAllByRole('link')).toHaveLength(3);
     for (const row of within(holdings).getAllByRole('link'))
       await expect(row).toHaveAttribute('href', expect.stringMatching(/\/pages\/trade\/detail\?.*&type=0$/));
-    const doors = canvas.getByRole('navigation', { name: 'Quick access' });
-    await expect(doors.compareDocumentPosition(holdings)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const quickAccess = canvas.getByRole('navigation', { name: 'Quick access' });
+    await expect(quickAccess.compareDocumentPosition(holdings)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await expect(canvas.getByRole('link', { name: 'Search markets' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Messages/ })).toBeVisible();
   },
 });
 
-/** Doors to whatever has no tab of its own. */
-export const Doors = meta.story({
-  play: async ({ canvas }) => {
-    const doors = within(await canvas.findByRole('navigation', { name: 'Quick access' }));
-    for (const [name, path] of [
-      ['Popular', '/pages/product/popular'],
-      ['Agricultural', '/pages/product/agricultural'],
-      ['Withdraw', '/pages/withdraw/vm'],
-      ['Loan', '/pages/loan/index'],
-    ] as const) {
-      await expect(doors.getByRole('link', { name })).toHaveAttribute('href', path);
-    }
-  },
-});
-
-/** Europe's indexes stand in their own list, and no index stands on the screen twice. */
+/** Europe's indexes stand in a list of their own, and no index stands on the screen twice. */
 export const NoIndexTwice = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const europe = within(await canvas.findByRole('list', { name: 'European stock markets' }));
     await expect(europe.getByRole('link', { name: /FTSE 100\s*FTSE\s*Index/ })).toBeVisible();
+    await expect(europe.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(europe.getAllByRole('link')).toHaveLength(14);
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveFocus();
     const world = within(canvas.getByRole('list', { name: 'Global indexes' }));
     await expect(world.queryByRole('link', { name: /FTSE 100/ })).toBeNull();
+    await expect(world.getByRole('link', { name: /Hang Seng Index/ })).toBeVisible();
+    const shown = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const indexes = shown.filter((href) => href?.startsWith('/pages/quote/globalindex'));
+    await expect(indexes.length).toBeGreaterThan(30);
+    await expect(new Set(indexes).size).toBe(indexes.length);
     await expect(world.getByRole('link', { name: /S&P 500/ })).toBeVisible();
   },
 });
@@ -271,12 +270,18 @@ export const OneLineUnreadable = meta.story({
     faults: ['badline@market.globalIndex', 'badline@market.homeCustomList', 'badline@content.articlePage'],
   },
   play: async ({ canvas }) => {
-    for (const name of ['Global indexes', 'US stock markets', 'European stock markets', 'News']) {
+    for (const name of [
+      'Global indexes',
+      'US stock markets',
+      'European stock markets',
+      'Asian stock markets',
+      'News',
+    ]) {
       const list = within(await canvas.findByRole('list', { name }));
       await expect(list.getAllByRole('link').length).toBeGreaterThan(1);
     }
     await expect(canvas.getAllByText('1 line could not be read')).toHaveLength(2);
-    await expect(canvas.getByText('2 lines could not be read')).toBeVisible();
+    await expect(canvas.getByText('3 lines could not be read')).toBeVisible();
   },
 });
 

@@ -6,7 +6,7 @@ import { MessagesWay, SearchWay } from './Bar.tsx';
 import { Below } from './Below.tsx';
 import { messages } from './Home.messages.ts';
 import { Indexes } from './Indexes.tsx';
-import { EuropeMarkets, UsMarkets, useMarketLists } from './MarketLists.tsx';
+import { AsiaMarkets, EuropeMarkets, UsMarkets, useMarketLists } from './MarketLists.tsx';
 import { QuickAccess } from './QuickAccess.tsx';
 import { Standing } from './Standing.tsx';
 
@@ -30,6 +30,7 @@ export default function HomeScreen() {
               <Indexes />
               <UsMarkets lists={lists} />
               <EuropeMarkets lists={lists} />
+              <AsiaMarkets lists={lists} />
             </>
           }
           below={

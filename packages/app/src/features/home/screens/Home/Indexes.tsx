@@ -1,13 +1,13 @@
 import { globalIndex, type ResponseOf } from '@meridian/api';
-import { QuoteCard, Room, Section, Skeleton, Sparkline, Strip, Text } from '@meridian/design-system';
+import { QuoteCard, Room, Section, Skeleton, Strip, Text } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
-import { trendOf } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
 import { LiveChange } from '#presentation/LiveChange.tsx';
 import { LivePrice } from '#presentation/LivePrice.tsx';
 import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
+import { QuoteSparkline } from '#presentation/QuoteSparkline.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { homeReads } from '../../first-reads.ts';
@@ -16,15 +16,14 @@ import { messages } from './Home.messages.ts';
 /** The world has fewer; a strip of thousands would hold up the page. */
 const mostIndexes = 60;
 
-/** Mini-charts use the last 50 points (spec §9). */
-const sparkPoints = 50;
-
 /** The strip as high as its cards will be. */
 const stripHeight = '7.5rem';
 
-const none: ResponseOf<typeof globalIndex>['list'] = [];
+type IndexList = ResponseOf<typeof globalIndex>;
 
-const worldwide = ({ list }: ResponseOf<typeof globalIndex>) =>
+const none: IndexList['list'] = [];
+
+const worldwide = ({ list }: IndexList) =>
   list.filter(({ region }) => region !== 'Europe').slice(0, mostIndexes);
 
 /** The world's indexes in one strip. Europe's stand in a list of their own below, and no figure stands on a screen twice. */
@@ -40,18 +39,18 @@ export function Indexes() {
         reload={reload}
         what={intl.formatMessage(messages.indexesWhat)}
         skeleton={<Skeleton shape="block" height={stripHeight} />}
-        isEmpty={(indexes) => worldwide(indexes).length === 0}
+        isEmpty={(known) => worldwide(known).length === 0}
         empty={
           <Room height={stripHeight}>
             <Text tone="secondary">{intl.formatMessage(messages.noQuotes)}</Text>
           </Room>
         }
       >
-        {(indexes) => (
+        {(known) => (
           <OldPrices value={areOld}>
             <Strip
               label={title}
-              items={worldwide(indexes).map((index) => ({
+              items={worldwide(known).map((index) => ({
                 id: index.stock_code,
                 content: (
                   <QuoteCard
@@ -59,14 +58,7 @@ export function Indexes() {
                     name={index.name}
                     price={<LivePrice quote={index} size="m" />}
                     change={<LiveChange quote={index} size="s" />}
-                    sparkline={
-                      <Sparkline
-                        values={index.spark.slice(-sparkPoints).map(Number)}
-                        trend={trendOf(index.change)}
-                        width={124}
-                        height={32}
-                      />
-                    }
+                    sparkline={<QuoteSparkline quote={index} of="card" />}
                   />
                 ),
               }))}

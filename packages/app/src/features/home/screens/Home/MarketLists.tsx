@@ -1,6 +1,6 @@
 import { homeCustomList, isWhole, type Quote, type ResponseOf, type Rows } from '@meridian/api';
-import { EmptyState, InRoomOf, List, Section, Skeleton, TextLink } from '@meridian/design-system';
-import { lazy, Suspense } from 'react';
+import { Button, EmptyState, InRoomOf, List, Section, Skeleton, TextLink } from '@meridian/design-system';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/links.ts';
 import { knownData } from '#platform/request.ts';
@@ -16,58 +16,104 @@ import { Listing } from './Listing.tsx';
 const LongQuotes = lazy(() => import('#presentation/LongQuotes.tsx'));
 /** Rows that are drawn whole. */
 const shortListLength = 100;
+/** As many as the brokerage lists of a day: the room of a list while it is being fetched. */
+const counts = { us: 8, asia: 5 };
+/** Of Europe's indexes at first, so that what stands below is not far away. */
+const firstOfEurope = 5;
 type MarketLists = Read<ResponseOf<typeof homeCustomList>>;
 
-/** US stocks of the day and the European markets: one call, two sections. */
+/** US stocks of the day, the European and the Asian markets: one call, three sections. */
 export function useMarketLists(): MarketLists {
   return useRead(homeCustomList, homeReads.lists, { subject: 'home' });
 }
 
-/** Speaks for both sections while there is nothing to show. */
+/** Speaks for all three sections while there is nothing to show. */
 export function UsMarkets({ lists }: { lists: MarketLists }) {
   const { request, reload } = useRefreshable(lists);
   const intl = useIntl();
   const title = intl.formatMessage(messages.usMarkets);
   return (
-    <Section
-      title={title}
-      action={
-        <TextLink isStandalone href={links.markets()}>
-          {intl.formatMessage(messages.all)}
-        </TextLink>
-      }
-    >
+    <Section title={title} action={<AllOfThem href={links.markets()} />}>
       <RequestView
         request={request}
         reload={reload}
         what={intl.formatMessage(messages.listsWhat)}
-        skeleton={<RowsWaiting />}
+        skeleton={<RowsWaiting count={counts.us} />}
       >
-        {({ us }) => <QuoteRows label={title} quotes={us} />}
+        {({ us }) => <QuoteRows label={title} quotes={us} count={counts.us} />}
       </RequestView>
     </Section>
   );
 }
 
-/** The indexes of European stocks. What has failed is said once, beside the US lists. */
-export function EuropeMarkets({ lists: { request } }: { lists: MarketLists }) {
+/** The indexes of European stocks, the first of them until somebody asks for all. */
+export function EuropeMarkets({ lists }: { lists: MarketLists }) {
   const intl = useIntl();
+  const [isUncut, setUncut] = useState(false);
+  return (
+    <RegionMarkets
+      title={intl.formatMessage(messages.europeMarkets)}
+      request={lists.request}
+      quotesIn={({ europe }) => (isUncut ? europe : { ...europe, list: europe.list.slice(0, firstOfEurope) })}
+      count={firstOfEurope}
+      action={
+        <Button tone="quiet" size="s" onPress={() => setUncut(!isUncut)}>
+          {intl.formatMessage(isUncut ? messages.showFewer : messages.showAll)}
+        </Button>
+      }
+      market={intl.formatMessage(messages.index)}
+    />
+  );
+}
+
+/** Stocks of Hong Kong, the Asian exchange that is traded here; Asia's indexes stand among the global ones. */
+export function AsiaMarkets({ lists }: { lists: MarketLists }) {
+  return (
+    <RegionMarkets
+      title={useIntl().formatMessage(messages.asiaMarkets)}
+      request={lists.request}
+      quotesIn={({ asia }) => asia}
+      count={counts.asia}
+      action={<AllOfThem href={links.list('hkStock')} />}
+    />
+  );
+}
+
+interface RegionMarketsProps {
+  readonly title: string;
+  readonly request: MarketLists['request'];
+  quotesIn(answer: ResponseOf<typeof homeCustomList>): Rows<Quote>;
+  /** Rows that are awaited. */
+  readonly count: number;
+  readonly action: ReactNode;
+  /** Instead of each row's own. */
+  readonly market?: string;
+}
+
+/** The markets of a region. What has failed is said once, beside the US lists. */
+function RegionMarkets({ title, request, quotesIn, count, action, ...parts }: RegionMarketsProps) {
   const known = knownData(request);
   if (known === null && request.phase === 'failed') return null;
-  const title = intl.formatMessage(messages.europeMarkets);
   return (
-    <Section title={title}>
+    <Section title={title} action={action}>
       {known === null ? (
-        <RowsWaiting count={14} />
+        <RowsWaiting count={count} />
       ) : (
-        <QuoteRows label={title} quotes={known.europe} market={intl.formatMessage(messages.index)} />
+        <QuoteRows label={title} quotes={quotesIn(known)} count={count} {...parts} />
       )}
     </Section>
   );
 }
 
-/** As many as the brokerage lists on home: of Europe more than of the US. */
-function RowsWaiting({ count = 8 }: { count?: number }) {
+function AllOfThem({ href }: { readonly href: string }) {
+  return (
+    <TextLink isStandalone href={href}>
+      {useIntl().formatMessage(messages.all)}
+    </TextLink>
+  );
+}
+
+function RowsWaiting({ count }: { count: number }) {
   return (
     <Listing>
       <Skeleton shape="quote" count={count} />
@@ -78,16 +124,18 @@ function RowsWaiting({ count = 8 }: { count?: number }) {
 interface QuoteRowsProps {
   readonly label: string;
   readonly quotes: Rows<Quote>;
+  /** As many as were awaited. */
+  readonly count: number;
   /** Instead of each row's own. */
   readonly market?: string;
 }
 
-function QuoteRows({ label, quotes, market }: QuoteRowsProps) {
+function QuoteRows({ label, quotes, count, market }: QuoteRowsProps) {
   const intl = useIntl();
   const parts = market === undefined ? {} : { market };
   if (quotes.list.length === 0 && isWhole(quotes)) {
     return (
-      <InRoomOf awaited={<RowsWaiting />}>
+      <InRoomOf awaited={<RowsWaiting count={count} />}>
         <EmptyState title={intl.formatMessage(messages.noQuotes)} />
       </InRoomOf>
     );
@@ -95,7 +143,7 @@ function QuoteRows({ label, quotes, market }: QuoteRowsProps) {
   const { list } = quotes;
   if (list.length > shortListLength) {
     return (
-      <Suspense fallback={<RowsWaiting />}>
+      <Suspense fallback={<RowsWaiting count={count} />}>
         <Listing quotes={list}>
           <LongQuotes label={label} quotes={list} {...parts} />
         </Listing>

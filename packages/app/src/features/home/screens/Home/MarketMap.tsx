@@ -2,8 +2,7 @@ import { Room, Section, TextLink } from '@meridian/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { links, withQuery } from '#platform/links.ts';
-import { messages } from './Home.messages.ts';
-import { messages as own } from './MarketMap.messages.ts';
+import { messages } from './MarketMap.messages.ts';
 
 /** A chart and its lists, far below: fetched by who scrolls towards it. */
 const Today = lazy(() => import('./MarketToday.tsx').catch(() => ({ default: () => null })));
@@ -16,10 +15,10 @@ export function MarketMap() {
   const intl = useIntl();
   return (
     <Section
-      title={intl.formatMessage(messages.map)}
+      title={intl.formatMessage(messages.title)}
       action={
         <TextLink isStandalone href={withQuery(links.markets(), { view: 'map' })}>
-          {intl.formatMessage(own.whole)}
+          {intl.formatMessage(messages.whole)}
         </TextLink>
       }
     >

@@ -1,15 +1,16 @@
-import { articlePage } from '@meridian/api';
+import { articlePage, articleTags } from '@meridian/api';
 import { EmptyState, List, Room, Section, Skeleton } from '@meridian/design-system';
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenContext } from '#presentation/screen-context.ts';
 import { headlineCount, homeReads } from '../../first-reads.ts';
 import { Headline } from './Headline.tsx';
-import { messages } from './Home.messages.ts';
-import { messages as own } from './News.messages.ts';
+import { messages } from './News.messages.ts';
 
 /** What the news can be narrowed to, and what it was narrowed to; fetched as it comes near. */
 const NewsTags = lazy(() => import('./NewsTags.tsx').catch(() => ({ default: () => null })));
@@ -19,10 +20,11 @@ const MoreNews = lazy(() => import('./MoreNews.tsx'));
 /** The newest stories, of all topics or of one. */
 export function News() {
   const intl = useIntl();
-  const [tag, setTag] = useState<string | null>(null);
+  const [tag, setTag] = useTag();
   return (
-    <Section title={intl.formatMessage(messages.news)}>
-      <Room height="3rem" isDeferred>
+    <Section title={intl.formatMessage(messages.title)}>
+      {/* What it was narrowed to is at hand at once, for who comes back to it. */}
+      <Room height="3rem" isDeferred={tag === null}>
         <Suspense>
           <NewsTags tag={tag} onTag={setTag} />
         </Suspense>
@@ -32,19 +34,30 @@ export function News() {
   );
 }
 
+/** In the address, so that a way back and a list beside a story have it too; a topic that there is not is none. */
+function useTag(): [tag: string | null, choose: (tag: string | null) => void] {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tag');
+  const { request } = useRead(articleTags, asked === null ? null : {});
+  const isAwaited = request.phase === 'idle' || request.phase === 'loading';
+  const known = knownData(request)?.list.some(({ dictValue }) => dictValue === asked);
+  const tag = (known ?? isAwaited) ? asked : null;
+  return [tag, (next) => setQuery(next === null ? {} : { tag: next }, { replace: true })];
+}
+
 function Newest() {
   const intl = useIntl();
   const { hasActed } = use(ScreenContext);
   const { request, reload } = useRefreshable(useRead(articlePage, homeReads.news, { subject: 'news' }));
-  const title = intl.formatMessage(messages.news);
+  const title = intl.formatMessage(messages.title);
   return (
     <RequestView
       request={request}
       reload={reload}
-      what={intl.formatMessage(own.what)}
+      what={intl.formatMessage(messages.what)}
       skeleton={<Skeleton shape="row" count={3} />}
       isEmpty={(page) => page.list.length === 0}
-      empty={<EmptyState title={intl.formatMessage(own.none)} />}
+      empty={<EmptyState title={intl.formatMessage(messages.none)} />}
     >
       {({ list, totalPage }) => (
         <>

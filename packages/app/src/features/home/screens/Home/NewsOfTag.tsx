@@ -5,8 +5,7 @@ import { useGrowingList } from '#platform/use-growing-list.ts';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { headlineCount } from '../../first-reads.ts';
 import { Headline } from './Headline.tsx';
-import { messages as home } from './Home.messages.ts';
-import { messages as own } from './News.messages.ts';
+import { messages as news } from './News.messages.ts';
 import { messages } from './NewsTags.messages.ts';
 
 /** The news on one topic, page by page. */
@@ -22,13 +21,13 @@ export function NewsOfTag({ tag }: { tag: string }) {
   return (
     <GrowingListView
       list={list}
-      what={intl.formatMessage(own.what)}
+      what={intl.formatMessage(news.what)}
       skeleton={<Skeleton shape="row" count={headlineCount} />}
       empty={<EmptyState title={intl.formatMessage(messages.noneOfTag)} />}
     >
       {({ list: articles }, parts) => (
         <GrowingList
-          label={intl.formatMessage(home.news)}
+          label={intl.formatMessage(news.title)}
           items={articles}
           keyOf={({ id }) => id}
           renderRow={(headline) => <Headline {...headline} />}

@@ -1,14 +1,18 @@
 import { Room, Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 
-/** As high as the totals of two currencies with their day. */
+/** As high as the totals of two currencies with their day: on a small phone, whose figures are smaller, they have it too. */
+export function TotalsRoom({ children }: { children: ReactNode }): ReactNode {
+  return <Room height="10.3rem">{children}</Room>;
+}
+
 export function TotalsWaiting(): ReactNode {
   return (
-    <Room height="10.3rem">
+    <TotalsRoom>
       <Skeleton shape="text" width="6rem" height="2.75rem" />
       <Skeleton shape="text" width="14rem" height="2.5rem" />
       <Skeleton shape="text" width="11rem" />
-    </Room>
+    </TotalsRoom>
   );
 }
 

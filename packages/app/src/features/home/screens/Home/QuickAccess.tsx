@@ -24,11 +24,11 @@ import type { ListedClass } from '#platform/asset-paths.ts';
 import { links, routePaths } from '#platform/links.ts';
 import { usePorts, useSession } from '#platform/provider.tsx';
 import { readJson, storageKeys } from '#platform/storage.ts';
-import { arrangedIn, inOrder, shownOf } from './doors/arranged-doors.ts';
-import { doorMessages, messages } from './Home.messages.ts';
+import { linkNames, messages } from './Home.messages.ts';
+import { arrangedIn, inOrder, shownOf } from './quick-links/arranged-links.ts';
 
 interface Link {
-  readonly id: keyof typeof doorMessages;
+  readonly id: keyof typeof linkNames;
   readonly icon: Icon;
 }
 
@@ -44,7 +44,7 @@ const products: Readonly<Record<ListedClass, Link>> = {
 };
 
 /** Where quick access leads, in order (spec §2, product screens and funds). */
-const quickLinks: readonly (Link & { readonly href: string })[] = [
+const allLinks: readonly (Link & { readonly href: string })[] = [
   ...(Object.keys(products) as ListedClass[]).map((key) => ({ ...products[key], href: links.list(key) })),
   { id: 'agricultural', href: routePaths.productAgricultural, icon: AgricultureIcon },
   { id: 'popular', href: routePaths.productPopular, icon: StarIcon },
@@ -56,23 +56,25 @@ const quickLinks: readonly (Link & { readonly href: string })[] = [
 ];
 
 /** Fetched by who wants it. */
-const ArrangeDoors = lazy(() => import('./doors/ArrangeDoors.tsx').catch(() => ({ default: () => null })));
+const ArrangeQuickLinks = lazy(() =>
+  import('./quick-links/ArrangeQuickLinks.tsx').catch(() => ({ default: () => null })),
+);
 
-/** Doors to whatever has no tab of its own, in the person's own order. */
+/** Links to whatever has no tab of its own, in the person's own order. */
 export function QuickAccess() {
   const intl = useIntl();
   const { storage } = usePorts();
   const owner = useSession().user?.userLoginId ?? '';
   // What the device keeps is there before the first picture: nothing moves later.
-  const [kept, setKept] = useState(() => readJson(storage, storageKeys.homeDoors));
+  const [kept, setKept] = useState(() => readJson(storage, storageKeys.quickLinks));
   const [isArranging, setArranging] = useState<boolean | null>(null);
   const arranged = arrangedIn(kept, owner);
   const title = intl.formatMessage(messages.quickAccess);
-  const doors = inOrder(quickLinks, arranged).map((link) => ({
+  const quickLinks = inOrder(allLinks, arranged).map((link) => ({
     ...link,
-    label: intl.formatMessage(doorMessages[link.id]),
+    label: intl.formatMessage(linkNames[link.id]),
   }));
-  const shown = shownOf(doors, arranged);
+  const shown = shownOf(quickLinks, arranged);
   return (
     <Section
       title={title}
@@ -85,8 +87,8 @@ export function QuickAccess() {
       <LinkGrid label={title} columns={5} items={shown} />
       {isArranging !== null && (
         <Suspense>
-          <ArrangeDoors
-            {...{ doors, shown, kept, owner }}
+          <ArrangeQuickLinks
+            {...{ quickLinks, shown, kept, owner }}
             isOpen={isArranging}
             onClose={() => setArranging(false)}
             onKept={setKept}

@@ -14,6 +14,9 @@ export const messages = defineMessages({
   toOrder: { id: 'inbox.toOrder', defaultMessage: 'See the {name} order' },
   toIdentity: { id: 'inbox.toIdentity', defaultMessage: 'See your verification' },
   toQuote: { id: 'inbox.toQuote', defaultMessage: 'See the {name} quote' },
+  /** On a wide window, in the place of a message, before one is chosen. */
+  noneOpenTitle: { id: 'inbox.noneOpenTitle', defaultMessage: 'No message is open' },
+  noneOpenBody: { id: 'inbox.noneOpenBody', defaultMessage: 'Choose one in the list to read it here.' },
   goneTitle: { id: 'inbox.goneTitle', defaultMessage: 'This message is no longer there' },
   goneBody: {
     id: 'inbox.goneBody',

@@ -5,7 +5,7 @@ export const states = {
   loading: 'Loading',
   slow: 'Slow',
   failed: ['Failed', 'AnswerDoesNotFit', 'MarkingFails'],
-  empty: ['Deleted', 'NoText', 'NoId', 'AbsurdId', 'WithdrawnMeanwhile'],
+  empty: ['Deleted', 'NoText', 'NoTitle', 'NoId', 'AbsurdId', 'WithdrawnMeanwhile'],
   signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
   sessionExpired: 'SessionExpired',
   stale: 'Stale',

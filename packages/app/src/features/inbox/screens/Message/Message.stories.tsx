@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { path, ...of(ids.filled), scenario: 'inbox-full' },
 });
 
-const words = sees('heading', /order filled$/);
+const words = sees('heading', /^(Bought|Sold)/);
 type Canvas = Parameters<typeof words>[0]['canvas'];
 
 const unreadIn = (canvasElement: HTMLElement): number =>
@@ -39,9 +39,12 @@ const unreadIn = (canvasElement: HTMLElement): number =>
 export const Ready = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 2, name: /^Tencent Holdings \(00700\) order filled$/ }),
+      await canvas.findByRole('heading', {
+        level: 2,
+        name: /^Bought .+ shares of Tencent Holdings \(00700\)$/,
+      }),
     ).toBeVisible();
-    await expect(canvas.getByText(/^Your order for .+ was filled at /)).toBeVisible();
+    await expect(canvas.getByText(/^Your order was filled at /)).toBeVisible();
     await waitFor(() => expect(unreadIn(canvasElement)).toBe(11));
     await expect(canvas.queryByText("Couldn't mark it as read")).toBeNull();
   },
@@ -69,7 +72,7 @@ export const LeadsToTheVerification = meta.story({
 export const UnknownRecord = meta.story({
   parameters: { faults: ['newcodes@content.messageDetail'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your order for /)).toBeVisible();
+    await expect(await canvas.findByText(/^Your order was filled at /)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^See / })).toBeNull();
   },
 });
@@ -87,7 +90,7 @@ export const MarkingFails = meta.story({
   parameters: { faults: ['down@content.markMessagesRead'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText("Couldn't mark it as read")).toBeVisible();
-    await expect(canvas.getByText(/^Your order for .+ was filled at /)).toBeVisible();
+    await expect(canvas.getByText(/^Your order was filled at /)).toBeVisible();
     worldOf(canvasElement).clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.queryByText("Couldn't mark it as read")).toBeNull());
@@ -113,6 +116,31 @@ export const NoText = meta.story({
     const title = 'Customer service is open on Sundays';
     await expect(await canvas.findByRole('heading', { level: 2, name: title })).toBeVisible();
     await expect(canvas.getByText('This message is its title only.')).toBeVisible();
+  },
+});
+
+/** A short message begins where a long one does. */
+export const Short = meta.story({
+  parameters: of(ids.verified),
+  play: async ({ canvas }) => {
+    const article = await canvas.findByRole('article');
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const main = article.closest('main') ?? document.body;
+    const { left } = article.getBoundingClientRect();
+    await expect(heading).toBeVisible();
+    await expect(left - main.getBoundingClientRect().left).toBeLessThanOrEqual(16);
+  },
+});
+
+/** A title of nothing but spaces: the row below it is found all the same. */
+export const NoTitle = meta.story({
+  parameters: {
+    ...of('H-blank'),
+    facts: [{ name: 'notice', parameters: { id: 'H-blank', title: '  ', text: 'We close at noon.' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: '--' })).toBeVisible();
+    await expect(canvas.getByText('We close at noon.')).toBeVisible();
   },
 });
 
@@ -185,6 +213,19 @@ export const Loading = meta.story(loading(what));
 export const Slow = meta.story(slow({ ...what, shows: words }));
 export const Failed = meta.story(failed({ ...what, shows: words }));
 export const AnswerDoesNotFit = meta.story(failed({ ...what, fault: 'garbled', shows: words }));
+
+/** Another message than the one that was opened: it is not shown, and not marked as read. */
+export const AnotherMessage = meta.story(
+  failed({
+    ...what,
+    fault: 'mixed',
+    shows: async ({ canvas, canvasElement, ...context }) => {
+      await words({ canvas, canvasElement, ...context });
+      await waitFor(() => expect(unreadIn(canvasElement)).toBe(11));
+    },
+  }),
+);
+
 export const SessionExpired = meta.story(sessionExpired());
 export const Stale = meta.story(stale({ shows: words }));
 export const Offline = meta.story(offline());

@@ -5,16 +5,26 @@ import {
   messageStatus,
   type InboxMessage,
 } from '@meridian/api';
-import { Article, ArticleSkeleton, Banner, Button, EmptyState, Stack, Text } from '@meridian/design-system';
-import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  Article,
+  ArticleSkeleton,
+  Banner,
+  Button,
+  EmptyState,
+  Measure,
+  Stack,
+  Text,
+} from '@meridian/design-system';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
+import { missing, useFormat } from '#platform/format.ts';
 import { routePaths, useIdParam } from '#platform/links.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
+import { ScreenContext } from '#presentation/screen-context.ts';
 import { ServerText } from '#presentation/server-text/ServerText.tsx';
 import { useSanitised } from '#presentation/server-text/sanitised.ts';
 import { recordOf } from '../../model.ts';
@@ -24,16 +34,18 @@ import { messages } from './Message.messages.ts';
 export default function MessageScreen(): ReactNode {
   const intl = useIntl();
   const id = useIdParam();
+  const { isCompanion = false } = use(ScreenContext);
+  const none = isCompanion ? <NoneOpen /> : <Gone />;
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack backTo={routePaths.notices}>
-      {id === '' ? <Gone /> : <OneMessage key={id} id={id} />}
+      {id === '' ? none : <OneMessage key={id} id={id} />}
     </ScreenFrame>
   );
 }
 
 function OneMessage({ id }: { id: string }): ReactNode {
   const intl = useIntl();
-  const { request, reload } = useRefreshable(useRead(messageDetail, { id }));
+  const { request, reload } = useRefreshable(useRead(messageDetail, { id }, { onTopics: ['inbox'] }));
   if (request.phase === 'failed' && isRefusedFor(request.problem, 'notFound')) return <Gone />;
   return (
     <RequestView
@@ -78,7 +90,7 @@ function MessageView({ message }: { message: InboxMessage }): ReactNode {
     <Stack gap={4}>
       <Article
         headingLevel={2}
-        title={message.title}
+        title={message.title.trim() || missing}
         time={format.dateTime(message.createTimestamp)}
         dateTime={new Date(message.createTimestamp).toISOString()}
         missing={<Text>{intl.formatMessage(messages.noText)}</Text>}
@@ -109,13 +121,29 @@ function MessageView({ message }: { message: InboxMessage }): ReactNode {
   );
 }
 
+/** Beside the list: no message is read before somebody opens it. */
+function NoneOpen(): ReactNode {
+  const intl = useIntl();
+  return (
+    <Measure width="prose" isCentered>
+      <EmptyState
+        headingLevel={3}
+        title={intl.formatMessage(messages.noneOpenTitle)}
+        body={intl.formatMessage(messages.noneOpenBody)}
+      />
+    </Measure>
+  );
+}
+
 function Gone(): ReactNode {
   const intl = useIntl();
   return (
-    <EmptyState
-      title={intl.formatMessage(messages.goneTitle)}
-      body={intl.formatMessage(messages.goneBody)}
-      action={<Button href={routePaths.notices}>{intl.formatMessage(messages.toMessages)}</Button>}
-    />
+    <Measure width="prose" isCentered>
+      <EmptyState
+        title={intl.formatMessage(messages.goneTitle)}
+        body={intl.formatMessage(messages.goneBody)}
+        action={<Button href={routePaths.notices}>{intl.formatMessage(messages.toMessages)}</Button>}
+      />
+    </Measure>
   );
 }

@@ -12,6 +12,7 @@ export const messages = defineMessages({
     id: 'inbox.unreadCount',
     defaultMessage: '{count, plural, =0 {All read} one {# unread} other {# unread}}',
   },
+  unreadUnknown: { id: 'inbox.unreadUnknown', defaultMessage: 'Unread count not available' },
   markAll: { id: 'inbox.markAll', defaultMessage: 'Mark all as read' },
   allMarked: { id: 'inbox.allMarked', defaultMessage: 'All messages are marked as read' },
   notMarked: { id: 'inbox.notMarked', defaultMessage: "Couldn't mark messages as read" },

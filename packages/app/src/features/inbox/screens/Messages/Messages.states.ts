@@ -4,7 +4,7 @@ import type * as messagesStories from './Messages.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'AnswerDoesNotFit', 'MarkingFails'],
+  failed: ['Failed', 'AnswerDoesNotFit', 'MarkingFails', 'CountFails'],
   empty: ['Empty', 'NoAnnouncements'],
   signedOut: { cannotBe: 'the shell leads to sign-in before the screen opens: see the stories of the shell' },
   sessionExpired: 'SessionExpired',

@@ -13,6 +13,7 @@ import {
   slow,
   stale,
   unreadable,
+  type Play,
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
@@ -37,17 +38,17 @@ export const Ready = meta.story({
   },
 });
 
+const arrives: Play = async ({ canvas, canvasElement }) => {
+  await expect(await canvas.findByText('12 unread')).toBeVisible();
+  await worldOf(canvasElement).applyFact('message', { kind: 'identityFailed', minutesAgo: 0 });
+  await expect(await canvas.findByText('13 unread')).toBeVisible();
+  await expect(
+    await canvas.findByRole('link', { name: 'Unread Identity verification unsuccessful' }),
+  ).toBeVisible();
+};
+
 /** A new message comes over the live feed: the count and the list say so by themselves. */
-export const ArrivesLive = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('12 unread')).toBeVisible();
-    await worldOf(canvasElement).applyFact('message', { kind: 'identityFailed', minutesAgo: 0 });
-    await expect(await canvas.findByText('13 unread')).toBeVisible();
-    await expect(
-      await canvas.findByRole('link', { name: 'Unread Identity verification unsuccessful' }),
-    ).toBeVisible();
-  },
-});
+export const ArrivesLive = meta.story({ play: arrives });
 
 /** The ages of messages grow while somebody looks at them. */
 export const AgesGrow = meta.story({
@@ -80,16 +81,15 @@ export const CompaniesAnnounce = meta.story({
 export const ContractsEnd = meta.story({
   parameters: {
     scenario: 'contract-expiring',
-    facts: [
-      { name: 'holding', parameters: { code: 'CL', quantity: '1' } },
-      { name: 'holding', parameters: { code: 'CLZ26', quantity: '2' } },
-    ],
+    facts: [{ name: 'holding', parameters: { code: 'CL', quantity: '1' } }],
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('No messages yet');
     await worldOf(canvasElement).advance(60_000);
-    await expect(await canvas.findByRole('link', { name: 'Unread CLZ26 is about to expire' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Unread CL is about to roll over' })).toBeVisible();
+    const last = 'Unread CLZ26 trades for the last time today';
+    await expect(await canvas.findByRole('link', { name: last })).toBeVisible();
+    const rolls = 'Unread CL rolls over to CLF27 after today';
+    await expect(canvas.getByRole('link', { name: rolls })).toBeVisible();
   },
 });
 
@@ -118,6 +118,48 @@ export const MarkingFails = meta.story({
   },
 });
 
+/** The answer is lost on its way, and the marking was not: nothing is said to have failed. */
+export const MarkingAnswerLost = meta.story({
+  parameters: { faults: ['lost@content.markMessagesRead'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 unread');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await canvas.findByText('All read')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Couldn't mark messages as read")).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Unread / })).toBeNull());
+  },
+});
+
+/** A count that cannot be had is not none. */
+export const CountFails = meta.story({
+  parameters: { faults: ['down@auth.userInfo'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Unread count not available')).toBeVisible();
+    await expect(canvas.queryByText('All read')).toBeNull();
+    await canvas.findByRole('link', { name: 'Unread Identity verified' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Unread / })).toBeNull());
+  },
+});
+
+/** Without the live feed the count and the list are read again by themselves. */
+export const ArrivesWithoutFeed = meta.story({
+  parameters: { hasSocket: false },
+  play: arrives,
+});
+
+export const OneThousandUnread = meta.story({
+  parameters: {
+    scenario: 'trader',
+    facts: [{ name: 'inboxFilled', parameters: { count: 1_000, unread: 1_000 } }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1,000 unread')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(await canvas.findByText('All read')).toBeVisible();
+  },
+});
+
 /** What the house says to everybody stands apart, and is nobody's to mark. */
 export const Announcements = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -135,6 +177,26 @@ export const Announcements = meta.story({
 export const AnnouncementsByAddress = meta.story({
   parameters: { route: `${path}?tab=notice` },
   play: sees('list', 'Announcements'),
+});
+
+/** A title that would fill the screen is cut, one of nothing is told as missing; both rows lead on. */
+export const OddTitles = meta.story({
+  parameters: {
+    route: `${path}?tab=notice`,
+    facts: [
+      { name: 'notice', parameters: { id: 'H-long', title: 'Long '.repeat(60), minutesAgo: 1 } },
+      { name: 'notice', parameters: { id: 'H-blank', title: ' ', text: 'We close at noon.', minutesAgo: 2 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rows = await canvas.findByRole('list', { name: 'Announcements' });
+    const long = within(rows).getByRole('link', { name: /^Long Long/ });
+    await expect(long.getBoundingClientRect().height).toBeLessThan(90);
+    await expect(within(rows).getByRole('link', { name: '--' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('id=H-blank'),
+    );
+  },
 });
 
 export const NoAnnouncements = meta.story({

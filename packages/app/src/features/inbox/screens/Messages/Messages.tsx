@@ -19,16 +19,17 @@ import {
   Text,
   useToast,
 } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { links, routePaths, withQuery } from '#platform/links.ts';
 import { knownData } from '#platform/request.ts';
-import { useAge } from '#platform/format.ts';
+import { missing, useAge } from '#platform/format.ts';
 import { useGrowingList } from '#platform/use-growing-list.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { GrowingListView, type GrowingListViewProps } from '#presentation/GrowingListView.tsx';
+import { useBeside } from '#presentation/screen-context.ts';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { messages } from './Messages.messages.ts';
 
@@ -39,12 +40,20 @@ const rowPx = 104;
 /** How often ages are counted again. */
 const ageStepMs = 10_000;
 
+/** In the address; messages to the customer are what stands there without one. */
+function tabOf(kind: InboxKind): string | undefined {
+  return kind === 'notice' ? kind : undefined;
+}
+
 /** What the brokerage has told this customer, and what it announces to everybody (spec §2, /pages/notice/index). */
 export default function MessagesScreen(): ReactNode {
   const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const kind: InboxKind = query.get('tab') === 'notice' ? 'notice' : 'message';
-  const show = (next: InboxKind): void => setQuery(next === 'notice' ? { tab: next } : {}, { replace: true });
+  const show = (next: InboxKind): void => {
+    const tab = tabOf(next);
+    setQuery(tab === undefined ? {} : { tab }, { replace: true });
+  };
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} hasBack>
       <Tabs<InboxKind>
@@ -115,6 +124,8 @@ function Inbox({ kind, label, what, empty }: InboxProps): ReactNode {
     step,
     options: { onTopics: ['inbox'] },
   });
+  // Also beside an empty list: whether there is anything is known late, and the list must not move then.
+  useBeside(routePaths.noticeDetail);
   return (
     <GrowingListView list={list} skeleton={<Skeleton shape="card" count={6} />} {...{ what, empty }}>
       {({ list: rows }, parts) => (
@@ -123,7 +134,7 @@ function Inbox({ kind, label, what, empty }: InboxProps): ReactNode {
           items={rows}
           keyOf={({ id }) => id}
           rowHeight={rowPx}
-          renderRow={(row) => <Row row={row} />}
+          renderRow={(row) => <Row row={row} kind={kind} />}
           {...parts}
         />
       )}
@@ -136,21 +147,35 @@ function UnreadLine(): ReactNode {
   const intl = useIntl();
   const toast = useToast();
   const mark = useWrite(markMessagesRead);
-  const known = knownData(useRead(userInfo, {}, { onTopics: ['inbox'] }).request);
-  const count = known?.unreadCount ?? 0;
+  const { request } = useRead(userInfo, {}, { onTopics: ['inbox'] });
+  const count = knownData(request)?.unreadCount ?? null;
+  const isAwaited = request.phase === 'idle' || request.phase === 'loading';
   const markAll = async (): Promise<void> => {
     const { outcome } = await mark.send({ isAll: true });
     if (outcome === 'done') toast.show({ tone: 'positive', title: intl.formatMessage(messages.allMarked) });
   };
-  const hasFailed = mark.phase === 'refused' || mark.phase === 'unknown';
+  const hasEndedBadly = mark.phase === 'refused' || mark.phase === 'unknown';
+  // An answer that was lost may have been a good one: what is read afterwards tells.
+  const wasDone = hasEndedBadly && count === 0;
+  const { reset } = mark;
+  useEffect(() => {
+    if (wasDone) reset();
+  });
+  const hasFailed = hasEndedBadly && !wasDone;
   return (
     <Stack gap={3}>
       <Inline justify="between" isWrapping>
-        <Text tone="secondary">{intl.formatMessage(messages.unreadCount, { count })}</Text>
+        <Text tone="secondary">
+          {count === null ? (
+            <UnknownCount isAwaited={isAwaited} />
+          ) : (
+            intl.formatMessage(messages.unreadCount, { count })
+          )}
+        </Text>
         <Button
           tone="quiet"
           size="s"
-          isDisabled={count === 0}
+          isDisabled={count === null ? isAwaited : count === 0}
           isPending={mark.phase === 'sending'}
           onPress={() => void markAll()}
         >
@@ -174,14 +199,26 @@ function UnreadLine(): ReactNode {
   );
 }
 
-function Row({ row }: { row: InboxHeadline }): ReactNode {
+/** How many is not known: not yet, or not to be had. All may be marked all the same. */
+function UnknownCount({ isAwaited }: { isAwaited: boolean }): ReactNode {
+  const intl = useIntl();
+  return isAwaited ? '\u00A0' : intl.formatMessage(messages.unreadUnknown);
+}
+
+interface RowProps {
+  readonly row: InboxHeadline;
+  readonly kind: InboxKind;
+}
+
+function Row({ row, kind }: RowProps): ReactNode {
   const intl = useIntl();
   const age = useAge(row.createTimestamp, ageStepMs);
   const isUnread = row.status === messageStatus.unread;
   return (
     <NoticeCard
-      href={withQuery(routePaths.noticeDetail, { id: row.id })}
-      title={row.title}
+      // The list that it stands in, for who opens the address anew.
+      href={withQuery(routePaths.noticeDetail, { id: row.id, tab: tabOf(kind) })}
+      title={row.title.trim() || missing}
       excerpt={row.summary ?? undefined}
       time={age}
       unreadText={isUnread ? intl.formatMessage(messages.unread) : undefined}

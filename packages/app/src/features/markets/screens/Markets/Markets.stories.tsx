@@ -209,7 +209,17 @@ export const ServerError = meta.story(
   failed({ what: 'this list', call: 'market.topList', fault: 'http=502', shows: gainers }),
 );
 
-export const MarketClosed = meta.story(marketClosed({ shows: gainers }));
+export const MarketClosed = meta.story(
+  marketClosed({
+    shows: async (context) => {
+      await gainers(context);
+      await expect(
+        await context.canvas.findByText(/^Of \d+ stocks traded in the last session$/),
+      ).toBeVisible();
+      await expect(context.canvas.queryByText(/traded today/)).toBeNull();
+    },
+  }),
+);
 export const StalePrices = meta.story(stale({ shows: gainers }));
 export const LongNames = meta.story(longNames({ shows: gainers }));
 

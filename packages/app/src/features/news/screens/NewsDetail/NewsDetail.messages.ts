@@ -1,7 +1,7 @@
 import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'news.title', defaultMessage: 'News' },
+  title: { id: 'news.title', defaultMessage: 'Article' },
   what: { id: 'news.what', defaultMessage: 'the article' },
   about: { id: 'news.about', defaultMessage: 'About' },
   related: { id: 'news.related', defaultMessage: 'In this story' },

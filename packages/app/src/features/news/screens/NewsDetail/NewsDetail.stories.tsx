@@ -46,7 +46,7 @@ const published = (
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Article' })).toBeVisible();
     await related({ canvas } as Parameters<typeof related>[0]);
     await expect(within(canvas.getByRole('article')).getAllByRole('heading', { level: 2 })[0]).toBeVisible();
     await expect(canvas.getByText(/\d min read$/)).toBeVisible();
@@ -79,6 +79,40 @@ export const EveryMark = meta.story({
   },
 });
 
+/** Marks where they do not belong, as editors leave them: read in parts, and heard in the right order. */
+export const Careless = meta.story({
+  parameters: published(
+    `<h4>Small heading first</h4><div>One box</div><div>Another <b>box</b></div><h3> </h3><h6></h6>
+<ul>loose words<p>a paragraph</p><li>a point</li></ul><ul> </ul><li>a stray point</li>
+<dl><dt>Margin</dt><dd>What is held.</dd></dl><a href="https://help.meridian.example/"></a>
+<a href="https://help.meridian.example/"><img src="https://evil.example/x.png"></a>
+<table><caption>Results</caption><tr><th colspan="2" rowspan="x">Quarter</th></tr><tr><td>1</td><td colspan="9999">2</td></tr></table>
+<table><tr><td>first without a name</td></tr></table><table></table>
+<img src="${location.origin}/none.png" width="1" height="4000" alt="A very tall picture">
+<pre>${'x'.repeat(400)}</pre><p>${'unbroken'.repeat(50)}</p><p>هذا خبر قصير.</p>`,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Small heading first' })).toBeVisible();
+    await expect(canvas.getByText('One box', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('a stray point', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('What is held.', { selector: 'p' })).toBeVisible();
+    const points = within(within(canvas.getByRole('article')).getAllByRole('list').at(-2)!);
+    await expect(points.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
+      'loose words',
+      'a paragraph',
+      'a point',
+    ]);
+    await expect(canvas.getByRole('columnheader', { name: 'Quarter' })).toHaveAttribute('colspan', '2');
+    await expect(canvas.getByRole('region', { name: 'Results' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Table 2' })).toBeVisible();
+    await expect(canvas.getByText('هذا خبر قصير.')).toHaveAttribute('dir', 'auto');
+    const picture = canvas.getByRole('img', { name: 'A very tall picture' });
+    await expect(picture.getBoundingClientRect().height).toBeLessThan(600);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
 const hostile = `
 <script>window.wasRun = 1</script>
 <p onclick="window.wasRun = 2" style="position:fixed;inset:0" class="x" id="root">Words stay</p>
@@ -104,7 +138,7 @@ export const Hostile = meta.story({
   parameters: published(hostile),
   play: async ({ canvas, canvasElement }) => {
     const words = await canvas.findByText('Words stay');
-    await expect(words.getAttributeNames()).toEqual([]);
+    await expect(words.getAttributeNames()).toEqual(['dir']);
     words.click();
     const article = within(canvas.getByRole('article'));
     const acting = 'script,style,iframe,object,embed,form,input,meta,base,link,svg script,math';
@@ -209,6 +243,18 @@ export const Failed = meta.story(
   failed({ ...what, unlike: 'This article is no longer there', shows: related }),
 );
 export const AnswerDoesNotFit = meta.story(failed({ ...what, fault: 'garbled', shows: related }));
+/** Another article than the one that was opened. */
+export const AnotherArticle = meta.story(failed({ ...what, fault: 'mixed', shows: related }));
+
+/** An instrument that the story names twice is listed once. */
+export const NamedTwice = meta.story({
+  parameters: { faults: ['twice@content.articleDetail'] },
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('list', { name: 'In this story' })).getAllByRole('link');
+    await expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(links.length);
+  },
+});
+
 export const SignedOut = meta.story(openToVisitors({ shows: related }));
 export const StalePrices = meta.story(stale({ shows: related }));
 export const Offline = meta.story(offline());

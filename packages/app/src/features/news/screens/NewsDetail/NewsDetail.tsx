@@ -5,13 +5,14 @@ import {
   Button,
   EmptyState,
   List,
+  Measure,
   Section,
   Text,
   type ArticleProps,
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormat } from '#platform/format.ts';
+import { missing, useFormat } from '#platform/format.ts';
 import { links, useIdParam } from '#platform/links.ts';
 import { isPolling, pollMs, useLinkState } from '#platform/realtime.ts';
 import { knownData } from '#platform/request.ts';
@@ -61,7 +62,9 @@ function StoryView({ story }: { story: Story }): ReactNode {
   const format = useFormat();
   const tags = useTags(story.tags);
   const body = useSanitised(story.content);
-  const related = intl.formatMessage(messages.related);
+  const title = intl.formatMessage(messages.related);
+  // What it names twice is the same instrument.
+  const related = [...new Map(story.related.map((quote) => [quoteKey(quote), quote])).values()];
   const time = format.dateTime(story.createTimeTimestamp);
   const minutes =
     body === null
@@ -70,7 +73,7 @@ function StoryView({ story }: { story: Story }): ReactNode {
   return (
     <Article
       headingLevel={2}
-      title={story.title}
+      title={story.title.trim() || missing}
       source={story.source}
       time={time + minutes}
       dateTime={new Date(story.createTimeTimestamp).toISOString()}
@@ -78,11 +81,11 @@ function StoryView({ story }: { story: Story }): ReactNode {
       tagsLabel={intl.formatMessage(messages.about)}
       missing={<Text>{story.summary ?? intl.formatMessage(messages.noText)}</Text>}
       after={
-        story.related.length > 0 && (
-          <Section title={related}>
+        related.length > 0 && (
+          <Section title={title}>
             <List
-              label={related}
-              items={story.related}
+              label={title}
+              items={related}
               keyOf={quoteKey}
               renderRow={(quote) => <LiveQuoteRow quote={quote} />}
             />
@@ -109,10 +112,12 @@ function useTags(tags: readonly string[]): Pick<ArticleProps, 'tags' | 'hasTagsC
 function Gone(): ReactNode {
   const intl = useIntl();
   return (
-    <EmptyState
-      title={intl.formatMessage(messages.goneTitle)}
-      body={intl.formatMessage(messages.goneBody)}
-      action={<Button href={links.home()}>{intl.formatMessage(messages.toNews)}</Button>}
-    />
+    <Measure width="prose" isCentered>
+      <EmptyState
+        title={intl.formatMessage(messages.goneTitle)}
+        body={intl.formatMessage(messages.goneBody)}
+        action={<Button href={links.home()}>{intl.formatMessage(messages.toNews)}</Button>}
+      />
+    </Measure>
   );
 }

@@ -1,13 +1,47 @@
 import { tradeTab, type Decimal, type Position } from '@meridian/api';
-import { Banner, Button, Stack } from '@meridian/design-system';
-import type { ReactNode } from 'react';
+import { Banner, Button, ScreenFooter, Stack } from '@meridian/design-system';
+import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { closableClass } from '#asset-classes/closable.ts';
+import type { AssetClassDefinition } from '#asset-classes/definition.ts';
+import { useAssetClasses } from '#asset-classes/registry.ts';
 import { isPositive } from '#domain/money.ts';
 import { links } from '#platform/links.ts';
+import { useHasEnded } from '#presentation/contract-end/useHasEnded.ts';
+import { ScreenContext } from '#presentation/screen-context.ts';
 import { messages } from './Position.messages.ts';
 
-/** The way out, in reach of the thumb; where closing orders have claimed everything, the way to them. */
-export function CloseBar({ position, closable }: { position: Position; closable: Decimal }): ReactNode {
+/**
+ * The way out, in reach of the thumb; where closing orders have claimed everything, the way to them; of a class that cannot be
+ * closed here yet, that. None for a contract that has ended: it is settled by itself; nor beside the form that
+ * closes it.
+ */
+export function CloseBar(props: { position: Position; closable: Decimal }): ReactNode {
+  const hasEnded = useHasEnded(props.position);
+  const assetClass = useAssetClasses().of(props.position.source);
+  const { hasAside = false } = use(ScreenContext);
+  if (hasEnded || hasAside) return null;
+  return (
+    <ScreenFooter>
+      {closableClass(assetClass) === undefined ? <NoWayOut assetClass={assetClass} /> : <WayOut {...props} />}
+    </ScreenFooter>
+  );
+}
+
+function NoWayOut({ assetClass }: { assetClass: AssetClassDefinition | undefined }): ReactNode {
+  const intl = useIntl();
+  const title =
+    assetClass === undefined
+      ? intl.formatMessage(messages.notClosable)
+      : intl.formatMessage(messages.notClosableYet, { label: intl.formatMessage(assetClass.labelMessage) });
+  return (
+    <Banner tone="waiting" title={title}>
+      {intl.formatMessage(messages.notClosableBody)}
+    </Banner>
+  );
+}
+
+function WayOut({ position, closable }: { position: Position; closable: Decimal }): ReactNode {
   const intl = useIntl();
   if (isPositive(closable)) {
     return (

@@ -20,7 +20,7 @@ export function Events({ position, events }: { position: Position; events: Rows<
   const statusTag = useStatusTag();
   const { areBalancesHidden } = useSettings();
   const title = intl.formatMessage(messages.events);
-  const { currency, priceDecimals } = position;
+  const { currency, priceDecimals, walletCurrency } = position;
   return (
     <Section title={title}>
       {events.list.length === 0 && isWhole(events) ? (
@@ -40,7 +40,7 @@ export function Events({ position, events }: { position: Position; events: Rows<
               {
                 holding: counted(position, event.quantity),
                 price: format.money(event.price, currency, { decimals: priceDecimals }),
-                amount: unbroken(format.money(event.amount, currency, { signed: true })),
+                amount: unbroken(format.money(event.amount, walletCurrency, { signed: true })),
               },
             ),
           }))}

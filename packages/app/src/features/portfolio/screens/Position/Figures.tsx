@@ -2,6 +2,8 @@ import type { Decimal, Position } from '@meridian/api';
 import { FigureRow, MoneyText, Section, type FigureRowProps } from '@meridian/design-system';
 import { use, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { Contract } from '#domain/contract.ts';
+import { rateSteps, sizeSteps } from '#domain/figures.ts';
 import { moneyDecimals, roundHalfUp } from '#domain/money.ts';
 import { missing, useFormat } from '#platform/format.ts';
 import { useSettings } from '#platform/provider.tsx';
@@ -12,25 +14,31 @@ import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { OldPrices } from '#presentation/old-prices/old-prices.ts';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
 import { useFigureRow } from '#presentation/figures/useFigureRow.ts';
+import { useNumberText } from '#presentation/figures/useNumberText.ts';
 import { readType } from '../../order-types.messages.ts';
+import type { Ending } from '../../ending.ts';
 import type { PositionFigure, PositionFigures } from '../../position-figures.ts';
 import { figureMessages, messages, noteMessages } from './Position.messages.ts';
 
 /** A position's figures; what is worked out opens its arithmetic. */
 export function Figures({
   position,
+  ending,
   price,
+  contract,
   figures,
 }: {
   position: Position;
+  ending: Ending;
   price: Decimal;
+  contract: Contract;
   figures: PositionFigures;
 }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const row = useFigureRow(position, figureMessages, noteMessages);
-  const facts = useFacts(position, price);
-  const { currency } = position;
+  const facts = useFacts(position, ending, price, contract);
+  const { walletCurrency: currency } = position;
   const isOpen = position.closeTimeTimestamp === null;
   const { areBalancesHidden } = useSettings();
   // What is covered does not stand in its arithmetic either.
@@ -48,6 +56,7 @@ export function Figures({
     ...(facts.priceAt ? [facts.priceAt] : []),
     facts.openPrice,
     facts.quantity,
+    ...facts.contract,
     facts.totalAmount,
     row(coverable(figures.profit), { label: 'profit', as: 'signedMoney', shown: result(figures.profit) }),
     row(coverable(figures.ratio), {
@@ -66,6 +75,7 @@ export function Figures({
     ...(isOpen
       ? [row(coverable(figures.stopOut), { label: 'stopOut', as: 'price' })]
       : [row(coverable(figures.net), { label: 'net', as: 'signedMoney', shown: result(figures.net) })]),
+    ...facts.lastTrade,
     facts.openedAt,
     ...(facts.closedAt ? [facts.closedAt] : []),
     facts.status,
@@ -81,7 +91,17 @@ export function Figures({
   );
 }
 
-function useFacts(position: Position, price: Decimal) {
+/** What its price, its status and its end are called. */
+const endingWords = {
+  open: { price: 'lastPrice', status: 'statusOpen', at: 'closedAt' },
+  closed: { price: 'closePrice', status: 'statusClosed', at: 'closedAt' },
+  settled: { price: 'settlementPrice', status: 'statusSettled', at: 'settledAt' },
+} as const satisfies Record<
+  Ending,
+  { price: keyof typeof figureMessages; status: keyof typeof messages; at: keyof typeof figureMessages }
+>;
+
+function useFacts(position: Position, ending: Ending, price: Decimal, contract: Contract) {
   const intl = useIntl();
   const format = useFormat();
   const { madeAt } = useNewestPrice(position);
@@ -90,12 +110,14 @@ function useFacts(position: Position, price: Decimal) {
   const { currency, priceDecimals } = position;
   const type = readType(position.orderType);
   const cost = roundHalfUp(position.cost, moneyDecimals);
+  const numberText = useNumberText(position);
   const dots = <MoneyAmount value={null} currency={currency} size="s" />;
-  const isOpen = position.closeTimeTimestamp === null;
+  const isOpen = ending === 'open';
+  const words = endingWords[ending];
   const label = (name: keyof typeof figureMessages): string => intl.formatMessage(figureMessages[name]);
   return {
     price: {
-      label: label(isOpen ? 'lastPrice' : 'closePrice'),
+      label: label(words.price),
       value: (
         <MoneyText
           text={format.money(price, currency, { decimals: priceDecimals })}
@@ -120,13 +142,22 @@ function useFacts(position: Position, price: Decimal) {
       // Beside the price it would tell the value.
       value: areBalancesHidden ? dots : counted(position, position.quantity),
     },
+    // What makes money of the price; nothing of what is worth its price, in the wallet's own currency.
+    contract: [...sizeSteps(contract), ...rateSteps(position, contract)].map((part) => ({
+      label: label(part.label),
+      value: numberText(part.number),
+    })),
+    lastTrade:
+      position.lastTradeTimestamp === null
+        ? []
+        : [{ label: label('lastTrade'), value: format.dateTime(position.lastTradeTimestamp) }],
     totalAmount: {
       label: label('totalAmount'),
       value: <MoneyAmount value={cost} currency={currency} size="s" />,
     },
     status: {
       label: label('status'),
-      value: intl.formatMessage(isOpen ? messages.statusOpen : messages.statusClosed),
+      value: intl.formatMessage(messages[words.status]),
     },
     orderType: {
       label: label('orderType'),
@@ -138,13 +169,13 @@ function useFacts(position: Position, price: Decimal) {
     },
     fees: {
       label: label('fees'),
-      value: <MoneyAmount value={position.handlingFee} currency={currency} size="s" />,
+      value: <MoneyAmount value={position.handlingFee} currency={position.walletCurrency} size="s" />,
     },
     openedAt: { label: label('openedAt'), value: format.dateTime(position.createTimeTimestamp) },
     closedAt:
       position.closeTimeTimestamp === null
         ? null
-        : { label: label('closedAt'), value: format.dateTime(position.closeTimeTimestamp) },
+        : { label: label(words.at), value: format.dateTime(position.closeTimeTimestamp) },
     number: { label: label('number'), value: position.orderNo },
   };
 }

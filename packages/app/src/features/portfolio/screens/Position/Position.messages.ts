@@ -17,7 +17,17 @@ export const messages = defineMessages({
   eventDetailCovered: { id: 'position.eventDetailCovered', defaultMessage: 'At {price}' },
   statusOpen: { id: 'position.statusOpen', defaultMessage: 'Open' },
   statusClosed: { id: 'position.statusClosed', defaultMessage: 'Closed' },
+  statusSettled: { id: 'position.statusSettled', defaultMessage: 'Settled' },
   close: { id: 'position.close', defaultMessage: 'Close position' },
+  notClosable: { id: 'position.notClosable', defaultMessage: 'Closing it is not built yet' },
+  notClosableYet: {
+    id: 'position.notClosableYet',
+    defaultMessage: '{label}: closing is not built yet',
+  },
+  notClosableBody: {
+    id: 'position.notClosableBody',
+    defaultMessage: 'It is part of a later release. Until then the position stays open.',
+  },
   closing: { id: 'position.closing', defaultMessage: 'Closing orders wait for all of it' },
   closingBody: {
     id: 'position.closingBody',
@@ -39,13 +49,24 @@ export const figureMessages = defineMessages({
   lastPrice: { id: 'position.figure.lastPrice', defaultMessage: 'Last price' },
   priceAt: { id: 'position.figure.priceAt', defaultMessage: 'Price time' },
   closePrice: { id: 'position.figure.closePrice', defaultMessage: 'Closing price' },
+  settlementPrice: { id: 'position.figure.settlementPrice', defaultMessage: 'Settlement price' },
   openPrice: { id: 'position.figure.openPrice', defaultMessage: 'Opening price' },
   move: { id: 'position.figure.move', defaultMessage: 'Move in your favour' },
   quantity: { id: 'position.figure.quantity', defaultMessage: 'Quantity' },
+  contractSize: { id: 'position.figure.contractSize', defaultMessage: 'Contract multiplier' },
+  exchangeRate: { id: 'position.figure.exchangeRate', defaultMessage: 'Exchange rate' },
+  settledProfit: {
+    id: 'position.figure.settledProfit',
+    defaultMessage: 'P&L in the currency of the price',
+  },
   marketValue: { id: 'position.figure.marketValue', defaultMessage: 'Market value' },
   openValue: { id: 'position.figure.openValue', defaultMessage: 'Value when opened' },
   leverage: { id: 'position.figure.leverage', defaultMessage: 'Leverage' },
   margin: { id: 'position.figure.margin', defaultMessage: 'Margin' },
+  settledMargin: {
+    id: 'position.figure.settledMargin',
+    defaultMessage: 'Margin in the currency of the price',
+  },
   profit: { id: 'position.figure.profit', defaultMessage: 'P&L before fees' },
   ratio: { id: 'position.figure.ratio', defaultMessage: 'Return on margin' },
   fees: { id: 'position.figure.fees', defaultMessage: 'Handling fees paid' },
@@ -57,7 +78,9 @@ export const figureMessages = defineMessages({
   status: { id: 'position.figure.status', defaultMessage: 'Status' },
   orderType: { id: 'position.figure.orderType', defaultMessage: 'Order type' },
   openedAt: { id: 'position.figure.openedAt', defaultMessage: 'Opened' },
+  lastTrade: { id: 'position.figure.lastTrade', defaultMessage: 'Last trade' },
   closedAt: { id: 'position.figure.closedAt', defaultMessage: 'Closed' },
+  settledAt: { id: 'position.figure.settledAt', defaultMessage: 'Settled' },
   number: { id: 'position.figure.number', defaultMessage: 'Order number' },
 });
 
@@ -70,6 +93,11 @@ export const noteMessages = defineMessages({
     id: 'position.note.margin',
     defaultMessage:
       'Your own money in the position. You get it back when you close, with the profit or less the loss.',
+  },
+  marginExchanged: {
+    id: 'position.note.marginExchanged',
+    defaultMessage:
+      'Your own money in the position, at the exchange rate of its opening. You get it back when you close, with the profit or less the loss.',
   },
   stopOut: {
     id: 'position.note.stopOut',

@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as contractStories from './Contracts.stories.tsx';
 import type * as positionStories from './Position.stories.tsx';
 
 export const states = {
@@ -20,5 +21,6 @@ export const states = {
     partlyClosed: 'IncreasedAndPartlyClosed',
     closed: 'Closed',
     stoppedOut: 'StoppedOut',
+    settled: 'Settled',
   },
-} satisfies ScreenStates<typeof positionStories, 'positionEvent'>;
+} satisfies ScreenStates<typeof positionStories | typeof contractStories, 'positionEvent'>;

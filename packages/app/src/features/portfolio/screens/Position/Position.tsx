@@ -1,5 +1,5 @@
 import { tradeTab, type Position } from '@meridian/api';
-import { Button, EmptyState, ScreenFooter, Skeleton, Stack } from '@meridian/design-system';
+import { Button, EmptyState, Skeleton, Stack } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links, usePositionParams } from '#platform/links.ts';
@@ -63,11 +63,7 @@ export default function PositionScreen(): ReactNode {
       >
         {(data) => data.position && <PositionView position={data.position} events={data.events} />}
       </RequestView>
-      {isOpen && known !== null && (
-        <ScreenFooter>
-          <CloseBar position={position} closable={known.positionNum} />
-        </ScreenFooter>
-      )}
+      {isOpen && known !== null && <CloseBar position={position} closable={known.positionNum} />}
     </ScreenFrame>
   );
 }

@@ -11,21 +11,26 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useAssetClasses } from '#asset-classes/registry.ts';
 import { tradingTerms, useAppConfig } from '#platform/config.ts';
 import { trendOf, useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useSettings } from '#platform/provider.tsx';
-import { useNewestPrice } from '#platform/live-price.ts';
 import { useHolding } from '#presentation/counted.ts';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
+import { ContractEndBanner } from '#presentation/contract-end/ContractEndBanner.tsx';
+import { useHasEnded } from '#presentation/contract-end/useHasEnded.ts';
 import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
 import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { useSideText } from '#presentation/side.ts';
+import { useWorth } from '#presentation/worth.ts';
+import { contractOf } from '#domain/contract.ts';
 import { positionFigures, type PositionFigures } from '../../position-figures.ts';
 import { Events } from './Events.tsx';
 import { Figures } from './Figures.tsx';
+import { endingOf } from '../../ending.ts';
 import { messages } from './Position.messages.ts';
 
 /** Where it stands, by now: hero, figures with their arithmetic, history. */
@@ -36,11 +41,15 @@ export function PositionView({
   position: Position;
   events: Rows<PositionEvent>;
 }): ReactNode {
-  const newest = useNewestPrice(position);
+  const newest = useWorth(position);
   const terms = tradingTerms(useAppConfig(), position.source);
   const isOpen = position.closeTimeTimestamp === null;
   const price = isOpen ? newest.price : (position.closePrice ?? position.price_nominal);
-  const figures = positionFigures(position, price, terms);
+  // What is closed keeps the rate it was booked at.
+  const contract = isOpen
+    ? newest.contract
+    : contractOf(position, price, position.rate?.price_nominal ?? price);
+  const figures = positionFigures(position, { price, contract }, terms);
   // What is closed has its last price.
   const oldSince = useOldSince(isOpen ? [position] : []);
   return (
@@ -48,8 +57,17 @@ export function PositionView({
       <Stack gap={5}>
         <ProfitHeadline position={position} figures={figures} oldSince={oldSince} />
         <NearStopOut position={position} isLinked={false} />
+        <ContractEndBanner position={position} />
         <Columns
-          start={<Figures position={position} price={price} figures={figures} />}
+          start={
+            <Figures
+              position={position}
+              ending={endingOf(position, events.list)}
+              price={price}
+              contract={contract}
+              figures={figures}
+            />
+          }
           end={<Events position={position} events={events} />}
         />
       </Stack>
@@ -71,8 +89,10 @@ function ProfitHeadline({ position, figures, oldSince }: ProfitHeadlineProps): R
   const { areBalancesHidden } = useSettings();
   const isOpen = position.closeTimeTimestamp === null;
   const value = isOpen ? figures.profit.value : figures.net.value;
-  const text = format.money(value, position.currency, { signed: true });
+  const text = format.money(value, position.walletCurrency, { signed: true });
   const sideText = useSideText();
+  const hasEnded = useHasEnded(position);
+  const isQuoted = useAssetClasses().of(position.source)?.quote !== undefined;
   return (
     <HoldingSummary
       label={intl.formatMessage(isOpen ? messages.floatingProfit : messages.realisedProfit)}
@@ -112,10 +132,14 @@ function ProfitHeadline({ position, figures, oldSince }: ProfitHeadlineProps): R
               multiple: format.quantity(position.leverage),
             }),
           })}
-          {' · '}
-          <TextLink isStandalone href={links.quote(position)}>
-            {intl.formatMessage(messages.quote)}
-          </TextLink>
+          {!hasEnded && isQuoted && (
+            <>
+              {' · '}
+              <TextLink isStandalone href={links.quote(position)}>
+                {intl.formatMessage(messages.quote)}
+              </TextLink>
+            </>
+          )}
         </>
       }
     />

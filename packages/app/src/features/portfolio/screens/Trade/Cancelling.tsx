@@ -2,8 +2,9 @@ import { cancelOrder, entrustedOrders, orderStatus, type Order } from '@meridian
 import { Banner, ConfirmDialog, useToast } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useDoubtText } from '#platform/doubts.ts';
 import { useFormat } from '#platform/format.ts';
-import { useDoubtText, useReasonText } from '#platform/problems.ts';
+import { useReasonText } from '#platform/problems.ts';
 import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite, type WriteEnding } from '#platform/use-write.ts';
@@ -46,7 +47,7 @@ export function CancelQuestion({
         quantity: format.quantity(order.quantity),
         name: order.name,
         price: format.money(order.limitPrice, order.currency, { decimals: order.priceDecimals }),
-        amount: format.money(order.frozenAmount, order.currency),
+        amount: format.money(order.frozenAmount, order.walletCurrency),
       })}
       confirmLabel={intl.formatMessage(messages.cancel)}
       cancelLabel={intl.formatMessage(messages.keep)}

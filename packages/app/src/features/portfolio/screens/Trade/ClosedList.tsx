@@ -9,6 +9,7 @@ import { idOf } from '#presentation/holdings.ts';
 import { GrowingListView } from '#presentation/GrowingListView.tsx';
 import { useSideText } from '#presentation/side.ts';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
+import { useFirstBeside } from '#presentation/use-first-beside.ts';
 import { useClosedPositions } from '../../api.ts';
 import { messages } from './Trade.messages.ts';
 
@@ -16,6 +17,7 @@ import { messages } from './Trade.messages.ts';
 export function ClosedList(): ReactNode {
   const intl = useIntl();
   const list = useClosedPositions();
+  useFirstBeside(list.request, (first) => links.position({ ...first, type: tradeTab.closed }));
   return (
     <GrowingListView
       list={list}
@@ -62,7 +64,7 @@ function ClosedRow({ position }: { position: Position }): ReactNode {
       ]}
       profit={
         <NotedAmount
-          amount={<OwnProfit value={position.sellProfit} currency={position.currency} />}
+          amount={<OwnProfit value={position.sellProfit} currency={position.walletCurrency} />}
           note={intl.formatMessage(messages.afterFees)}
         />
       }

@@ -11,19 +11,24 @@ import {
 } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { plainContract } from '#domain/contract.ts';
-import { valueAt } from '#domain/fees.ts';
+import { walletValue } from '#domain/contract.ts';
 import { profitAt, returnOnMargin, todayProfitAt } from '#domain/profit.ts';
+import { closableClass } from '#asset-classes/closable.ts';
+import { useAssetClasses } from '#asset-classes/registry.ts';
 import { trendOf, useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
 import { useNewestPrice } from '#platform/live-price.ts';
 import { useSettings } from '#platform/provider.tsx';
+import { ContractEndNote } from '#presentation/contract-end/ContractEndNote.tsx';
+import { useHasEnded } from '#presentation/contract-end/useHasEnded.ts';
 import { StopOutNote } from '#presentation/near-stop-out/StopOutNote.tsx';
 import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { useIsOldHere } from '#presentation/old-prices/old-prices.ts';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { useSideText } from '#presentation/side.ts';
+import { useWorth } from '#presentation/worth.ts';
 import type { HoldingsView } from '../../holdings-view.ts';
+import { useLeadingCode } from '../../leading-code.ts';
 import { useShortMoney } from './useShortMoney.ts';
 import { messages } from './Trade.messages.ts';
 
@@ -40,6 +45,8 @@ export function HoldingItem({ position, profit }: HoldingItemProps): ReactNode {
   const sideText = useSideText();
   const { areBalancesHidden } = useSettings();
   const { name, direction, leverage, openPrice, priceDecimals, quantity } = position;
+  const assetClass = useAssetClasses().of(position.source);
+  const hasEnded = useHasEnded(position);
   const here = { ...position, type: tradeTab.holdings };
   const profitColumn = (id: HoldingsView['profit']): HoldingFigure => ({
     id,
@@ -52,6 +59,7 @@ export function HoldingItem({ position, profit }: HoldingItemProps): ReactNode {
     <HoldingRow
       href={links.position(here)}
       name={name}
+      code={useLeadingCode()(position)}
       logo={<InstrumentLogo code={position.stock_code} src={position.localLogoUrl ?? undefined} size="s" />}
       terms={intl.formatMessage(messages.terms, {
         side: sideText(direction),
@@ -75,11 +83,15 @@ export function HoldingItem({ position, profit }: HoldingItemProps): ReactNode {
         profitColumn('today'),
       ]}
       note={<StopOutNote position={position} />}
+      reminder={<ContractEndNote position={position} />}
       action={
-        <Button size="s" href={links.close(here)}>
-          <span aria-hidden="true">{intl.formatMessage(messages.close)}</span>
-          <VisuallyHidden>{intl.formatMessage(messages.closeNamed, { name })}</VisuallyHidden>
-        </Button>
+        !hasEnded &&
+        closableClass(assetClass) !== undefined && (
+          <Button size="s" href={links.close(here)}>
+            <span aria-hidden="true">{intl.formatMessage(messages.close)}</span>
+            <VisuallyHidden>{intl.formatMessage(messages.closeNamed, { name })}</VisuallyHidden>
+          </Button>
+        )
       }
     />
   );
@@ -103,10 +115,10 @@ function LastPrice({ position }: { position: Position }): ReactNode {
 function LiveValue({ position }: { position: Position }): ReactNode {
   const shortMoney = useShortMoney();
   const { areBalancesHidden } = useSettings();
-  const { price } = useNewestPrice(position);
+  const { price, contract } = useWorth(position);
   const isOld = useIsOldHere(position.marketStatus);
-  const { quantity, currency } = position;
-  const value = valueAt(price, quantity, plainContract);
+  const { quantity, walletCurrency: currency } = position;
+  const value = walletValue(price, quantity, contract);
   if (areBalancesHidden) return <MoneyAmount value={value} currency={currency} size="s" />;
   return <MoneyText text={shortMoney(value, currency)} size="s" isMuted={isOld} />;
 }
@@ -121,19 +133,19 @@ function LiveProfit({ position, of, part }: LiveProfitProps): ReactNode {
   const format = useFormat();
   const shortMoney = useShortMoney();
   const { areBalancesHidden } = useSettings();
-  const { price, isTick } = useNewestPrice(position);
+  const { price, isTick, contract } = useWorth(position);
   const isStale = useIsOldHere(position.marketStatus);
-  const { amount, percent } = of === 'today' ? todayProfitAt(position, price, plainContract) : floating();
+  const { amount, percent } = of === 'today' ? todayProfitAt(position, price, contract) : floating();
   if (part === 'percent') {
     const text = format.percent(percent);
     return <ChangeTag text={text} trend={trendOf(amount)} size="s" isPlain isStale={isStale} />;
   }
-  if (areBalancesHidden) return <MoneyAmount value={amount} currency={position.currency} size="s" />;
-  const text = shortMoney(amount, position.currency, true);
+  if (areBalancesHidden) return <MoneyAmount value={amount} currency={position.walletCurrency} size="s" />;
+  const text = shortMoney(amount, position.walletCurrency, true);
   return <ChangeTag text={text} trend={trendOf(amount)} isPlain isStale={isStale} />;
 
   function floating(): { readonly amount: Decimal; readonly percent: Decimal | null } {
-    const profit = isTick ? profitAt(position, price, plainContract) : position.profit;
+    const profit = isTick ? profitAt(position, price, contract) : position.profit;
     return { amount: profit, percent: returnOnMargin(profit, position.margin) };
   }
 }

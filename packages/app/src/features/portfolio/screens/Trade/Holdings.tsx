@@ -16,12 +16,12 @@ import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useApp } from '#platform/context.ts';
 import { links } from '#platform/links.ts';
-import { newestPrice } from '#platform/live-price.ts';
 import { idOf, useHoldings, usePositionsAtRisk } from '#presentation/holdings.ts';
 import { GrowingListView, type ListParts } from '#presentation/GrowingListView.tsx';
 import { OldPrices, useOldSince } from '#presentation/old-prices/old-prices.ts';
 import { OldPricesNote } from '#presentation/old-prices/OldPricesNote.tsx';
 import { useFirstBeside } from '#presentation/use-first-beside.ts';
+import { newestWorth } from '#presentation/worth.ts';
 import {
   inOrder,
   sortedBy,
@@ -30,6 +30,7 @@ import {
   type HoldingsView,
   type SortKey,
 } from '../../holdings-view.ts';
+import { useLeadingCode } from '../../leading-code.ts';
 import { HoldingItem } from './HoldingItem.tsx';
 import { Standings } from './Standings.tsx';
 import { columnMessages, messages } from './Trade.messages.ts';
@@ -182,14 +183,16 @@ const rowPx = 56;
 /** In the order of the moment it was asked for: a tick moves no row under a finger. What comes to be at risk stands first. */
 function useSorted(positions: readonly Position[], view: HoldingsView): readonly Position[] {
   const { quotes, ports } = useApp();
+  const leadingCode = useLeadingCode();
   const sorted = useMemo(
     () =>
       inOrder(
         positions,
         view,
-        (position) => newestPrice(position, quotes.tickOf(position), ports.clock.now()).price,
+        (position) => newestWorth(position, (instrument) => quotes.tickOf(instrument), ports.clock.now()),
+        (position) => leadingCode(position) ?? position.name,
       ),
-    [positions, view, quotes, ports],
+    [positions, view, quotes, ports, leadingCode],
   );
   const atRisk = usePositionsAtRisk();
   return useMemo(() => {

@@ -104,7 +104,7 @@ function useFacts(order: Order): readonly StatItem[] {
     price,
     fact('lastPrice', <LastPrice order={order} />),
     filled,
-    fact('held', format.money(order.frozenAmount, currency)),
+    fact('held', format.money(order.frozenAmount, order.walletCurrency)),
   ];
 }
 
@@ -128,8 +128,8 @@ function useDetails(order: Order, status: string): readonly StatItem[] {
       'leverage',
       intl.formatMessage(positionTexts.leverage, { multiple: format.quantity(order.leverage) }),
     ),
-    detail('margin', format.money(order.margin, currency)),
-    detail('fee', format.money(order.handlingFee, currency)),
+    detail('margin', format.money(order.margin, order.walletCurrency)),
+    detail('fee', format.money(order.handlingFee, order.walletCurrency)),
     detail('changed', format.dateTime(order.modifyTimeTimestamp)),
   ];
 }

@@ -8,7 +8,7 @@ import { MoneyAmount } from '#presentation/MoneyAmount.tsx';
 import { OldPrices } from '#presentation/old-prices/old-prices.ts';
 import { OwnProfit } from '#presentation/OwnProfit.tsx';
 import { messages as presentation } from '#presentation/presentation.messages.ts';
-import { useLivePrices } from '../../api.ts';
+import { useReckoned } from '../../api.ts';
 import { totalsByCurrency } from '../../live.ts';
 import { messages } from './Trade.messages.ts';
 
@@ -20,14 +20,11 @@ export function Standings({ positions }: { positions: readonly Position[] }): Re
   // One old price makes a sum an old one, in its own currency.
   const isOldIn = (wanted: string): boolean =>
     areSomeOld &&
-    positions.some(({ currency, marketStatus }) => currency === wanted && marketStatus === 'open');
-  const prices = useLivePrices(positions);
-  const byCurrency = useMemo(() => {
-    const priceById = new Map(
-      positions.map((position, index) => [position.id, prices[index] ?? position.price_nominal]),
+    positions.some(
+      ({ walletCurrency, marketStatus }) => walletCurrency === wanted && marketStatus === 'open',
     );
-    return totalsByCurrency(positions, (position) => priceById.get(position.id) ?? position.price_nominal);
-  }, [positions, prices]);
+  const reckoned = useReckoned(positions);
+  const byCurrency = useMemo(() => totalsByCurrency(reckoned), [reckoned]);
   return (
     <HoldingTotals
       totals={byCurrency.map(({ currency, profit, ratio, today, marketValue }) => ({

@@ -1,7 +1,9 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as cancellingStories from './Cancelling.stories.tsx';
 import type * as closedStories from './Closed.stories.tsx';
+import type * as contractStories from './Contracts.stories.tsx';
 import type * as entrustedStories from './Entrusted.stories.tsx';
+import type * as noWayOutStories from './NoWayOut.stories.tsx';
 import type * as tradeStories from './Trade.stories.tsx';
 import type * as unreadableStories from './Unreadable.stories.tsx';
 
@@ -26,8 +28,10 @@ export const states = {
 } satisfies ScreenStates<
   | typeof tradeStories
   | typeof closedStories
+  | typeof contractStories
   | typeof entrustedStories
   | typeof cancellingStories
+  | typeof noWayOutStories
   | typeof unreadableStories,
   'order'
 >;

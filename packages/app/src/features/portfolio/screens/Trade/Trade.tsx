@@ -48,7 +48,7 @@ export default function TradeScreen(): ReactNode {
   // Beside a position, the tab it came from.
   const asked = query.get('tab') ?? query.get('type');
   const current = tabs.find(({ code }) => String(code) === asked) ?? tabs[0];
-  useBeside(current.Content === Holdings ? undefined : null);
+  useBeside(current.Content === Holdings || current.Content === ClosedList ? undefined : null);
   return (
     <ScreenFrame title={intl.formatMessage(messages.title)} isWide>
       {isSignedIn ? (

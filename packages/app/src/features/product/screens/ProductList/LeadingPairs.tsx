@@ -1,21 +1,20 @@
 import type { forexIndex } from '@meridian/api';
-import { QuoteCard, Room, Skeleton, Sparkline, Strip, Text } from '@meridian/design-system';
+import { QuoteCard, Room, Skeleton, Strip, Text } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { trendOf } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
+import { soundRows, withKnown } from '#platform/sound-rows.ts';
 import { useRead } from '#platform/use-read.ts';
 import { LiveChange } from '#presentation/LiveChange.tsx';
 import { LivePrice } from '#presentation/LivePrice.tsx';
 import { quoteKey } from '#presentation/LiveQuoteRow.tsx';
+import { QuoteSparkline } from '#presentation/QuoteSparkline.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { messages } from './ProductList.messages.ts';
 
 /** There are fewer; a strip of thousands would hold up the page. */
 const mostLeaders = 20;
-/** Mini-charts use the last 50 points (spec §9). */
-const sparkPoints = 50;
 /** The strip as high as its cards will be. */
 const stripHeight = '7.5rem';
 
@@ -25,7 +24,7 @@ export function LeadingPairs({ read }: { read: typeof forexIndex }): ReactNode {
   const { request, reload } = useRefreshable(useRead(read, {}, { subject: 'leaders' }));
   return (
     <RequestView
-      request={request}
+      request={withKnown(request, (pairs) => soundRows(pairs, { keyOf: quoteKey }))}
       reload={reload}
       what={intl.formatMessage(messages.leadersWhat)}
       skeleton={<Skeleton shape="block" height={stripHeight} />}
@@ -47,14 +46,7 @@ export function LeadingPairs({ read }: { read: typeof forexIndex }): ReactNode {
                 name={pair.stock_code}
                 price={<LivePrice quote={pair} size="m" />}
                 change={<LiveChange quote={pair} size="s" />}
-                sparkline={
-                  <Sparkline
-                    values={pair.spark.slice(-sparkPoints).map(Number)}
-                    trend={trendOf(pair.change)}
-                    width={124}
-                    height={32}
-                  />
-                }
+                sparkline={<QuoteSparkline quote={pair} of="card" />}
               />
             ),
           }))}

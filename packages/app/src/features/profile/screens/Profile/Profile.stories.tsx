@@ -160,12 +160,12 @@ export const WhoAndWhat = meta.story({
       await expect(await canvas.findByText(fact)).toBeVisible();
     }
     await expect(await canvas.findByText(/^Meridian · Version /)).toBeVisible();
-    const doors = within(canvas.getByRole('navigation', { name: 'Money' }));
-    await expect(doors.getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
+    const links = within(canvas.getByRole('navigation', { name: 'Money' }));
+    await expect(links.getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
       'href',
       '/pages/withdraw/bcard',
     );
-    await expect(doors.getByRole('link', { name: 'Withdraw crypto' })).toHaveAttribute(
+    await expect(links.getByRole('link', { name: 'Withdraw crypto' })).toHaveAttribute(
       'href',
       '/pages/withdraw/vm',
     );

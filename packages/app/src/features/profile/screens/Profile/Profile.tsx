@@ -86,7 +86,7 @@ function Money(): ReactNode {
     <Stack gap={4}>
       <NearStopOuts />
       <Totals />
-      <MoneyDoors />
+      <MoneyLinks />
       <Wallets />
       <Suspense
         fallback={
@@ -135,7 +135,7 @@ const entries = [
 ] as const;
 
 /** What can be done with the money. */
-function MoneyDoors(): ReactNode {
+function MoneyLinks(): ReactNode {
   const intl = useIntl();
   return (
     <LinkGrid

@@ -79,7 +79,7 @@ export const AlertFires = meta.story({
     }
     await expect(await canvas.findByRole('button', { name: 'Price alerts, 2 active' })).toBeVisible();
     await worldOf(canvasElement).advance(61_000);
-    const why = /^Alert: AAPL (rose above|fell below) \$[\d.]+ at \d\d:\d\d:\d\d \([\d.]+\)$/;
+    const why = /^Alert: AAPL (rose above|fell below) \$[\d.]+ at \d\d:\d\d:\d\d \(\$[\d.]+\)$/;
     const notice = await screen.findByRole('heading', { name: why });
     await waitFor(() => expect(notice).toBeVisible());
     await expect(notice.closest('[aria-live="polite"]')).not.toBeNull();
@@ -125,9 +125,37 @@ export const AlertReachedWhileClosed = meta.story({
   parameters: { storage: { priceAlerts: kept({}) } },
   play: async () => {
     const notice = await screen.findByRole('heading', {
-      name: /^Alert: AAPL went above \$1\.00 while Meridian was closed; seen at \d\d:\d\d:\d\d \([\d.]+\)$/,
+      name: /^Alert: AAPL went above \$1\.00 while Meridian was closed; seen at \d\d:\d\d:\d\d \(\$[\d.]+\)$/,
     });
     await waitFor(() => expect(notice).toBeVisible());
+  },
+});
+
+/** What its price did while it was removed nobody saw: put back, it says so, and makes up no time. */
+export const AlertReachedWhileRemoved = meta.story({
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    let dialog = await openSheet(context);
+    const shown = (): string => dialog.getByText(/^[\d,]+\.\d\d$/).textContent.replaceAll(',', '');
+    const price = shown();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Price' }), price);
+    await userEvent.click(dialog.getByRole('button', { name: 'Set alert' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Price alert/ })).toBeNull());
+    dialog = await openSheet(context);
+    await userEvent.click(dialog.getByRole('button', { name: /^Remove alert: AAPL above / }));
+    for (let minute = 0; minute < 30 && Number(shown()) <= Number(price); minute += 1) {
+      const before = shown();
+      await worldOf(canvasElement).advance(61_000);
+      await waitFor(() => expect(shown()).not.toBe(before));
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await dialog.findByRole('list', { name: 'Active' });
+    await worldOf(canvasElement).advance(1_000);
+    await expect(
+      await dialog.findByText(
+        /^Alert: AAPL went above \$[\d.]+ while the alert was removed; seen at \d\d:\d\d:\d\d \(\$[\d.]+\)$/,
+      ),
+    ).toBeVisible();
   },
 });
 

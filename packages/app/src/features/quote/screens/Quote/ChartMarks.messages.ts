@@ -9,8 +9,26 @@ export const hoursNames = defineMessages({
   afterHours: { id: 'quote.chartAfterHours', defaultMessage: 'After hours' },
 });
 
+/** Days of a chart of days: in the reading, beside its day, and heard with the chart. */
+export const dayMessages = defineMessages({
+  closed: { id: 'quote.chartDayClosed', defaultMessage: 'Closed {days}' },
+  halfDay: { id: 'quote.chartDayHalf', defaultMessage: 'Half day' },
+  earlyClose: { id: 'quote.chartDayEarly', defaultMessage: 'Early close' },
+  heardClosed: {
+    id: 'quote.chartHeardClosed',
+    defaultMessage:
+      'Weekends are left out. {count, plural, one {One holiday is marked} other {# holidays are marked}}, the last on {date}.',
+  },
+  heardShort: {
+    id: 'quote.chartHeardShort',
+    defaultMessage:
+      '{count, plural, one {One short day is marked} other {# short days are marked}}, the last on {date}.',
+  },
+});
+
 /** What is heard of a chart besides its prices, and what happened in it. */
 export const markMessages = defineMessages({
+  unreadable: { id: 'quote.chartUnreadable', defaultMessage: 'The prices of this period could not be read' },
   heardHours: { id: 'quote.chartHeardHours', defaultMessage: 'Trading hours: {hours}.' },
   heardSession: { id: 'quote.chartHeardSession', defaultMessage: '{day} {from} to {to}' },
   heardDays: {

@@ -7,7 +7,7 @@ import {
   Popover,
   Stack,
 } from '@meridian/design-system';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { indicatorIds, type ChartChoice } from '../../chart-choice.ts';
 import { fullChartMessages } from './ChartMarks.messages.ts';
@@ -16,14 +16,12 @@ import { chartMessages, indicatorMessages, messages } from './Quote.messages.ts'
 interface Props {
   readonly choice: ChartChoice;
   onChange(patch: Partial<ChartChoice>): void;
-  /** Shows the chart over the whole window; left out where it already is. */
-  onFullScreen?(): void;
-  /** Has the button of that. */
-  readonly fullScreenRef?: Ref<HTMLElement>;
+  /** More buttons, after these. */
+  readonly children?: ReactNode;
 }
 
-/** How the chart is drawn: as candles, with which indicators, and over the whole window. */
-export function ChartTools({ choice, onChange, onFullScreen, fullScreenRef }: Props) {
+/** How the chart is drawn: as candles, and with which indicators. */
+export function ChartTools({ choice, onChange, children }: Props) {
   const intl = useIntl();
   const { kind, indicators } = choice;
   return (
@@ -55,15 +53,27 @@ export function ChartTools({ choice, onChange, onFullScreen, fullScreenRef }: Pr
           ))}
         </Stack>
       </Popover>
-      {onFullScreen && (
-        <span ref={fullScreenRef}>
-          <IconButton
-            label={intl.formatMessage(fullChartMessages.open)}
-            icon={<FullScreenIcon />}
-            onPress={onFullScreen}
-          />
-        </span>
-      )}
+      {children}
     </>
+  );
+}
+
+interface FullScreenButtonProps {
+  onPress(): void;
+  /** Has the button. */
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** Shows the chart over the whole window. */
+export function FullScreenButton({ onPress, ref }: FullScreenButtonProps) {
+  const intl = useIntl();
+  return (
+    <span ref={ref}>
+      <IconButton
+        label={intl.formatMessage(fullChartMessages.open)}
+        icon={<FullScreenIcon />}
+        onPress={onPress}
+      />
+    </span>
   );
 }

@@ -49,6 +49,41 @@ export const FullScreen = meta.story({
   },
 });
 
+/** The window is filled, and nothing of the dialog is cut off. */
+async function fills(dialog: HTMLElement, leastShare: number): Promise<void> {
+  const figure = await within(dialog).findByRole('figure');
+  await expect(figure.getBoundingClientRect().height).toBeGreaterThan(window.innerHeight * leastShare);
+  await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  await expect(dialog.scrollHeight).toBe(dialog.clientHeight);
+  for (const name of ['Close the full-screen chart', 'Compare', 'Show as table']) {
+    const { right, bottom } = within(dialog).getByRole('button', { name }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+  }
+}
+
+/** A phone on its side: the periods stand beside the name, the chart has the height. */
+export const FullScreenOnItsSide = meta.story({
+  globals: { viewport: { value: 'w844' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open({ canvas, userEvent });
+    await fills(dialog, 0.6);
+    const { top, bottom } = within(dialog)
+      .getByRole('group', { name: 'Chart period' })
+      .getBoundingClientRect();
+    const heading = within(dialog).getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(top).toBeLessThan(heading.bottom);
+    await expect(heading.top).toBeLessThan(bottom);
+  },
+});
+
+export const FullScreenOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, userEvent }) => {
+    await fills(await open({ canvas, userEvent }), 0.6);
+  },
+});
+
 /** The browser's way back closes the chart and leaves the quote where it is. */
 export const BackCloses = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -14,13 +14,15 @@ export interface FullChartProps {
   /** The same chart as on the screen, in a room of so many px with the row below it. */
   readonly children: (height: number) => ReactNode;
   readonly periods: ReactNode;
+  /** Button that begins and ends comparing. */
+  readonly compare: ReactNode;
   /** Has the button that opened it, which another period may have drawn anew. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 
 /** The chart of a quote over the whole window, with its price. Its code comes when somebody asks for it. */
 export default function FullChart(props: FullChartProps): ReactNode {
-  const { detail, isOpen, onClose, children, periods, opener } = props;
+  const { detail, isOpen, onClose, children, periods, compare, opener } = props;
   const intl = useIntl();
   const oldSince = useOldSince([detail]);
   return (
@@ -37,6 +39,7 @@ export default function FullChart(props: FullChartProps): ReactNode {
         </OldPrices>
       }
       foot={periods}
+      footEnd={compare}
       finalFocus={() => opener.current?.querySelector('button') ?? null}
     >
       {children}

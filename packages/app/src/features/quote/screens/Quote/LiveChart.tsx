@@ -1,11 +1,19 @@
-import type { ChartPeriod, Decimal, FutureDetail, Kline, QuoteDetail } from '@meridian/api';
+import {
+  isWhole,
+  type ChartPeriod,
+  type Decimal,
+  type FutureDetail,
+  type Kline,
+  type QuoteDetail,
+} from '@meridian/api';
 import {
   defaultIndicators,
   PriceChart,
   type IndicatorId,
   type LivePrice,
+  type TimeGrain,
 } from '@meridian/design-system/charts';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { fromNumber, subtract } from '#domain/money.ts';
 import { useApp } from '#platform/context.ts';
@@ -13,10 +21,14 @@ import { trendOf, useFormat, type Format, type Trend } from '#platform/format.ts
 import type { Clock } from '#platform/ports.ts';
 import { mergeTick } from '#platform/live-price.ts';
 import type { QuoteStore } from '#platform/quote-store.ts';
+import { markMessages } from './ChartMarks.messages.ts';
 import { chartMessages, messages } from './Quote.messages.ts';
 import { useChartMarks } from './use-chart-marks.ts';
-import { changeSince, periodBase, toCandles, utcOffsetMs } from '../../model.ts';
 import type { ChartChoice } from '../../chart-choice.ts';
+import { toCandles } from '../../candles.ts';
+import { dayText, shortDayText } from '../../exchange-days.ts';
+import { changeSince, periodBase, shortDecimals, utcOffsetMs } from '../../model.ts';
+import { isOfDays } from '../../trading-dates.ts';
 
 export interface LiveChartProps {
   readonly detail: QuoteDetail | FutureDetail;
@@ -27,16 +39,6 @@ export interface LiveChartProps {
   /** Under the plot. */
   readonly tools: ReactNode;
 }
-
-/** Periods whose reading needs the hour as well as the day. */
-const showsHour: Record<ChartPeriod, boolean> = {
-  Intraday: true,
-  '1D': true,
-  '1W': true,
-  '1M': true,
-  '3M': false,
-  '1Y': false,
-};
 
 /** The previous close says something of a day; of a month it is one price among many. */
 const hasPreviousClose: Record<ChartPeriod, boolean> = {
@@ -72,6 +74,14 @@ const chartTexts = (intl: IntlShape) => ({
     ];
     return band === undefined ? key.toUpperCase() : intl.formatMessage(band);
   },
+  indicatorShort: (key: string) => {
+    const band = {
+      upper: chartMessages.upperShort,
+      middle: chartMessages.middleShort,
+      lower: chartMessages.lowerShort,
+    }[key];
+    return band === undefined ? key.toUpperCase() : intl.formatMessage(band);
+  },
 });
 
 /** The instrument's ticks, as the chart follows them by itself, and where they stand in the period. */
@@ -94,6 +104,9 @@ function tickingPrice(
     },
   };
 }
+
+/** From here on a number of the chart has no digits for its decimals, and the axis no room for it. */
+const longestPrice = 1e13;
 
 /** Indicators that run from 0 to 100 and are no prices. */
 function isShare(id: IndicatorId): boolean {
@@ -126,13 +139,23 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
     [quotes, ports.clock, detail, base],
   );
   const trend = useSyncExternalStore(lastPrice.subscribe, lastPrice.trend);
-  const candles = useMemo(() => toCandles(kline), [kline]);
+  const candles = useMemo(() => toCandles(kline, detail.timeZone), [kline, detail.timeZone]);
   const texts = useMemo(() => chartTexts(intl), [intl]);
   const indicators = useMemo(() => choice.indicators.map((id) => defaultIndicators[id]), [choice.indicators]);
   const marks = useChartMarks(detail, kline);
+  const axisTime = useCallback(
+    (ms: number, grain: TimeGrain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms)),
+    [format],
+  );
+  const priceText = (value: number, decimals = detail.priceDecimals): string =>
+    Math.abs(value) < longestPrice
+      ? format.price(fromNumber(value, decimals), decimals)
+      : format.compact(fromNumber(value, 0));
   const { timeZone } = ports.systemInfo();
   const newestAt = candles.at(-1)?.t ?? 0;
-  const offsetMs = useMemo(() => utcOffsetMs(timeZone, newestAt), [timeZone, newestAt]);
+  const isDaily = isOfDays[kline.type];
+  // Trading dates stand as days of UTC, the same for every reader.
+  const offsetMs = isDaily ? 0 : utcOffsetMs(timeZone, newestAt);
   return (
     <PriceChart
       candles={candles}
@@ -148,21 +171,20 @@ export default function LiveChart({ detail, kline, choice, height, tools }: Live
         ? {}
         : { previousClose: Number(kline.previousClose) })}
       lastPrice={lastPrice}
-      sessions={kline.sessions}
+      {...(!isDaily && { sessions: kline.sessions })}
       {...marks}
-      formatPrice={(value) => format.price(fromNumber(value, detail.priceDecimals), detail.priceDecimals)}
-      formatTime={(ms) => (showsHour[kline.type] ? format.dateTime(ms) : format.date(ms))}
-      formatAxisTime={(ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))}
-      formatIndicator={(value, id) =>
-        isShare(id)
-          ? format.price(fromNumber(value, 2), 2)
-          : format.price(fromNumber(value, detail.priceDecimals), detail.priceDecimals)
-      }
+      formatPrice={(price) => priceText(price)}
+      formatTime={isDaily ? dayText : format.dateTime}
+      formatAxisTime={isDaily ? shortDayText : axisTime}
+      formatIndicator={(value, id, isShort = false) => {
+        const decimals = isShare(id) ? 2 : detail.priceDecimals;
+        return priceText(value, isShort ? shortDecimals(value, decimals) : decimals);
+      }}
       // Of currencies nobody publishes a volume.
       {...(detail.volume !== null && {
         formatVolume: (volume: number) => format.compact(fromNumber(volume, 0)),
       })}
-      emptyText={intl.formatMessage(messages.chartEmpty)}
+      emptyText={intl.formatMessage(isWhole(kline.list) ? messages.chartEmpty : markMessages.unreadable)}
       labels={{
         chart: intl.formatMessage(messages.chart, {
           name: detail.name,

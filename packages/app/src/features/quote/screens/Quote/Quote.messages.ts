@@ -26,17 +26,19 @@ export const messages = defineMessages({
     defaultMessage: 'The exchange has stopped trading in {name}. You can place orders when it resumes.',
   },
   open: { id: 'quote.marketOpen', defaultMessage: 'Market open' },
-  openUntil: { id: 'quote.marketOpenUntil', defaultMessage: 'Market open until {time} ({zone})' },
+  openUntil: { id: 'quote.marketOpenUntil', defaultMessage: 'Open until {time} ({zone})' },
   openUntilNextDay: {
     id: 'quote.marketOpenUntilNextDay',
-    defaultMessage: 'Market open until {time} tomorrow ({zone})',
+    defaultMessage: 'Open until {time} tomorrow ({zone})',
   },
   halfDayUntil: { id: 'quote.marketHalfDayUntil', defaultMessage: 'Half day, open until {time} ({zone})' },
   alwaysOpen: { id: 'quote.alwaysOpen', defaultMessage: 'Trades around the clock' },
   closed: { id: 'quote.marketClosed', defaultMessage: 'Market closed' },
-  closedUntil: { id: 'quote.marketClosedUntil', defaultMessage: 'Market closed, opens {time} ({zone})' },
+  closedUntil: { id: 'quote.marketClosedUntil', defaultMessage: 'Closed, opens {time} ({zone})' },
   break: { id: 'quote.marketBreak', defaultMessage: 'Midday break, resumes {time} ({zone})' },
-  holiday: { id: 'quote.marketHoliday', defaultMessage: 'Exchange holiday, opens {time} ({zone})' },
+  holiday: { id: 'quote.marketHoliday', defaultMessage: 'Holiday, opens {time} ({zone})' },
+  /** Behind the time on the reader's clock: what the exchange's own shows then. */
+  inCity: { id: 'quote.marketInCity', defaultMessage: '{city} {time}' },
   delayed: { id: 'quote.delayed', defaultMessage: 'Prices delayed 15 min' },
   asOf: { id: 'quote.asOf', defaultMessage: 'As of {time}' },
   chart: { id: 'quote.chart', defaultMessage: 'Price chart of {name}, {period}' },
@@ -65,6 +67,7 @@ export const messages = defineMessages({
     id: 'quote.alertsNotLoaded',
     defaultMessage: "Price alerts didn't load. Check your connection and press again.",
   },
+  positionWhat: { id: 'quote.positionWhat', defaultMessage: 'your position' },
   yourPosition: { id: 'quote.yourPosition', defaultMessage: 'Your position' },
 });
 
@@ -97,6 +100,10 @@ export const chartMessages = defineMessages({
   upper: { id: 'quote.chartBandUpper', defaultMessage: 'BOLL upper' },
   middle: { id: 'quote.chartBandMiddle', defaultMessage: 'BOLL middle' },
   lower: { id: 'quote.chartBandLower', defaultMessage: 'BOLL lower' },
+  /** The three of them in a line that is too narrow for their names: in this order, and a few letters each. */
+  upperShort: { id: 'quote.chartBandUpperShort', defaultMessage: 'Upper' },
+  middleShort: { id: 'quote.chartBandMiddleShort', defaultMessage: 'Mid' },
+  lowerShort: { id: 'quote.chartBandLowerShort', defaultMessage: 'Lower' },
 });
 
 /** The indicators, as traders call them. */

@@ -24,14 +24,17 @@ const meta = preview.meta({
   parameters: { path: '/pages/quote/:kind', route: apple, scenario: 'trader' },
 });
 
+/** Longer than a quote waits before it is read again. */
+const readAgainMs = 12_000;
+
 const price: Play = async ({ canvas }) => {
-  await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+  await expect(await canvas.findByText(/^Open until/)).toBeVisible();
 };
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Apple/ })).toBeVisible();
-    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+    await expect(await canvas.findByText(/^Open until/)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Close 60' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy more' })).toBeVisible();
     const figures = canvas.getByRole('region', { name: 'Key figures' });
@@ -63,7 +66,7 @@ export const CryptoWithoutSource = meta.story({
 export const StockWithoutSource = meta.story({
   parameters: { route: '/pages/quote/stock?name=Apple&code=AAPL&market=NASDAQ' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+    await expect(await canvas.findByText(/^Open until/)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Buy more' })).toHaveAttribute(
       'href',
       expect.stringMatching(/payment\/stock\?/),
@@ -76,7 +79,7 @@ export const StockOnCryptoScreen = meta.story({
   parameters: { route: '/pages/quote/crypto?name=Apple&code=AAPL&source=0&market=NASDAQ' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link does not match the page')).toBeVisible();
-    await expect(canvas.queryByText(/Market open/)).toBeNull();
+    await expect(canvas.queryByText(/^Open until|^Market open/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Search for AAPL' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the list' })).toHaveAttribute(
       'href',
@@ -124,6 +127,19 @@ export const ChartFailed = meta.story({
   },
 });
 
+/** Nothing known of what is held does not look like nothing held. */
+export const PositionFailed = meta.story({
+  parameters: { faults: ['http=503@trading.positionByStock'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Your position' }));
+    const again = await part.findByRole('button', { name: 'Retry' });
+    await expect(canvas.getByRole('region', { name: 'Key figures' })).toBeVisible();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('link', { name: 'Close 60' })).toBeVisible();
+  },
+});
+
 export const UnknownInstrument = meta.story({
   parameters: { route: '/pages/quote/stock?name=&code=ZZZZ&source=0&market=NASDAQ' },
   play: async ({ canvas }) => {
@@ -135,14 +151,14 @@ export const UnknownInstrument = meta.story({
 export const MarketClosed = meta.story({
   parameters: { scenario: 'market-closed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Market closed, opens/)).toBeVisible();
+    await expect(await canvas.findByText(/^Closed, opens/)).toBeVisible();
   },
 });
 
 export const Holiday = meta.story({
   parameters: { scenario: 'us-holiday' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Exchange holiday, opens/)).toBeVisible();
+    await expect(await canvas.findByText(/^Holiday, opens/)).toBeVisible();
   },
 });
 
@@ -151,7 +167,29 @@ export const Halted = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Trading is halted')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^(Buy long|Buy more)$/ })).toBeDisabled();
-    await expect(canvas.queryByText(/Market open/)).toBeNull();
+    await expect(canvas.queryByText(/^Open until|^Market open/)).toBeNull();
+  },
+});
+
+/** Read while the market was shut: a tick says that it is open, and nothing yet until when. */
+export const OpensWhileWatched = meta.story({
+  parameters: { scenario: 'market-closed' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Closed, opens Mon 11\/23 09:30/)).toBeVisible();
+    await worldOf(canvasElement).setTime(Date.parse('2026-11-23T15:00:00Z'));
+    await waitFor(() => expect(canvas.queryByText(/^Closed/)).toBeNull());
+    await expect(canvas.queryByText('Trades around the clock')).toBeNull();
+    await expect(await canvas.findByText(/^Open until 16:00/, {}, { timeout: readAgainMs })).toBeVisible();
+  },
+});
+
+/** No tick tells a halt: the quote is read again. */
+export const HaltsWhileWatched = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Open until/)).toBeVisible();
+    await worldOf(canvasElement).applyFact('halt', { code: 'AAPL' });
+    await expect(await canvas.findByText('Trading is halted', {}, { timeout: readAgainMs })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^Open until/)).toBeNull());
   },
 });
 
@@ -166,6 +204,16 @@ export const SignedOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
     await expect(await canvas.findByRole('button', { name: 'Remove from watchlist' })).toBePressed();
     await waitFor(() => expect(screen.getByText('Kept on this device')).toBeVisible());
+  },
+});
+
+/** Storage is blocked or full: the visitor's star lasts as long as the page, and that is said. */
+export const SignedOutStorageBlocked = meta.story({
+  parameters: { scenario: 'visitor', isStorageBlocked: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
+    await waitFor(() => expect(screen.getByText('Kept until this page is closed')).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Remove from watchlist' })).toBePressed();
   },
 });
 
@@ -189,7 +237,7 @@ export const GarbledFeed = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const world = worldOf(canvasElement);
     const interrupted = () => canvas.queryByText(/^Live prices are interrupted/);
-    const session = () => canvas.queryByText(/^Market open until/);
+    const session = () => canvas.queryByText(/^Open until/);
 
     await step('A market status that nobody knows reads --, and the price stands', async () => {
       await canvas.findByText(/^As of/);
@@ -221,7 +269,7 @@ export const UnknownMarketState = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Apple/ })).toBeVisible();
     await expect(await canvas.findByText('--')).toBeVisible();
-    await expect(canvas.queryByText(/Market open/)).toBeNull();
+    await expect(canvas.queryByText(/^Open until|^Market open/)).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Buy more' })).toBeVisible();
   },
 });

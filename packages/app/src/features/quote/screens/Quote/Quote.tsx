@@ -19,6 +19,7 @@ import type { QuoteCapability } from '#asset-classes/definition.ts';
 import { links, type InstrumentParams } from '#platform/links.ts';
 import { feedOf } from '#platform/live-price.ts';
 import { productOf } from '#platform/product.ts';
+import { pollMs } from '#platform/realtime.ts';
 import { knownData, type Request } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
 import { NearStopOut } from '#presentation/near-stop-out/NearStopOut.tsx';
@@ -39,6 +40,7 @@ import { isOfFuture, SummaryOf } from './parts/SummaryOf.tsx';
 import { TradingHours } from './parts/TradingHours.tsx';
 import { QuoteChart } from './QuoteChart.tsx';
 import { QuoteTrades } from './QuoteTrades.tsx';
+import { RelatedNews } from './RelatedNews.tsx';
 import { Statistics } from './Statistics.tsx';
 import { TradeBar } from './TradeBar.tsx';
 import { WatchToggle } from './WatchToggle.tsx';
@@ -95,7 +97,8 @@ function InstrumentQuote({ instrument: named, quote, unit, orders }: InstrumentQ
   const { lookUp, instrument } = useListed(named);
   const { request, reload } = useRead(quote.detail, instrument && productOf(instrument), {
     subject: 'quote',
-    priceOf: instrument && feedOf(instrument),
+    // No tick tells a halt, the hours of a new session, or what a bid is good for.
+    refreshMs: pollMs,
   });
   const detail = knownData(request);
   const held = useHeld(instrument);
@@ -195,7 +198,7 @@ function BelowChart({ detail, quote, unit, held, isBookBeside }: BelowChartProps
   if (held.isAwaited) return <FiguresSkeleton />;
   return (
     <div>
-      {held.position && <YourPosition position={held.position} />}
+      <YourPosition held={held} />
       {quote.hasOrderBook && (
         <>
           {isBookBeside ? (
@@ -203,11 +206,12 @@ function BelowChart({ detail, quote, unit, held, isBookBeside }: BelowChartProps
           ) : (
             <QuoteBook detail={detail} unit={unit} trades={quote.trades} />
           )}
-          <MarketOrderCost detail={detail} unit={unit} />
+          {/* A quantity is typed for one instrument; the screen may go on to another. */}
+          <MarketOrderCost key={detail.stock_code} detail={detail} unit={unit} />
         </>
       )}
       <Section title={intl.formatMessage(messages.statistics)}>
-        <Statistics detail={detail} keys={quote.statistics} />
+        <Statistics detail={detail} keys={quote.statistics} hasSpread={hasSpread(quote)} />
       </Section>
       {quote.summary && <SummaryOf kind={quote.summary} detail={detail} />}
       {hasHours(detail) && <TradingHours detail={detail} />}
@@ -222,8 +226,14 @@ function BelowChart({ detail, quote, unit, held, isBookBeside }: BelowChartProps
           </Measure>
         </Section>
       )}
+      <RelatedNews detail={detail} />
     </div>
   );
+}
+
+/** A book and a pair tell their spread themselves; nobody bids for an index. */
+function hasSpread({ statistics, hasOrderBook, summary }: QuoteCapability): boolean {
+  return statistics.includes('bid') && !hasOrderBook && summary !== 'pair';
 }
 
 /** What trades around the clock has none. */

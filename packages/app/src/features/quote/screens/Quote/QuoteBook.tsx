@@ -2,10 +2,10 @@ import type { cryptoTrades, Decimal, QuoteDetail } from '@meridian/api';
 import { OrderBook, Room, Section, SegmentedControl, Skeleton, Stack } from '@meridian/design-system';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { divide, hundred, isZero, multiply, subtract } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
 import { isPolling, useLinkState } from '#platform/realtime.ts';
 import { cumulate, useBook, type CountedLevel, type ShownBook } from '../../book.ts';
+import { spreadText } from '../../spread.ts';
 import { bookMessages } from './Book.messages.ts';
 import { depthHeightPx } from './depth-height.ts';
 import { QuoteTrades } from './QuoteTrades.tsx';
@@ -116,10 +116,7 @@ function Levels({ detail, isBesideChart }: { detail: QuoteDetail; isBesideChart:
       middle={{
         spread: {
           label: intl.formatMessage(bookMessages.spread),
-          value:
-            bestBid === undefined || bestAsk === undefined
-              ? format.price(null, priceDecimals)
-              : spreadText(bestBid, bestAsk, priceDecimals, format),
+          value: spreadText(bestBid ?? null, bestAsk ?? null, priceDecimals, format),
         },
       }}
       note={isInterrupted ? intl.formatMessage(bookMessages.waiting) : undefined}
@@ -144,18 +141,6 @@ function Depth({ detail, bids, asks }: ShownBook & { readonly detail: QuoteDetai
       <BookDepth detail={detail} bids={bids} asks={asks} />
     </Suspense>
   );
-}
-
-/** "0.20 (0.01%)": how far the best prices stand apart. */
-function spreadText(
-  bid: Decimal,
-  ask: Decimal,
-  decimals: number,
-  format: ReturnType<typeof useFormat>,
-): string {
-  const spread = subtract(ask, bid);
-  const percent = isZero(ask) ? null : divide(multiply(spread, hundred), ask, 4, 'half-up');
-  return `${format.price(spread, decimals)} (${format.percent(percent, { signed: false })})`;
 }
 
 function largestOf(one: Decimal | undefined, other: Decimal | undefined): number {

@@ -55,6 +55,16 @@ export const Index = meta.story({
   },
 });
 
+/** A member that cannot be read is counted, and the others stand. */
+export const IndexMemberUnreadable = meta.story({
+  parameters: { route: dow, faults: ['badline@market.summaryDetail'] },
+  play: async ({ canvas }) => {
+    const members = within(await canvas.findByRole('region', { name: 'Members' }));
+    await expect(await members.findByText('1 line could not be read')).toBeVisible();
+    await expect(members.getAllByRole('link').length).toBeGreaterThan(5);
+  },
+});
+
 /** Its members are traded where this brokerage does not. */
 export const IndexWithoutMembers = meta.story({
   parameters: { route: '/pages/quote/globalindex?name=DAX&code=GDAXI&source=99&market=INDEX' },
@@ -102,7 +112,7 @@ export const SingleMonth = meta.story({
 export const ContractExpiring = meta.story({
   parameters: { scenario: 'contract-expiring' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('GCZ26 trades for 2 more days')).toBeVisible();
+    await expect(await canvas.findByText('GCZ26 trades for the last time today')).toBeVisible();
     await expect(canvas.getByText(/rolls over to the next month/)).toBeVisible();
   },
 });

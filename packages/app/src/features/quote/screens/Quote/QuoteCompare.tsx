@@ -1,27 +1,25 @@
-import {
-  globalIndex,
-  stockKline,
-  watchlist,
-  type ChartPeriod,
-  type Kline,
-  type Quote,
-  type QuoteDetail,
-} from '@meridian/api';
+import { globalIndex, stockKline, watchlist, type Kline, type Quote, type QuoteDetail } from '@meridian/api';
 import { EmptyState, Select, Stack } from '@meridian/design-system';
 import { CompareChart } from '@meridian/design-system/charts';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useAssetClasses } from '#asset-classes/registry.ts';
 import { fromNumber } from '#domain/money.ts';
-import { useFormat } from '#platform/format.ts';
+import { useFormat, type Format } from '#platform/format.ts';
 import { useSession } from '#platform/provider.tsx';
 import { knownData } from '#platform/request.ts';
 import { useRead } from '#platform/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
-import { toCandles } from '../../model.ts';
+import { toCandles } from '../../candles.ts';
+import { dayText, shortDayText } from '../../exchange-days.ts';
+import { isOfDays } from '../../trading-dates.ts';
+import { useSoundKline } from '../../use-sound-kline.ts';
 import { ChartSpace } from './ChartSpace.tsx';
 import { compareMessages } from './Compare.messages.ts';
 import { chartMessages, messages } from './Quote.messages.ts';
+
+/** The other's zone is not told: its sessions end on their trading dates by this clock, too. */
+const otherZone = 'UTC';
 
 /** What stands over the lines, in px: the choice of the other instrument and the gap below it. */
 const choicePx = 56;
@@ -38,6 +36,8 @@ export interface QuoteCompareProps {
   /** Market and code of the other instrument; the first of those offered where null. */
   readonly chosen: string | null;
   onChoose(chosen: string): void;
+  /** Buttons under the lines. */
+  readonly tools: ReactNode;
 }
 
 /** The instrument beside an index or something of the watchlist: how far each moved since the period began. */
@@ -47,6 +47,7 @@ export default function QuoteCompare({
   height,
   chosen,
   onChoose,
+  tools,
 }: QuoteCompareProps): ReactNode {
   const intl = useIntl();
   const { isSignedIn } = useSession();
@@ -84,6 +85,7 @@ export default function QuoteCompare({
               kline={kline}
               other={other}
               height={heightLeft}
+              tools={tools}
             />
           </Stack>
         );
@@ -92,26 +94,25 @@ export default function QuoteCompare({
   );
 }
 
-interface LinesProps extends Pick<QuoteCompareProps, 'detail' | 'kline' | 'height'> {
+interface LinesProps extends Pick<QuoteCompareProps, 'detail' | 'kline' | 'height' | 'tools'> {
   readonly other: Other;
 }
 
-function Lines({ detail, kline, other, height }: LinesProps): ReactNode {
+function Lines({ detail, kline, other, height, tools }: LinesProps): ReactNode {
   const intl = useIntl();
   const classes = useAssetClasses();
   const { stock_code: stockCode, market, source, name } = other;
   const endpoint = classes.of(source)?.quote?.kline ?? stockKline;
   const { request, reload } = useRead(endpoint, { stockCode, market, type: kline.type });
+  const sound = useSoundKline(request, otherZone, null);
   return (
     <RequestView
-      request={request}
+      request={sound}
       reload={reload}
       what={intl.formatMessage(compareMessages.otherWhat, { name })}
       skeleton={<ChartSpace height={height} />}
     >
-      {(otherKline) => (
-        <Chart detail={detail} kline={kline} other={other} otherKline={otherKline} height={height} />
-      )}
+      {(otherKline) => <Chart {...{ detail, kline, other, otherKline, height, tools }} />}
     </RequestView>
   );
 }
@@ -120,14 +121,15 @@ interface ChartProps extends LinesProps {
   readonly otherKline: Kline;
 }
 
-function Chart({ detail, kline, other, otherKline, height }: ChartProps): ReactNode {
+function Chart({ detail, kline, other, otherKline, height, tools }: ChartProps): ReactNode {
   const intl = useIntl();
   const format = useFormat();
   const period = intl.formatMessage(messages[kline.type]);
+  const isDaily = isOfDays[kline.type];
   const series = useMemo(
     () => [
-      { id: keyOf(detail), label: detail.stock_code, points: toCandles(kline) },
-      { id: keyOf(other), label: other.stock_code, points: toCandles(otherKline) },
+      { id: keyOf(detail), label: detail.stock_code, points: toCandles(kline, detail.timeZone) },
+      { id: keyOf(other), label: other.stock_code, points: toCandles(otherKline, otherZone) },
     ],
     [detail, other, kline, otherKline],
   );
@@ -135,9 +137,12 @@ function Chart({ detail, kline, other, otherKline, height }: ChartProps): ReactN
     <CompareChart
       series={series}
       height={height}
-      formatChange={(change) => format.percent(fromNumber(change * 100, 4))}
-      formatTime={(ms) => (isOfDays(kline.type) ? format.date(ms) : format.dateTime(ms))}
-      formatAxisTime={(ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))}
+      tools={tools}
+      formatChange={(change) => changeText(format, change)}
+      formatTime={isDaily ? dayText : format.dateTime}
+      formatAxisTime={
+        isDaily ? shortDayText : (ms, grain) => (grain === 'time' ? format.time(ms) : format.monthDay(ms))
+      }
       emptyText={intl.formatMessage(messages.chartEmpty)}
       labels={{
         chart: intl.formatMessage(compareMessages.chart, { name: detail.name, other: other.name, period }),
@@ -156,6 +161,12 @@ function Chart({ detail, kline, other, otherKline, height }: ChartProps): ReactN
   );
 }
 
-function isOfDays(period: ChartPeriod): boolean {
-  return period === '3M' || period === '1Y';
+/** Of a change that no column has room for only its size is said. */
+const longestChange = 1e4;
+
+/** A change as a fraction, in percent: 0.0321 is "+3.21%". */
+function changeText(format: Format, change: number): string {
+  const percent = fromNumber(change * 100, 4);
+  if (Math.abs(change) < longestChange) return format.percent(percent);
+  return `${change > 0 ? '+' : ''}${format.compact(percent)}%`;
 }

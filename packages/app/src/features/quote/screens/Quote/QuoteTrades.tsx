@@ -3,9 +3,12 @@ import { LastTrades, Text, type LastTradesProps } from '@meridian/design-system'
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
+import { usePorts } from '#platform/provider.tsx';
 import { useIsOnline } from '#platform/realtime.ts';
+import { withKnown } from '#platform/sound-rows.ts';
 import { useRead } from '#platform/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
+import { soundTrades } from '../../trades.ts';
 import { bookMessages } from './Book.messages.ts';
 
 /** The socket has no topic for them: they are read again this often while they are shown. */
@@ -23,8 +26,10 @@ export interface QuoteTradesProps {
 /** The market's last trades, newest first. */
 export function QuoteTrades({ detail, unit, endpoint }: QuoteTradesProps): ReactNode {
   const intl = useIntl();
-  const { stock_code: stockCode, market, name } = detail;
+  const { stock_code: stockCode, market, name, quoteTimestamp } = detail;
+  const { clock } = usePorts();
   const { request, reload } = useRead(endpoint, { stockCode, market }, { subject: 'trades', refreshMs });
+  const sound = withKnown(request, (trades) => soundTrades(trades, Math.max(clock.now(), quoteTimestamp)));
   const isOnline = useIsOnline();
   const lineOf = useLine(detail);
   const table: Omit<LastTradesProps, 'trades'> = {
@@ -38,7 +43,7 @@ export function QuoteTrades({ detail, unit, endpoint }: QuoteTradesProps): React
   };
   return (
     <RequestView
-      request={request}
+      request={sound}
       reload={reload}
       what={intl.formatMessage(bookMessages.tradesWhat)}
       skeleton={<LastTrades {...table} trades={[]} isWaiting />}

@@ -4,7 +4,10 @@ import { useIntl } from 'react-intl';
 import { statistics, statisticValue, type StatFormat, type StatKey } from '#asset-classes/statistics.ts';
 import { useFormat, type Format } from '#platform/format.ts';
 import { useLive } from '#platform/live-price.ts';
+import { withRangeOf } from '../../day-range.ts';
 import { calendarDay } from '../../exchange-days.ts';
+import { spreadText } from '../../spread.ts';
+import { bookMessages } from './Book.messages.ts';
 
 type Show = (value: Decimal | null, detail: QuoteDetail, format: Format) => string;
 
@@ -19,11 +22,19 @@ const show: Record<StatFormat, Show> = {
   date: (value) => calendarDay(value),
 };
 
+interface Props {
+  readonly detail: QuoteDetail;
+  /** In the order they are shown. */
+  readonly keys: readonly StatKey[];
+  /** Behind them, how far bid and ask stand apart: where nothing else of the quote tells it. */
+  readonly hasSpread?: boolean;
+}
+
 /** The figures this asset class shows, in its registry's order. Missing values read `--`. */
-export function Statistics({ detail, keys }: { detail: QuoteDetail; keys: readonly StatKey[] }) {
+export function Statistics({ detail, keys, hasSpread = false }: Props) {
   const intl = useIntl();
   const format = useFormat();
-  const live = useLive(detail);
+  const live = withRangeOf(detail, useLive(detail));
   const items = keys.map((key) => {
     const { labelMessage, format: reading } = statistics[key];
     return {
@@ -32,5 +43,10 @@ export function Statistics({ detail, keys }: { detail: QuoteDetail; keys: readon
       value: show[reading](statisticValue(live, key) as Decimal | null, live, format),
     };
   });
-  return <StatGrid items={items} />;
+  const spread = {
+    id: 'spread',
+    label: intl.formatMessage(bookMessages.spread),
+    value: spreadText(live.bid, live.ask, live.priceDecimals, format),
+  };
+  return <StatGrid items={hasSpread ? [...items, spread] : items} />;
 }

@@ -122,7 +122,7 @@ export const HoldingUnknown = meta.story({
 export const HoldingAwaited = meta.story({
   parameters: { facts: [{ name: 'holding', parameters: sixty }], faults: ['hang@trading.positionByStock'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Market open until/)).toBeVisible();
+    await expect(await canvas.findByText(/^Open until/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Buy long' })).toBeDisabled();
   },
 });

@@ -41,6 +41,34 @@ export const AuctionShareWatchedAndHeld = meta.story({
   },
 });
 
+/** On a slow line: what was asked last stands in the end, on the screen as at the backend. */
+export const WatchPressedTwice = meta.story({
+  parameters: { faults: ['slow=400@watchlist.save'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { world } = worldOf(canvasElement);
+    const watchedCount = () => [...world.read().watchlists.values()].flatMap(({ entries }) => entries).length;
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Add to watchlist' }));
+    await waitFor(() => expect(screen.getByText('Removed from your watchlist')).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Add to watchlist' })).not.toBePressed();
+    await expect(watchedCount()).toBe(0);
+  },
+});
+
+/** What another tab or device changes is seen, also after a press here. */
+export const WatchedElsewhere = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to watchlist' }));
+    await waitFor(() => expect(screen.getByText('Added to your watchlist')).toBeVisible());
+    await worldOf(canvasElement).exclusive((world) => {
+      const [userId] = world.read().watchlists.keys();
+      world.dispatch('watchlist/remove', { userId, key: 'US:AAPL', source: 0 });
+    });
+    await expect(
+      await canvas.findByRole('button', { name: 'Add to watchlist' }, { timeout: 12_000 }),
+    ).not.toBePressed();
+  },
+});
+
 export const WatchlistRefuses = meta.story({
   parameters: { faults: ['code=40400@watchlist.save'] },
   play: async ({ canvas, userEvent }) => {

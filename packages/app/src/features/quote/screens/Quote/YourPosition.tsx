@@ -1,15 +1,23 @@
-import type { Position } from '@meridian/api';
-import { Section } from '@meridian/design-system';
+import { Section, Skeleton } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { LivePositionRow } from '#presentation/LivePositionRow.tsx';
+import { RequestView } from '#presentation/RequestView.tsx';
+import type { Held } from '../../held.ts';
 import { messages } from './Quote.messages.ts';
 
-/** Where the user stands in this product. */
-export function YourPosition({ position }: { position: Position }) {
+/** Where the user stands in this product. Nothing where nothing is held; where nobody can say, that. */
+export function YourPosition({ held: { position, reading } }: { held: Held }) {
   const intl = useIntl();
+  if (position === null && reading.request.phase !== 'failed') return null;
   return (
     <Section title={intl.formatMessage(messages.yourPosition)}>
-      <LivePositionRow position={position} />
+      <RequestView
+        {...reading}
+        what={intl.formatMessage(messages.positionWhat)}
+        skeleton={<Skeleton shape="row" count={1} />}
+      >
+        {() => position && <LivePositionRow position={position} />}
+      </RequestView>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { List, ScreenNote, Skeleton, Text, VisuallyHidden } from '@meridian/desi
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { knownData, useRead, type Request } from '#platform/request.ts';
+import { soundRows, withKnown } from '#platform/sound-rows.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { productKey } from '#presentation/watching/device-watchlist.ts';
 import { useWatched } from '#presentation/watching/useWatched.ts';
@@ -36,8 +37,16 @@ export function Results({ keyword, found }: { keyword: string; found: Found }): 
         reload={reload}
         what={intl.formatMessage(isSearching ? messages.what : messages.popularWhat)}
         skeleton={<Skeleton shape="quote" count={awaitedRows} />}
-        isEmpty={({ list }) => isSearching && list.length === 0}
-        empty={<NothingFound keyword={keyword} nearest={found.nearest} watched={watched} />}
+        isEmpty={({ list }) => list.length === 0}
+        empty={
+          isSearching ? (
+            <NothingFound keyword={keyword} nearest={found.nearest} watched={watched} />
+          ) : (
+            <Text size="s" tone="secondary">
+              {intl.formatMessage(messages.popularEmpty)}
+            </Text>
+          )
+        }
       >
         {({ list }) => (
           <>
@@ -62,5 +71,6 @@ export function Results({ keyword, found }: { keyword: string; found: Found }): 
 
 /** What an empty field offers: the first of the popular list, which is one press further (ADR 31). */
 function usePopular(): { readonly request: Request<Rows<Quote>>; reload(): void } {
-  return useRead(hotStocks, { pageNo: 1, pageSize: awaitedRows });
+  const { request, reload } = useRead(hotStocks, { pageNo: 1, pageSize: awaitedRows });
+  return { request: withKnown(request, (page) => soundRows(page, { keyOf: productKey })), reload };
 }

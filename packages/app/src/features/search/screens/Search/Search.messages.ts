@@ -9,6 +9,7 @@ export const messages = defineMessages({
   clearHistory: { id: 'search.clearHistory', defaultMessage: 'Clear all' },
   forget: { id: 'search.forget', defaultMessage: 'Remove {word} from the history' },
   popular: { id: 'search.popular', defaultMessage: 'Popular' },
+  popularEmpty: { id: 'search.popularEmpty', defaultMessage: 'Nothing is popular right now.' },
   popularWhat: { id: 'search.popularWhat', defaultMessage: 'what is popular' },
   what: { id: 'search.what', defaultMessage: 'what was found' },
   results: { id: 'search.results', defaultMessage: 'Found for “{keyword}”' },

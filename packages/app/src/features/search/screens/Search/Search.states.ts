@@ -1,11 +1,12 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as historyStories from './History.stories.tsx';
 import type * as searchStories from './Search.stories.tsx';
 
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
   failed: ['Failed', 'PopularFailed', 'OnlyPricesFailed'],
-  empty: ['Empty', 'NothingFound'],
+  empty: ['Empty', 'NothingFound', 'NothingPopular'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
   stale: ['StalePrices', 'PricesGrowOld'],
@@ -13,4 +14,4 @@ export const states = {
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',
   unreadable: ['OneLineUnreadable', 'Flooded'],
-} satisfies ScreenStates<typeof searchStories>;
+} satisfies ScreenStates<typeof searchStories & typeof historyStories>;

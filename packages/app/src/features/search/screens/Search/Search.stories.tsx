@@ -90,6 +90,16 @@ export const FoundAtOnce = meta.story({
   },
 });
 
+/** Told twice by the server, and known to the device: each result stands once. */
+export const ToldTwice = meta.story({
+  parameters: { faults: ['twice@market.searchStock'], route: `${path}?keyword=micro` },
+  play: async (context) => {
+    const rows = await namesFound(context, 'micro');
+    await waitFor(() => expect(context.canvas.getByText(/^\d+ lines? could not be read$/)).toBeVisible());
+    await expect(new Set(rows).size).toBe(rows.length);
+  },
+});
+
 /** One code, or nearly one, in several markets: each row says where it is listed and as what. */
 export const SeveralMarkets = meta.story({
   parameters: { route: `${path}?keyword=gold` },
@@ -124,35 +134,6 @@ export const ByKeyboard = meta.story({
     await expect(
       await canvas.findByText(/Went to \/pages\/quote\/stock\?name=Apple&code=AAPL/),
     ).toBeVisible();
-  },
-});
-
-/** A search that led somewhere is remembered, first; one is forgotten, then all. */
-export const History = meta.story({
-  parameters: { storage: { shistory: '["btc","tencent"]' } },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await popular(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'btc' }));
-    await expect((await namesFound(context, 'btc'))[0]).toMatch(/Bitcoin/);
-    await userEvent.clear(await field(context));
-    await userEvent.type(await field(context), 'gold{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-    const words = () =>
-      canvas.getAllByRole('button', { name: /^(gold|btc|tencent)$/ }).map((one) => one.textContent);
-    await expect(words()).toEqual(['gold', 'btc', 'tencent']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove btc from the history' }));
-    await expect(words()).toEqual(['gold', 'tencent']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(canvas.queryByText('Searched before')).toBeNull();
-  },
-});
-
-export const HistoryCorrupt = meta.story({
-  parameters: { storage: { shistory: '{"0":[broken' } },
-  play: async (context) => {
-    await popular(context);
-    await expect(context.canvas.queryByText('Searched before')).toBeNull();
   },
 });
 
@@ -199,6 +180,15 @@ export const Empty = meta.story(
   }),
 );
 
+/** A heading with nothing below it would look like something that did not come. */
+export const NothingPopular = meta.story({
+  parameters: { scenario: 'empty-market' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is popular right now.')).toBeVisible();
+    await expect(canvas.queryByText('Popular')).toBeNull();
+  },
+});
+
 export const Loading = meta.story(
   loading({ parameters: { route: forApple }, what: 'what was found', call: 'market.searchStock' }),
 );
@@ -236,7 +226,7 @@ export const OnlyPricesFailed = meta.story({
     worldOf(canvasElement).addFault('http=502@market.searchStock');
     await userEvent.type(await field(context), 'icro');
     await expect((await namesFound(context, 'micro'))[0]).toMatch(/Micro/);
-    await expect(await canvas.findByText(/^Could not refresh/, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText(/^Could not refresh/)).toBeVisible();
     worldOf(canvasElement).clearFaults();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.queryByText(/^Could not refresh/)).toBeNull());

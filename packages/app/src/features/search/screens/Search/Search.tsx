@@ -2,28 +2,26 @@ import { SearchField, Stack } from '@meridian/design-system';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { links } from '#platform/links.ts';
-import { usePorts } from '#platform/provider.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
-import { readHistory, withSearched, writeHistory } from '../../model/history.ts';
+import { withSearched } from '../../model/history.ts';
 import { Results } from './Results.tsx';
 import { messages } from './Search.messages.ts';
 import { useFound } from './useFound.ts';
+import { useHistory } from './useHistory.ts';
 import { useKeyword } from './useKeyword.ts';
 import { useResultKeys } from './useResultKeys.ts';
 
 /** Finds an instrument of any source by its code, its name in three languages, pinyin or initials. */
 export default function SearchScreen(): ReactNode {
   const intl = useIntl();
-  const { storage } = usePorts();
   const keyword = useKeyword();
   const found = useFound(keyword.text);
-  const [words, setWords] = useState(() => readHistory(storage));
+  const { words, change } = useHistory();
   const [hasFocus] = useState(keyword.text === '');
   const frame = useRef<HTMLDivElement>(null);
 
-  const change = (next: readonly string[]) => setWords(writeHistory(storage, next));
   const remember = () => {
-    change(withSearched(readHistory(storage), keyword.text));
+    change((kept) => withSearched(kept, keyword.text));
     keyword.keep();
   };
   const { set } = keyword;
@@ -51,8 +49,8 @@ export default function SearchScreen(): ReactNode {
               title: intl.formatMessage(messages.history),
               items: words,
               onPick: keyword.set,
-              onRemove: (gone) => change(words.filter((word) => word !== gone)),
-              onClear: () => change([]),
+              onRemove: (gone) => change((kept) => kept.filter((word) => word !== gone)),
+              onClear: () => change(() => []),
               clearLabel: intl.formatMessage(messages.clearHistory),
               removeLabel: (word) => intl.formatMessage(messages.forget, { word }),
             }}

@@ -1,6 +1,7 @@
 import { searchStock, type FoundInstrument, type Rows } from '@meridian/api';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { knownData, useRead, type Request } from '#platform/request.ts';
+import { soundRows, withKnown } from '#platform/sound-rows.ts';
 import { productKey } from '#presentation/watching/device-watchlist.ts';
 import { find, indexOf, nearest, type SearchIndex } from '../../model/matching.ts';
 
@@ -29,7 +30,8 @@ export function useFound(keyword: string): Found {
   const { index, at } = useInstruments();
   const sought = keyword.trim();
   const answer = useRead(searchStock, sought === '' ? null : { keyword: sought }, { subject: 'search' });
-  const answered = knownData(answer.request);
+  const told = knownData(answer.request);
+  const answered = useMemo(() => told && eachOnce(told), [told]);
   const priced = usePriced(answered);
 
   const settled = useDeferredValue(sought);
@@ -45,7 +47,11 @@ export function useFound(keyword: string): Found {
   }, [index, sought, limit, answered, priced, isServerFirst]);
   const isNothing = answered !== null && rows.length === 0;
   return {
-    request: withRows(answer.request, rows, at),
+    request: withRows(
+      answered === null ? answer.request : withKnown(answer.request, () => answered),
+      rows,
+      at,
+    ),
     reload: answer.reload,
     nearest: useMemo(
       () => (isNothing ? nearest(index, sought, mostNearest) : []),
@@ -53,6 +59,8 @@ export function useFound(keyword: string): Found {
     ),
   };
 }
+
+const eachOnce = (known: Known): Known => soundRows(known, { keyOf: productKey });
 
 /** Whether the server's answer to this keyword was shown before the device had its list: then it stays on top. */
 function useServerFirst(sought: string, isAlone: boolean): boolean {
@@ -65,8 +73,8 @@ function useServerFirst(sought: string, isAlone: boolean): boolean {
 function useInstruments(): { readonly index: SearchIndex<FoundInstrument>; readonly at: number | null } {
   // What instruments there are does not move with the market.
   const { request } = useRead(searchStock, {}, { refreshMs: 0 });
-  const all = knownData(request)?.list;
-  const index = useMemo(() => indexOf(all ?? []), [all]);
+  const all = knownData(request);
+  const index = useMemo(() => indexOf(all === null ? [] : eachOnce(all).list), [all]);
   return { index, at: request.phase === 'ready' ? request.at : null };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { maxKeywordLength } from '../../model/matching.ts';
+import { keywordOf } from '../../model/matching.ts';
 
 interface Keyword {
   readonly text: string;
@@ -12,13 +12,13 @@ interface Keyword {
 /** What stands in the field: what the address says, until somebody types. */
 export function useKeyword(): Keyword {
   const [query, setQuery] = useSearchParams();
-  const addressed = (query.get('keyword') ?? '').slice(0, maxKeywordLength);
+  const addressed = keywordOf(query.get('keyword') ?? '');
   const [typed, setTyped] = useState({ text: addressed, addressed });
   const current = typed.addressed === addressed ? typed : { text: textAt(addressed, typed.text), addressed };
   if (current !== typed) setTyped(current);
   return {
     text: current.text,
-    set: (text) => setTyped({ text: text.slice(0, maxKeywordLength), addressed }),
+    set: (text) => setTyped({ text: keywordOf(text), addressed }),
     keep() {
       const keyword = current.text.trim();
       // Not at every letter: browsers take no more than so many changes of the address.

@@ -5,7 +5,8 @@ export function useResultKeys(frame: RefObject<HTMLElement | null>, onEscape: ()
   useEffect(() => {
     const root = frame.current;
     function onKeyDown(event: KeyboardEvent): void {
-      if (root === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (root === null || event.defaultPrevented || event.isComposing) return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const field = root.querySelector('input');
       const rows = [...root.querySelectorAll<HTMLElement>('[data-row] a')];
       const { activeElement } = document;

@@ -12,8 +12,9 @@ import {
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { useDoubtText } from '#platform/doubts.ts';
 import { links, useReturnAddress } from '#platform/links.ts';
-import { useDoubtText, useReasonText } from '#platform/problems.ts';
+import { useReasonText } from '#platform/problems.ts';
 import { useSession } from '#platform/provider.tsx';
 import { useRead, useWrite } from '#platform/request.ts';
 import { RequestView } from '#presentation/RequestView.tsx';

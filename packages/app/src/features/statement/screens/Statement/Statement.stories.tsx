@@ -138,6 +138,16 @@ export const OneLineUnreadable = meta.story(
   }),
 );
 
+/** Of more lines than a page has, those that are left out are in no sum. */
+export const Flooded = meta.story({
+  parameters: { faults: ['flood@funds.walletBill'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Part of this list is left out')).toBeVisible();
+    await expect(canvas.getByText('Net USD of these lines')).toBeVisible();
+    await expect(canvas.queryByText('Net USD')).toBeNull();
+  },
+});
+
 export const UnknownKinds = meta.story({
   parameters: { faults: ['newcodes@funds.walletBill'] },
   play: async ({ canvas }) => {

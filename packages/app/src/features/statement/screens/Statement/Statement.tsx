@@ -79,7 +79,8 @@ function Movements({ walletType, onShowAll }: MovementsProps): ReactNode {
       {({ list: lines, total, ...gaps }, parts) => (
         <Lines
           lines={lines}
-          isComplete={lines.length >= total}
+          // With lines left out, the rest adds up to something else.
+          isComplete={isWhole(gaps) && lines.length >= total}
           hasGaps={!isWhole(gaps)}
           parts={{
             ...parts,

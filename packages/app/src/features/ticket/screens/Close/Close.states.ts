@@ -1,5 +1,6 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as closeStories from './Close.stories.tsx';
+import type * as contractStories from './Contracts.stories.tsx';
 import type * as sendingStories from './Sending.stories.tsx';
 import type * as unknownCodesStories from './UnknownCodes.stories.tsx';
 
@@ -22,6 +23,6 @@ export const states = {
     holiday: 'Holiday',
   },
 } satisfies ScreenStates<
-  typeof closeStories | typeof sendingStories | typeof unknownCodesStories,
+  typeof closeStories | typeof contractStories | typeof sendingStories | typeof unknownCodesStories,
   'marketPhase'
 >;

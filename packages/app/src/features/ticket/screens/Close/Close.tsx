@@ -11,11 +11,14 @@ import { useSession } from '#platform/provider.tsx';
 import { feedOf } from '#platform/live-price.ts';
 import { knownData } from '#platform/request.ts';
 import type { Read } from '#platform/use-read.ts';
+import { messages as contractEndTexts } from '#presentation/contract-end/contract-end.messages.ts';
+import { useHasEnded } from '#presentation/contract-end/useHasEnded.ts';
 import { messages as positionTexts } from '#presentation/position.messages.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
 import { ScreenFrame } from '#presentation/ScreenFrame.tsx';
 import { useSideText } from '#presentation/side.ts';
 import { SignInGate } from '#presentation/SignInGate.tsx';
+import { walletNames } from '#presentation/wallet.messages.ts';
 import { useInstrument } from '../../api.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
 import { OrderingSkeleton } from '../../ordering/OrderingSkeleton.tsx';
@@ -71,6 +74,8 @@ function CloseSkeleton(): ReactNode {
   return <OrderingSkeleton fields={['choice', 'choice']} figures={4} />;
 }
 
+const noEnd = { lastTradeTimestamp: null };
+
 interface ClosePositionProps {
   readonly assetClass: ClosableClass;
   readonly held: Held;
@@ -82,7 +87,9 @@ function ClosePosition({ assetClass, held, instrument }: ClosePositionProps): Re
   const known = knownData(held.request);
   const detail = knownData(instrument.request);
   const { position } = held;
+  const hasEnded = useHasEnded(position ?? noEnd);
   if (known !== null && position === null) return <NoPosition />;
+  if (position !== null && hasEnded) return <ContractEnded position={position} />;
   // Both are needed: the one that failed is the one to say and to ask again; what is known stays.
   const failed = [held, instrument].find(({ request }) => request.phase === 'failed');
   const shown = failed ?? (known === null ? held : instrument);
@@ -121,6 +128,29 @@ function NoClosing({ source }: { source: number }): ReactNode {
     <NotBuilt
       title={intl.formatMessage(orderingMessages.notBuiltTitle, { label })}
       body={intl.formatMessage(orderingMessages.notBuiltBody)}
+      action={
+        <Button href={links.trade(tradeTab.holdings)}>
+          {intl.formatMessage(orderingMessages.seeHoldings)}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Nobody trades it any more: what is held of it is settled by itself. */
+function ContractEnded({ position }: { position: Position }): ReactNode {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(contractEndTexts.overTitle)}
+      body={intl.formatMessage(contractEndTexts.overBody, {
+        wallet: intl.formatMessage(walletNames.FUTURE),
+      })}
+      action={
+        <Button href={links.position({ ...position, type: tradeTab.holdings })}>
+          {intl.formatMessage(messages.seeEnded)}
+        </Button>
+      }
     />
   );
 }

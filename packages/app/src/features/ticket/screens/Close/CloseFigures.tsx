@@ -15,8 +15,9 @@ import type { Closing } from './useClosing.ts';
 
 function useRow({
   detail,
+  position: { walletCurrency },
 }: Closing): (figure: CloseFigure, options: FigureOptions<CloseStep>) => FigureRowProps {
-  return useFigureRow(detail, closeFigureMessages, closeNoteMessages);
+  return useFigureRow({ ...detail, walletCurrency }, closeFigureMessages, closeNoteMessages);
 }
 
 /** Whether what it would bring rests on a price that has stopped following its market: a limit price does not. */
@@ -30,9 +31,9 @@ export function CloseFigures({ closing }: { closing: Closing }): ReactNode {
   const intl = useIntl();
   const row = useRow(closing);
   const isOld = useIsReckonedOld(closing);
-  const { summary, detail } = closing;
+  const { summary, position } = closing;
   const signed = (figure: CloseFigure): ReactNode => (
-    <SignedMoney value={figure.value} currency={detail.currency} isOld={isOld} />
+    <SignedMoney value={figure.value} currency={position.walletCurrency} isOld={isOld} />
   );
   return (
     <OrderSummary
@@ -53,7 +54,7 @@ export function NetFigure({ closing }: { closing: Closing }): ReactNode {
   const format = useFormat();
   const { net } = closing.summary;
   const isOld = useIsReckonedOld(closing);
-  const text = format.money(net.value, closing.detail.currency, { signed: true });
+  const text = format.money(net.value, closing.position.walletCurrency, { signed: true });
   const shown = <ChangeTag text={text} trend={trendOf(net.value)} size="l" isStale={isOld} />;
   return <FigureRow {...row(net, { label: 'net', as: 'signedMoney', shown })} isTotal />;
 }
@@ -70,7 +71,7 @@ export function CloseReview({ closing }: { closing: Closing }): ReactNode {
     return { label, value };
   };
   const signed = (figure: CloseFigure): ReactNode => (
-    <SignedMoney value={figure.value} currency={detail.currency} isOld={isOld} />
+    <SignedMoney value={figure.value} currency={position.walletCurrency} isOld={isOld} />
   );
   const price: CloseFigure = { value: summary.price, steps: [], notes: [] };
   return (

@@ -1,4 +1,4 @@
-import { orderStatus, tradeTab, type Order, type Position } from '@meridian/api';
+import { orderStatus, tradeTab, type Order } from '@meridian/api';
 import { Button, ResultScreen, type StatItem } from '@meridian/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,6 +12,7 @@ import { orderPresentation } from '#presentation/status/order.messages.ts';
 import { useStatusTag } from '#presentation/status/status.ts';
 import type { Submission } from '#submission/submission.ts';
 import { useFollowedOrder } from '../../api.ts';
+import type { CloseFacts } from '../../model/close-model.ts';
 import { closeResult } from '../../model/close-summary.ts';
 import { isShort } from '../../model/form.ts';
 import { orderingMessages } from '../../ordering/ordering.messages.ts';
@@ -31,7 +32,7 @@ export function CloseRecord({
   const intl = useIntl();
   const order = useFollowedOrder(submission.receipt);
   const words = useWords(closing, order);
-  const facts = useFacts(order, closing.sentFacts?.position ?? null);
+  const facts = useFacts(order, closing.sentFacts);
   const note = submission.wasLookedUp ? intl.formatMessage(orderingMessages.wasLookedUp) : null;
   const body = useSentences()(note, words.body);
   return (
@@ -109,21 +110,23 @@ function useWords(closing: Closing, order: Order): { title: string; body: string
   }
 }
 
-function useFacts(order: Order, sentPosition: Position | null): readonly StatItem[] {
+function useFacts(order: Order, sent: CloseFacts | null): readonly StatItem[] {
   const intl = useIntl();
   const format = useFormat();
-  const { currency } = order;
+  const { walletCurrency: currency } = order;
   const status = useStatusTag()(orderPresentation, order.orderStatus).text;
   const price = order.price ?? order.limitPrice;
   const filled =
-    order.price !== null && sentPosition !== null ? closeResult(order, sentPosition, order.price) : null;
+    order.price !== null && sent !== null
+      ? closeResult(order, sent.position, order.price, sent.pairPrice)
+      : null;
   const fact = (id: keyof typeof closeFigureMessages, value: ReactNode): StatItem => ({
     id,
     label: intl.formatMessage(closeFigureMessages[id]),
     value,
   });
   return [
-    fact('closePrice', format.money(price, currency, { decimals: order.priceDecimals })),
+    fact('closePrice', format.money(price, order.currency, { decimals: order.priceDecimals })),
     ...(filled
       ? [
           fact('profit', <SignedMoney value={filled.profit} currency={currency} />),

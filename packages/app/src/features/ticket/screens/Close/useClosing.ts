@@ -10,10 +10,11 @@ import { useState } from 'react';
 import type { ClosableClass } from '#asset-classes/definition.ts';
 import { tradingOf } from '#domain/sessions.ts';
 import type { PositionParams } from '#platform/links.ts';
-import { useLive } from '#platform/live-price.ts';
+import { useLive, useNewestPrice } from '#platform/live-price.ts';
 import { productOf } from '#platform/product.ts';
 import { knownData } from '#platform/request.ts';
 import { useRead, type Read } from '#platform/use-read.ts';
+import { pairOf } from '#presentation/worth.ts';
 import { useSubmission, type FilledSubmission } from '#submission/useSubmission.ts';
 import { useCeiling, useTerms } from '../../api.ts';
 import { closingQuestion, isSameQuestion, type CeilingQuestion } from '../../model/ceiling.ts';
@@ -61,7 +62,9 @@ export function useClosing(
   const terms = useTerms(assetClass);
   const [asked, setAsked] = useState<CeilingQuestion | null>(null);
   const ceiling = useCeiling({ assetClass, detail }, asked);
-  const facts: CloseFacts = { position, closable, detail, trading: tradingOf(detail), terms, ceiling };
+  const { price: pairPrice } = useNewestPrice(pairOf(position));
+  const trading = tradingOf(detail);
+  const facts: CloseFacts = { position, closable, detail, trading, terms, pairPrice, ceiling };
   const submission = useSubmission({
     model: closeModel,
     write: closingOrder,

@@ -87,7 +87,7 @@ function useWords(assetClass: TradedClass, order: Order): { title: string; body:
       };
     case 'resting': {
       const price = format.money(order.limitPrice, order.currency, { decimals: order.priceDecimals });
-      const amount = format.money(order.frozenAmount, order.currency);
+      const amount = format.money(order.frozenAmount, order.walletCurrency);
       return {
         title: intl.formatMessage(messages.restingTitle),
         body: intl.formatMessage(messages.restingBody, { side, quantity, unit, price, amount }),
@@ -130,14 +130,18 @@ function useFacts(order: Order): readonly StatItem[] {
           fact(
             'margin',
             intl.formatMessage(figureMessages.margin),
-            format.money(order.margin, order.currency),
+            format.money(order.margin, order.walletCurrency),
           ),
         ]),
-    fact('fee', intl.formatMessage(figureMessages.fee), format.money(order.handlingFee, order.currency)),
+    fact(
+      'fee',
+      intl.formatMessage(figureMessages.fee),
+      format.money(order.handlingFee, order.walletCurrency),
+    ),
     fact(
       'total',
       intl.formatMessage(wasPaid(order) ? figureMessages.paid : figureMessages.total),
-      format.money(add(order.margin, order.handlingFee), order.currency),
+      format.money(add(order.margin, order.handlingFee), order.walletCurrency),
     ),
     fact('status', intl.formatMessage(orderingMessages.status), status),
     fact('number', intl.formatMessage(orderingMessages.orderNumber), order.orderNo),

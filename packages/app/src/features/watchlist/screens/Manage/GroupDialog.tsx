@@ -1,7 +1,7 @@
 import { Button, Dialog, List, ListRow, Stack, Text, TextField } from '@meridian/design-system';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { maxGroupName, mostGroups, type Group } from '../../model/arrangement.ts';
+import { groupName, groupNamed, maxGroupName, mostGroups, type Group } from '../../model/arrangement.ts';
 import { messages } from './Manage.messages.ts';
 
 export interface GroupDialogProps {
@@ -19,7 +19,10 @@ export function GroupDialog({ isOpen, groups, count, onChoose, onClose }: GroupD
   const intl = useIntl();
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const trimmed = name.trim();
+  const formId = useId();
+  const trimmed = groupName(name);
+  // One that differs by its letters' case only is meant: the name leads into it.
+  const known = groupNamed(groups, trimmed);
   const isFull = groups.length >= mostGroups;
   const choose = (chosen: string): void => {
     setName('');
@@ -34,8 +37,10 @@ export function GroupDialog({ isOpen, groups, count, onChoose, onClose }: GroupD
       initialFocus={groups.length === 0 ? field : undefined}
       actions={
         !isFull && (
-          <Button tone="primary" isDisabled={trimmed === ''} onPress={() => choose(trimmed)}>
-            {intl.formatMessage(messages.create, { count })}
+          <Button tone="primary" type="submit" form={formId} isDisabled={trimmed === ''}>
+            {known === undefined
+              ? intl.formatMessage(messages.create, { count })
+              : intl.formatMessage(messages.addTo, { count, name: known.name })}
           </Button>
         )
       }
@@ -52,16 +57,25 @@ export function GroupDialog({ isOpen, groups, count, onChoose, onClose }: GroupD
         {isFull ? (
           <Text>{intl.formatMessage(messages.groupsFull, { count: mostGroups })}</Text>
         ) : (
-          <TextField
-            ref={field}
-            label={intl.formatMessage(messages.newGroup)}
-            hint={intl.formatMessage(messages.newGroupHint, { count: maxGroupName })}
-            value={name}
-            onChange={setName}
-            maxLength={maxGroupName}
-            enterKeyHint="done"
-            autoComplete="off"
-          />
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (trimmed !== '') choose(trimmed);
+            }}
+          >
+            <TextField
+              ref={field}
+              label={intl.formatMessage(messages.newGroup)}
+              hint={intl.formatMessage(messages.newGroupHint, { count: maxGroupName })}
+              value={name}
+              onChange={setName}
+              maxLength={maxGroupName}
+              enterKeyHint="done"
+              autoComplete="off"
+            />
+          </form>
         )}
       </Stack>
     </Dialog>

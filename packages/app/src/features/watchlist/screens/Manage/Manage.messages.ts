@@ -3,7 +3,7 @@ import { defineMessages } from '#platform/messages.ts';
 export const messages = defineMessages({
   title: { id: 'watchlist.manageTitle', defaultMessage: 'Manage watchlist' },
   list: { id: 'watchlist.manageList', defaultMessage: 'In your order' },
-  selectAll: { id: 'watchlist.selectAll', defaultMessage: 'Select all {count}' },
+  selectAll: { id: 'watchlist.selectAll', defaultMessage: 'Select all {count, number}' },
   remove: { id: 'watchlist.remove', defaultMessage: 'Remove {name}' },
   removeSelected: { id: 'watchlist.removeSelected', defaultMessage: 'Remove {count}' },
   removed: {
@@ -36,6 +36,7 @@ export const messages = defineMessages({
   groupDeleted: { id: 'watchlist.groupDeleted', defaultMessage: 'Group {name} deleted' },
   newGroup: { id: 'watchlist.newGroup', defaultMessage: 'New group' },
   newGroupHint: { id: 'watchlist.newGroupHint', defaultMessage: 'Up to {count} characters' },
+  addTo: { id: 'watchlist.addTo', defaultMessage: 'Add {count} to {name}' },
   create: { id: 'watchlist.create', defaultMessage: 'Create and add {count}' },
   groupsFull: {
     id: 'watchlist.groupsFull',

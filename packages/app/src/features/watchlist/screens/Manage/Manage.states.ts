@@ -1,10 +1,12 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as alertsStories from './Alerts.stories.tsx';
 import type * as manageStories from './Manage.stories.tsx';
+import type * as undoingStories from './Undoing.stories.tsx';
 
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['Failed', 'RemovalFails'],
+  failed: ['Failed', 'RemovalFails', 'AnswerLost', 'NobodyKnows'],
   empty: ['Empty', 'NoAlerts'],
   signedOut: ['SignedOut', 'AlertsSignedOut'],
   sessionExpired: 'SessionExpired',
@@ -13,4 +15,4 @@ export const states = {
   marketClosed: { cannotBe: 'it shows no price' },
   longNames: 'LongNames',
   unreadable: 'OneLineUnreadable',
-} satisfies ScreenStates<typeof manageStories>;
+} satisfies ScreenStates<typeof manageStories & typeof alertsStories & typeof undoingStories>;

@@ -16,28 +16,15 @@ import {
 } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
+import { codesIn, fourWatched, path } from '../../test/managed.ts';
 import ManageScreen from './Manage.tsx';
-
-const path = '/pages/watchlist/manage';
 
 const meta = preview.meta({
   component: ManageScreen,
-  parameters: {
-    path,
-    route: path,
-    scenario: 'funded',
-    facts: ['AAPL', 'MSFT', 'JPM', 'KO'].map((code) => ({ name: 'watched', parameters: { code } })),
-  },
+  parameters: fourWatched,
 });
 
 const managed = sees('list', 'In your order');
-
-type Canvas = Parameters<Play>[0]['canvas'];
-
-const codesIn = async (canvas: Canvas): Promise<(string | undefined)[]> => {
-  const list = within(await canvas.findByRole('list', { name: 'In your order' }));
-  return list.getAllByRole('listitem').map(({ textContent }) => /([A-Z]+) · /.exec(textContent)?.[1]);
-};
 
 /** With the keyboard: lifted, moved, put down; the new order is kept on the device. */
 export const Reordered = meta.story({
@@ -107,10 +94,9 @@ export const GroupDeletedAndUndone = meta.story({
     await expect(await codesIn(canvas)).toHaveLength(4);
     await expect(await canvas.findByText('Group Tech deleted')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    const tab = await canvas.findByRole('tab', { name: 'Tech' });
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('tab', { name: 'Tech', selected: true })).toBeVisible();
     await expect(canvas.getAllByRole('tab').map((one) => one.textContent)).toEqual(['All', 'Tech', 'Money']);
-    await expect(await codesIn(canvas)).toEqual(['AAPL', 'MSFT']);
+    await waitFor(async () => expect(await codesIn(canvas)).toEqual(['AAPL', 'MSFT']));
   },
 });
 
@@ -130,10 +116,7 @@ export const GroupRenamed = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'Computers{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByRole('tab', { name: 'Computers' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(await canvas.findByRole('tab', { name: 'Computers', selected: true })).toBeVisible();
     await expect(await codesIn(canvas)).toEqual(['AAPL', 'MSFT']);
   },
 });
@@ -175,7 +158,8 @@ export const GroupMade = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Add to group' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'New group' }), 'Phones');
     await userEvent.click(dialog.getByRole('button', { name: 'Create and add 1' }));
-    await expect(await canvas.findByRole('tab', { name: 'Phones' })).toHaveAttribute('aria-selected', 'true');
+    // The group is there at once, and chosen with the address.
+    await expect(await canvas.findByRole('tab', { name: 'Phones', selected: true })).toBeVisible();
     await waitFor(async () => expect(await codesIn(canvas)).toEqual(['AAPL']));
   },
 });
@@ -191,17 +175,19 @@ export const RemovalFails = meta.story({
   },
 });
 
+const watchedHere = {
+  watchedHere: JSON.stringify([
+    { stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' },
+    { stock_code: 'BTCUSDT', market: 'CRYPTO', source: 7, name: 'Bitcoin' },
+  ]),
+};
+
 /** Nobody is signed in: what this device watches is managed all the same. */
 export const SignedOut = meta.story({
   parameters: {
     scenario: 'visitor',
     facts: [],
-    storage: {
-      watchedHere: JSON.stringify([
-        { stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' },
-        { stock_code: 'BTCUSDT', market: 'CRYPTO', source: 7, name: 'Bitcoin' },
-      ]),
-    },
+    storage: watchedHere,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Kept on this device')).toBeVisible();
@@ -210,6 +196,15 @@ export const SignedOut = meta.story({
     await expect(await codesIn(canvas)).toEqual(['BTCUSDT']);
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Undo' }))[0]!);
     await waitFor(async () => expect(await codesIn(canvas)).toHaveLength(2));
+  },
+});
+
+/** Storage is blocked or full: nobody believes that it will be there tomorrow. */
+export const StorageBlocked = meta.story({
+  parameters: { scenario: 'visitor', facts: [], isStorageBlocked: true, storage: watchedHere },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kept until this page is closed')).toBeVisible();
+    await expect(canvas.queryByText('Kept on this device')).toBeNull();
   },
 });
 
@@ -239,36 +234,6 @@ export const OneLineUnreadable = meta.story(unreadable({ call: 'watchlist.list' 
 export const Narrow = meta.story(atWidth('w320', { shows: managed }));
 export const Simplified = meta.story(inChinese('zh-Hans'));
 export const Traditional = meta.story(inChinese('zh-Hant'));
-
-const firedAlert = { how: 'live', at: 1_763_800_325_000, price: '190.02', ratio: '0.42' };
-
-const appleAlert = {
-  stock_code: 'AAPL',
-  market: 'NASDAQ',
-  source: 0,
-  name: 'Apple',
-  currency: 'USD',
-  priceDecimals: 2,
-  isDelayed: false,
-  setAt: 1,
-  priceAt: 1,
-  fired: null,
-};
-
-const alertsOf = (owner: string) =>
-  JSON.stringify({
-    version: 1,
-    owners: [
-      [
-        owner,
-        [
-          { ...appleAlert, id: '1', condition: 'above', value: '999.50' },
-          { ...appleAlert, id: '2', condition: 'move', value: '25' },
-          { ...appleAlert, id: '3', condition: 'above', value: '190', fired: firedAlert },
-        ],
-      ],
-    ],
-  });
 
 /** A share and its auction share: one name and one code, and each row, grip and bin says which of the two it is. */
 export const TwoProductsOfOneInstrument = meta.story({
@@ -304,43 +269,6 @@ export const TwoHundred = meta.story({
   },
 });
 
-/** What is waited for, and what has fired, with why; each can be removed, and leads to its quote. */
-export const Alerts = meta.story({
-  parameters: { storage: { priceAlerts: alertsOf('demo') }, route: `${path}?view=alerts` },
-  play: async ({ canvas, userEvent }) => {
-    const waiting = within(await canvas.findByRole('list', { name: 'Active' }));
-    await expect(waiting.getAllByRole('link').map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/AAPL above \$999\.50/),
-      expect.stringMatching(/AAPL moves 25\.00% in a day/),
-    ]);
-    await expect(waiting.getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      '/pages/quote/stock?name=Apple&code=AAPL&source=0&market=NASDAQ',
-    );
-    const fired = within(canvas.getByRole('list', { name: 'Fired' }));
-    await expect(
-      fired.getByText(/^Alert: AAPL rose above \$190\.00 at \d\d:\d\d:05 \(190\.02\)$/),
-    ).toBeVisible();
-    await userEvent.click(waiting.getByRole('button', { name: 'Remove alert: AAPL above $999.50' }));
-    await waitFor(() => expect(waiting.getAllByRole('listitem')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear fired alerts' }));
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Fired' })).toBeNull());
-    await userEvent.click(canvas.getByRole('radio', { name: 'Watchlist' }));
-    await expect(await canvas.findByRole('list', { name: 'In your order' })).toBeVisible();
-  },
-});
-
-/** Nobody is signed in: alerts are this device's all the same. */
-export const AlertsSignedOut = meta.story({
-  parameters: {
-    scenario: 'visitor',
-    facts: [],
-    storage: { priceAlerts: alertsOf('') },
-    route: `${path}?view=alerts`,
-  },
-  play: sees('list', 'Active'),
-});
-
 export const NoAlerts = meta.story({
   parameters: { route: `${path}?view=alerts` },
   play: async ({ canvas }) => {
@@ -348,22 +276,3 @@ export const NoAlerts = meta.story({
     await expect(canvas.getByRole('link', { name: 'Browse Markets' })).toBeVisible();
   },
 });
-
-export const AlertsNarrow = meta.story(
-  atWidth('w320', {
-    parameters: { storage: { priceAlerts: alertsOf('demo') }, route: `${path}?view=alerts` },
-    shows: sees('list', 'Fired'),
-  }),
-);
-
-export const AlertsSimplified = meta.story(
-  inChinese('zh-Hans', {
-    parameters: { storage: { priceAlerts: alertsOf('demo') }, route: `${path}?view=alerts` },
-  }),
-);
-
-export const AlertsTraditional = meta.story(
-  inChinese('zh-Hant', {
-    parameters: { storage: { priceAlerts: alertsOf('demo') }, route: `${path}?view=alerts` },
-  }),
-);

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { links } from '#platform/links.ts';
 import { useSession } from '#platform/provider.tsx';
+import { knownData } from '#platform/request.ts';
 import { AlertList } from '#presentation/alerts/AlertList.tsx';
 import { alertsView, viewParam } from '#presentation/alerts/alerts-address.ts';
 import { AlertTextsHere } from '#presentation/alerts/AlertTextsHere.tsx';
@@ -65,7 +66,7 @@ function ManagedWatchlist(): ReactNode {
   const { isSignedIn } = useSession();
   const { products } = useDeviceWatchlist();
   const { request, reload } = useWatchedQuotes();
-  const removal = useRemoval();
+  const removal = useRemoval(knownData(request)?.list ?? null);
   const isEmptyHere = !isSignedIn && products.length === 0 && removal.last.length === 0;
   const nothing = (
     <EmptyState

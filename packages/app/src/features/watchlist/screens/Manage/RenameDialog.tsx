@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField } from '@meridian/design-system';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { groupNameProblem, maxGroupName, type Group } from '../../model/arrangement.ts';
+import { groupName, groupNameProblem, maxGroupName, type Group } from '../../model/arrangement.ts';
 import { messages } from './Manage.messages.ts';
 
 export interface RenameDialogProps {
@@ -47,7 +47,7 @@ export function RenameDialog({ groups, name, onRename, onClose }: RenameDialogPr
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (problem === null) onRename(typed.trim());
+          if (problem === null) onRename(groupName(typed));
         }}
       >
         <TextField

@@ -34,7 +34,7 @@ export function useGroups(): Groups {
     choose,
     rename(name) {
       if (chosen === null) return;
-      arrange(renamed(arranged, chosen, name));
+      arrange((now) => renamed(now, chosen, name));
       choose(name);
       toast.show({ tone: 'positive', title: intl.formatMessage(messages.groupRenamed, { name }) });
     },
@@ -42,14 +42,14 @@ export function useGroups(): Groups {
       const place = all.findIndex(({ name }) => name === chosen);
       const group = all[place];
       if (group === undefined) return;
-      arrange(withoutGroup(arranged, group.name));
+      arrange((now) => withoutGroup(now, group.name));
       choose(null);
       setLast({ group, place });
     },
     deleted: last?.group ?? null,
     undo() {
       if (last === null) return;
-      arrange(withGroupAgain(arranged, last.group, last.place));
+      arrange((now) => withGroupAgain(now, last.group, last.place));
       setLast(null);
       choose(last.group.name);
     },

@@ -1,130 +1,135 @@
-import { assetClassification, watchlistDelete, watchlistSave } from '@meridian/api';
+import { maxWatchedOnDevice } from '@meridian/api';
 import { useToast } from '@meridian/design-system';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAssetClasses } from '#asset-classes/registry.ts';
-import { useSession } from '#platform/provider.tsx';
-import { useWrite } from '#platform/request.ts';
+import { usePorts, useSession } from '#platform/provider.tsx';
 import {
+  changeDeviceWatchlist,
   productKey,
-  useDeviceWatchlist,
   type WatchedProduct,
 } from '#presentation/watching/device-watchlist.ts';
+import { messages as watching } from '#presentation/watching/watching.messages.ts';
 import type { WatchedQuote } from '../../useWatchedQuotes.ts';
+import { useWatchedWrites, type Written } from '../../useWatchedWrites.ts';
 import { messages } from './Manage.messages.ts';
 
+type Quotes = readonly WatchedQuote[];
+
 export interface Removal {
-  /** Keys of what is removed or being removed: no longer shown, whatever the last answer holds. */
+  /** Keys of what is removed or being removed: not shown, although the last answer may hold it. */
   readonly hidden: ReadonlySet<string>;
-  /** What was removed last and can be put back. */
-  readonly last: readonly WatchedQuote[];
-  remove(quotes: readonly WatchedQuote[]): Promise<void>;
-  undo(quotes: readonly WatchedQuote[]): Promise<void>;
+  /** What was removed last and has not been put back; the removal before it is the next. */
+  readonly last: Quotes;
+  remove(quotes: Quotes): Promise<void>;
+  /** Puts back what was removed last. */
+  undo(): Promise<void>;
 }
 
-/** Takes products off the watchlist without a question, and puts them back. Order and groups remember them. */
-export function useRemoval(): Removal {
+/**
+ * Takes products off the watchlist without a question, and puts them back, the last removal first. Order and groups remember
+ * them.
+ *
+ * @param listed what is watched by the last answer; null while none is known
+ */
+export function useRemoval(listed: Quotes | null): Removal {
   const intl = useIntl();
   const toast = useToast();
   const store = useStore();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [last, setLast] = useState<readonly WatchedQuote[]>([]);
+  const [removing, setRemoving] = useState<ReadonlySet<string>>(new Set());
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [batches, setBatches] = useState<readonly Quotes[]>([]);
+  // A notice is pressed after its picture is gone: each removal is put back once.
+  const undoable = useRef(new Set<Quotes>());
 
-  const show = (quotes: readonly WatchedQuote[]) =>
-    setHidden(
-      (before) => new Set([...before].filter((key) => !quotes.some((one) => productKey(one) === key))),
-    );
+  // The list knows by now: what is added again from elsewhere is shown again.
+  if (listed !== null && gone.size > 0) {
+    const stillListed = new Set(listed.map(productKey));
+    const kept = [...gone].filter((key) => stillListed.has(key));
+    if (kept.length < gone.size) setGone(new Set(kept));
+  }
 
-  const undo = async (quotes: readonly WatchedQuote[]) => {
-    setLast([]);
-    show(quotes);
-    const failed = await store.add(quotes);
-    if (failed === 0) return;
-    toast.show({ tone: 'negative', title: intl.formatMessage(messages.notRestored, { count: failed }) });
+  const undo = async (batch: Quotes) => {
+    if (!undoable.current.delete(batch)) return;
+    setBatches((before) => before.filter((one) => one !== batch));
+    setGone((before) => without(before, batch));
+    const { failed, unknown } = await store.add(batch);
+    if (failed.length > 0) {
+      toast.show({
+        tone: 'negative',
+        title: intl.formatMessage(messages.notRestored, { count: failed.length }),
+      });
+    }
+    if (unknown.length > 0) toast.show({ tone: 'waiting', title: intl.formatMessage(watching.unknown) });
   };
 
-  const remove = async (quotes: readonly WatchedQuote[]) => {
-    setHidden((before) => new Set([...before, ...quotes.map(productKey)]));
-    const failed = await store.remove(quotes);
-    const gone = quotes.filter((quote) => !failed.includes(quote));
-    show(failed);
-    setLast(gone);
+  const remove = async (quotes: Quotes) => {
+    setRemoving((before) => new Set([...before, ...quotes.map(productKey)]));
+    const { done, failed, unknown } = await store.remove(quotes);
+    setGone((before) => new Set([...before, ...done.map(productKey)]));
+    setRemoving((before) => without(before, quotes));
     if (failed.length > 0) {
       toast.show({
         tone: 'negative',
         title: intl.formatMessage(messages.notRemoved, { count: failed.length }),
       });
     }
-    const [first] = gone;
+    if (unknown.length > 0) toast.show({ tone: 'waiting', title: intl.formatMessage(watching.unknown) });
+    const [first] = done;
     if (first === undefined) return;
+    undoable.current.add(done);
+    setBatches((before) => [...before, done]);
     toast.show({
-      title: intl.formatMessage(messages.removed, { count: gone.length, name: first.name }),
-      action: { label: intl.formatMessage(messages.undo), onPress: () => void undo(gone) },
+      title: intl.formatMessage(messages.removed, { count: done.length, name: first.name }),
+      action: { label: intl.formatMessage(messages.undo), onPress: () => void undo(done) },
     });
   };
 
-  return { hidden, last, remove, undo };
+  const last = batches.at(-1);
+  return {
+    hidden: new Set([...removing, ...gone]),
+    last: last ?? [],
+    remove,
+    undo: () => (last === undefined ? Promise.resolve() : undo(last)),
+  };
+}
+
+function without(keys: ReadonlySet<string>, quotes: Quotes): ReadonlySet<string> {
+  const taken = new Set(quotes.map(productKey));
+  return new Set([...keys].filter((key) => !taken.has(key)));
 }
 
 interface Store {
-  /** @returns those that are still watched */
-  remove(quotes: readonly WatchedQuote[]): Promise<readonly WatchedQuote[]>;
-  /** @returns how many could not be added */
-  add(quotes: readonly WatchedQuote[]): Promise<number>;
+  remove(quotes: Quotes): Promise<Written<WatchedQuote>>;
+  add(quotes: Quotes): Promise<Written<WatchedQuote>>;
 }
 
 /** Where the watchlist is: with the account, else on this device. */
 function useStore(): Store {
+  const { storage } = usePorts();
   const { isSignedIn } = useSession();
-  const device = useDeviceWatchlist();
-  const classes = useAssetClasses();
-  const removal = useWrite(watchlistDelete);
-  const save = useWrite(watchlistSave);
-  // Two taps on two rows are two removals: a write under way would take the second for its own.
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const run = turn.current.then(work);
-    turn.current = run.catch(() => {});
-    return run;
-  };
-  if (!isSignedIn) {
-    return {
-      remove(quotes) {
-        const gone = new Set(quotes.map(productKey));
-        device.change(device.products.filter((one) => !gone.has(productKey(one))));
-        return Promise.resolve([]);
-      },
-      add(quotes) {
-        device.change([...device.products, ...quotes.map(productOf)]);
-        return Promise.resolve(0);
-      },
-    };
-  }
+  const account = useWatchedWrites();
+  if (isSignedIn) return account;
+  const ending = (done: Quotes, failed: Quotes = []) => Promise.resolve({ done, failed, unknown: [] });
   return {
-    remove: (quotes) =>
-      inTurn(async () => {
-        const failed: WatchedQuote[] = [];
-        for (const quote of quotes) {
-          const ending = await removal.send({ id: quote.id ?? '' });
-          if (ending.outcome !== 'done') failed.push(quote);
-        }
-        return failed;
-      }),
-    add: (quotes) =>
-      inTurn(async () => {
-        let failed = 0;
-        for (const { stock_code, market, source, name } of quotes) {
-          const ending = await save.send({
-            classify: classes.of(source)?.quote?.classification ?? assetClassification.usStock,
-            assettype: String(source),
-            securityName: name,
-            secuCode: stock_code,
-            market,
-          });
-          if (ending.outcome !== 'done') failed += 1;
-        }
-        return failed;
-      }),
+    remove(quotes) {
+      const gone = new Set(quotes.map(productKey));
+      changeDeviceWatchlist(storage, (kept) => kept.filter((one) => !gone.has(productKey(one))));
+      return ending(quotes);
+    },
+    add(quotes) {
+      let added: Quotes = [];
+      changeDeviceWatchlist(storage, (kept) => {
+        const known = new Set(kept.map(productKey));
+        const missing = quotes.filter((one) => !known.has(productKey(one)));
+        const room = missing.slice(0, Math.max(0, maxWatchedOnDevice - kept.length));
+        added = quotes.filter((one) => known.has(productKey(one)) || room.includes(one));
+        return [...kept, ...room.map(productOf)];
+      });
+      return ending(
+        added,
+        quotes.filter((one) => !added.includes(one)),
+      );
+    },
   };
 }
 

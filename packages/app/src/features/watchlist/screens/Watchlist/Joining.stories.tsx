@@ -41,12 +41,10 @@ export const JoinsTheAccount = meta.story({
 export const StaysForTheNextTime = meta.story({
   parameters: { faults: ['http=502@market.getMarkets'] },
   play: async () => {
-    await waitFor(
-      () =>
-        expect(
-          screen.getByText('3 products could not join your watchlist yet; still kept on this device'),
-        ).toBeVisible(),
-      { timeout: 5_000 },
+    await waitFor(() =>
+      expect(
+        screen.getByText('3 products could not join your watchlist yet; still kept on this device'),
+      ).toBeVisible(),
     );
   },
 });
@@ -84,6 +82,43 @@ export const JoinsInOrder = meta.story({
       ]),
     );
     await expect(canvas.getByRole('tab', { name: 'Coins' })).toBeVisible();
+  },
+});
+
+/** The account has a list of its own, in no order that anybody made: what joins stands below it, in the order of the device. */
+export const JoinsBelowItsOwn = meta.story({
+  parameters: {
+    facts: ['KO', 'AAPL'].map((code) => ({ name: 'watched', parameters: { code } })),
+    storage: {
+      watchedHere: JSON.stringify([
+        { stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' },
+        { stock_code: 'BTCUSDT', market: 'CRYPTO', source: 7, name: 'Bitcoin' },
+        { stock_code: 'MSFT', market: 'NASDAQ', source: 0, name: 'Microsoft' },
+      ]),
+      watchlistOrder: JSON.stringify([
+        ['', { order: ['0:NASDAQ:MSFT', '7:CRYPTO:BTCUSDT', '0:NASDAQ:AAPL'], groups: [] }],
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await screen.findByText('3 products from this device joined your watchlist in their order'),
+    ).toBeVisible();
+    const list = within(await canvas.findByRole('list', { name: 'Watchlists' }));
+    await waitFor(() =>
+      expect(
+        list.getAllByRole('link').map((row) => /KO|AAPL|MSFT|BTCUSDT/.exec(row.textContent)?.[0]),
+      ).toEqual(['KO', 'AAPL', 'MSFT', 'BTCUSDT']),
+    );
+  },
+});
+
+/** The answers are lost, and the account's list has them all: they have joined. */
+export const JoinsWithoutAnAnswer = meta.story({
+  parameters: { faults: ['lost@watchlist.save'] },
+  play: async () => {
+    await expect(await screen.findByText('2 products from this device joined your watchlist')).toBeVisible();
+    await expect(screen.queryByText(/could not join/)).toBeNull();
   },
 });
 

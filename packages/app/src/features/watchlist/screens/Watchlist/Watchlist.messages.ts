@@ -14,6 +14,7 @@ export const messages = defineMessages({
   signInTitle: { id: 'watchlist.signInTitle', defaultMessage: 'Sign in to see your watchlist' },
   signInBody: {
     id: 'watchlist.signInBody',
-    defaultMessage: 'What you watch is kept with your account, on every device.',
+    defaultMessage:
+      'What you watch is kept with your account, on every device. You can watch without one, too: open a quote and press the star.',
   },
 });

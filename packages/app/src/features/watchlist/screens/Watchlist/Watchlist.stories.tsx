@@ -187,6 +187,21 @@ export const InTheirOrder = meta.story({
   },
 });
 
+/** Told twice, it is watched once. */
+export const ToldTwice = meta.story({
+  parameters: {
+    scenario: 'visitor',
+    faults: ['twice@market.getMarkets'],
+    storage: {
+      watchedHere: JSON.stringify([{ stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' }]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 line could not be read')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Apple/ })).toHaveLength(1);
+  },
+});
+
 /** What a visitor watches is here, with where it is kept and the way to keep it for good. */
 export const WatchedOnTheDevice = meta.story({
   parameters: {

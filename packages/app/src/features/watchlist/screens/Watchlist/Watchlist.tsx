@@ -1,4 +1,4 @@
-import { AlertIcon, Button, EditIcon, EmptyState, IconLink, Stack } from '@meridian/design-system';
+import { AlertIcon, Button, EditIcon, EmptyState, IconLink, Stack, TextLink } from '@meridian/design-system';
 import { useIntl } from 'react-intl';
 import { useSession } from '#platform/provider.tsx';
 import { links } from '#platform/links.ts';
@@ -52,6 +52,7 @@ function Watched() {
               <EmptyState
                 title={intl.formatMessage(groupMessages.emptyGroup)}
                 body={intl.formatMessage(groupMessages.emptyGroupBody)}
+                action={<Button href={links.manageWatchlist()}>{intl.formatMessage(messages.manage)}</Button>}
               />
             ) : (
               <QuoteList label={title} quotes={quotes} noteOf={notesOf(quotes)} />
@@ -96,7 +97,12 @@ export default function WatchlistScreen() {
       ) : (
         <SignInGate
           title={intl.formatMessage(messages.signInTitle)}
-          body={intl.formatMessage(messages.signInBody)}
+          body={
+            <>
+              {intl.formatMessage(messages.signInBody)}{' '}
+              <TextLink href={links.markets()}>{intl.formatMessage(messages.emptyAction)}</TextLink>
+            </>
+          }
         />
       )}
     </ScreenFrame>

@@ -14,6 +14,13 @@ export const messages = defineMessages({
     id: 'webpage.silentBody',
     defaultMessage: 'The page may be slow, or out of reach from here.',
   },
+  elsewhere: { id: 'webpage.elsewhere', defaultMessage: 'The page has led on' },
+  elsewhereBody: {
+    id: 'webpage.elsewhereBody',
+    defaultMessage:
+      'What shows now may not belong to {host}. Never type your Meridian password here, and send no money because of it.',
+  },
+  back: { id: 'webpage.back', defaultMessage: 'Back to {host}' },
   retry: { id: 'webpage.retry', defaultMessage: 'Try again' },
   leaving: { id: 'webpage.leaving', defaultMessage: 'You are leaving Meridian' },
   leavingBody: {

@@ -15,8 +15,9 @@ import WebPageScreen from './WebPage.tsx';
 const path = '/pages/webview/index';
 const at = (url: string): string => `${path}?url=${encodeURIComponent(url)}`;
 
-/** A page of this very machine: no test asks anybody else's. */
-const page = `${location.origin}/mockServiceWorker.js`;
+/** Pages of this very machine (mocks/pages): no test asks anybody else's. */
+const pageOf = (name: string): string => new URL(`/mock-pages/${name}`, location.href).href;
+const page = pageOf('help.html');
 const allowed = [{ name: 'webHosts' as const, parameters: { hosts: [location.host] } }];
 
 const meta = preview.meta({
@@ -29,10 +30,33 @@ const shown: Play = async ({ canvas }) => {
   await waitFor(() => expect(frame).toBeVisible());
 };
 
+/** What the page in the frame has said of itself. */
+const told = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    addEventListener('message', function listen({ data }: MessageEvent<unknown>) {
+      if (typeof data !== 'object' || data === null || !('readsTheApp' in data)) return;
+      removeEventListener('message', listen);
+      resolve(data);
+    });
+  });
+
+let ofThePage: Promise<unknown>;
+
 /** An allowed host: in a frame that can do nothing to the app, with whose it is and a way out. */
 export const Ready = meta.story({
+  beforeEach: () => {
+    ofThePage = told();
+  },
   play: async (context) => {
     await shown(context);
+    await expect(await ofThePage).toEqual({
+      of: 'help.html',
+      readsTheApp: false,
+      readsStorage: false,
+      opensWindows: false,
+      movesTheApp: false,
+      knowsWhereItStands: false,
+    });
     const { canvas } = context;
     const frame = canvas.getByTitle(location.host);
     await expect(frame).toHaveAttribute('src', page);
@@ -41,6 +65,37 @@ export const Ready = meta.story({
     await expect(out).toHaveAttribute('href', page);
     await expect(out).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(out).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** A page may lead on, to anybody's: what is in the frame is no longer said to be the host's. */
+export const LeadsOn = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await shown(context);
+    const frame: HTMLIFrameElement = canvas.getByTitle(location.host);
+    await waitFor(() => {
+      frame.contentWindow?.postMessage('follow the link', '*');
+      return expect(canvas.getByText('The page has led on')).toBeVisible();
+    });
+    await expect(canvas.getByText(/may not belong to/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in the browser' })).toHaveAttribute('href', page);
+    await userEvent.click(canvas.getByRole('button', { name: `Back to ${location.host}` }));
+    await expect(canvas.queryByText('The page has led on')).toBeNull();
+    await shown(context);
+    await expect(canvas.queryByText('The page has led on')).toBeNull();
+  },
+});
+
+/** A page that does not want to be framed: the browser shows its own sign, so the way out stands below it. */
+export const RefusesToBeFramed = meta.story({
+  parameters: { route: at(pageOf('unframed.html')) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/If nothing shows, it does not allow itself/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open in the browser' })).toHaveAttribute(
+      'href',
+      pageOf('unframed.html'),
+    );
   },
 });
 
@@ -79,6 +134,35 @@ export const Leaving = meta.story({
   },
 });
 
+/** A host that is nearly an allowed one: it is another, and is named as the browser would reach it. */
+const nearly = (url: string, host: string) => ({
+  parameters: {
+    route: at(url),
+    facts: [{ name: 'webHosts' as const, parameters: { hosts: ['help.meridian.example'] } }],
+  },
+  play: (async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('You are leaving Meridian')).toBeVisible();
+    await expect(canvas.getByText((text) => text.startsWith(`This page belongs to ${host},`))).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  }) satisfies Play,
+});
+export const OtherPort = meta.story(
+  nearly('https://help.meridian.example:8443/', 'help.meridian.example:8443'),
+);
+export const TrailingDot = meta.story(nearly('https://help.meridian.example./', 'help.meridian.example.'));
+/** The "e" of "help" is a Cyrillic one. */
+export const LettersOfAnotherScript = meta.story(
+  nearly('https://h\u0435lp.meridian.example/', 'xn--hlp-rdd.meridian.example'),
+);
+export const RightToLeftHost = meta.story(
+  nearly('https://\u05d0\u05d1.meridian.example/', 'xn--4dbc.meridian.example'),
+);
+export const NumberForHost = meta.story(nearly('https://2130706433/', '127.0.0.1'));
+export const LongHost = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  ...nearly(`https://${'long-name.'.repeat(20)}example/`, `${'long-name.'.repeat(20)}example`),
+});
+
 /** A configuration without hosts allows none. */
 export const NoHostAllowed = meta.story({
   parameters: { facts: [{ name: 'webHosts', parameters: { hosts: [] } }] },
@@ -96,6 +180,10 @@ const refused: Play = async ({ canvas, canvasElement }) => {
 export const NoAddress = meta.story({ parameters: { route: path }, play: refused });
 export const Script = meta.story({ parameters: { route: at('javascript:alert(1)') }, play: refused });
 export const Data = meta.story({ parameters: { route: at('data:text/html,<h1>1</h1>') }, play: refused });
+export const OtherScheme = meta.story({
+  parameters: { route: at(`blob:${location.origin}/1`) },
+  play: refused,
+});
 export const HiddenHost = meta.story({
   parameters: { route: at('https://help.meridian.example@evil.example/') },
   play: refused,

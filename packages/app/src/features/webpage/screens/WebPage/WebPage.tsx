@@ -3,11 +3,13 @@ import {
   Banner,
   Button,
   EmptyState,
+  ExternalIcon,
   Inline,
   PageFrame,
   Skeleton,
   Stack,
   Text,
+  WarningIcon,
 } from '@meridian/design-system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -36,6 +38,7 @@ function NoPage(): ReactNode {
   const intl = useIntl();
   return (
     <EmptyState
+      icon={<WarningIcon />}
       title={intl.formatMessage(messages.wrong)}
       body={intl.formatMessage(messages.wrongBody)}
       action={<Button href={links.home()}>{intl.formatMessage(messages.stay)}</Button>}
@@ -64,10 +67,11 @@ function Leaving({ page: { host, href } }: { page: URL }): ReactNode {
   const intl = useIntl();
   return (
     <EmptyState
+      icon={<ExternalIcon />}
       title={intl.formatMessage(messages.leaving)}
       body={intl.formatMessage(messages.leavingBody, { host })}
       action={
-        <Stack gap={3} align="center">
+        <Stack gap={3} align="start">
           <Button tone="primary" href={links.home()}>
             {intl.formatMessage(messages.stay)}
           </Button>
@@ -83,7 +87,8 @@ function Leaving({ page: { host, href } }: { page: URL }): ReactNode {
 /** After this long without a page, it is said that none comes, in ms. */
 const patienceMs = 8_000;
 
-type Phase = 'awaited' | 'silent' | 'here';
+/** `elsewhere`: something else than what was asked for shows in the frame, by a link or by itself. Whose, nobody can tell. */
+type Phase = 'awaited' | 'silent' | 'here' | 'elsewhere';
 
 function ShownPage({ page: { host, href } }: { page: URL }): ReactNode {
   const intl = useIntl();
@@ -99,8 +104,22 @@ function ShownPage({ page: { host, href } }: { page: URL }): ReactNode {
     setAttempt(attempt + 1);
     setPhase('awaited');
   };
+  const isAwaited = phase === 'awaited' || phase === 'silent';
   return (
     <Stack gap={3}>
+      {phase === 'elsewhere' && (
+        <Banner
+          tone="waiting"
+          title={intl.formatMessage(messages.elsewhere)}
+          action={
+            <Button tone="quiet" size="s" onPress={tryAgain}>
+              {intl.formatMessage(messages.back, { host })}
+            </Button>
+          }
+        >
+          {intl.formatMessage(messages.elsewhereBody, { host })}
+        </Banner>
+      )}
       {phase === 'silent' && (
         <Banner
           tone="waiting"
@@ -118,9 +137,9 @@ function ShownPage({ page: { host, href } }: { page: URL }): ReactNode {
         key={attempt}
         src={href}
         title={host}
-        isAwaited={phase !== 'here'}
+        isAwaited={isAwaited}
         awaitedLabel={intl.formatMessage(messages.loading, { host })}
-        onLoad={() => setPhase('here')}
+        onLoad={() => setPhase(isAwaited ? 'here' : 'elsewhere')}
       />
       <Inline justify="between" isWrapping>
         <Text size="s" tone="secondary">

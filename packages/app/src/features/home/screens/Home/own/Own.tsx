@@ -9,7 +9,7 @@ import { useHoldings } from '#presentation/holdings.ts';
 import NearStopOuts from '#presentation/near-stop-out/NearStopOuts.tsx';
 import { useRefreshable } from '#presentation/Refresh/refreshing.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
-import { HoldingsWaiting, TotalsWaiting } from '../OwnWaiting.tsx';
+import { HoldingsWaiting, TotalsRoom, TotalsWaiting } from '../OwnWaiting.tsx';
 import { FirstSteps, isStarted } from './FirstSteps.tsx';
 import { messages } from './own.messages.ts';
 import { TopHoldings } from './TopHoldings.tsx';
@@ -27,7 +27,11 @@ export default function Own({ overview }: { overview: Read<FundingOverview> }) {
         what={intl.formatMessage(messages.assetsWhat)}
         skeleton={<TotalsWaiting />}
       >
-        {(totals) => <Totals overview={totals} />}
+        {(totals) => (
+          <TotalsRoom>
+            <Totals overview={totals} />
+          </TotalsRoom>
+        )}
       </RequestView>
       <NearStopOuts />
       <HoldingsOrSteps overview={knownData(request)} />

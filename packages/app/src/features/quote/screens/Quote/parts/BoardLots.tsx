@@ -58,7 +58,8 @@ function Lots({ detail, company }: { detail: QuoteDetail; company: Company }): R
   ];
   return (
     <Stack gap={3}>
-      <StatGrid items={items} />
+      {/* Under each other: beside another a lot that costs much takes two lines. */}
+      <StatGrid items={items} columns={1} />
       <Text size="s" tone="secondary">
         {intl.formatMessage(lotMessages.note)}
       </Text>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { missing, useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
+import { soundRows, withKnown } from '#platform/sound-rows.ts';
 import { useRead } from '#platform/use-read.ts';
 import { quoteKey } from '#presentation/LiveQuoteRow.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -32,7 +33,9 @@ export function ContractMonths({ detail }: { detail: FutureDetail }): ReactNode 
       }
     >
       <RequestView
-        request={request}
+        request={withKnown(request, (months) =>
+          soundRows(months, { keyOf: quoteKey, faultOf: (month: ContractMonth) => faultOf(month, detail) }),
+        )}
         reload={reload}
         what={intl.formatMessage(contractMessages.monthsWhat)}
         skeleton={<Skeleton shape="quote" count={rowsAwaited} />}
@@ -50,6 +53,12 @@ export function ContractMonths({ detail }: { detail: FutureDetail }): ReactNode 
       </RequestView>
     </Section>
   );
+}
+
+/** A month of another product, which its market or its code tells: `GCZ26` is one of `GC`. */
+function faultOf(month: ContractMonth, { market, productCode }: FutureDetail): string | null {
+  const isOfProduct = month.market === market && month.stock_code.startsWith(productCode ?? '');
+  return isOfProduct ? null : 'it is of another product';
 }
 
 function MonthRow({ month }: { month: ContractMonth }): ReactNode {

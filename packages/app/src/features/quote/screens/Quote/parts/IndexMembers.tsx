@@ -1,10 +1,11 @@
-import { summaryDetail, type IndexMember, type QuoteDetail, type Summary } from '@meridian/api';
+import { isWhole, summaryDetail, type IndexMember, type QuoteDetail, type Summary } from '@meridian/api';
 import { Button, FactLine, List, Section, Skeleton, Stack, Text, TextLink } from '@meridian/design-system';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { add, zero } from '#domain/money.ts';
 import { useFormat } from '#platform/format.ts';
 import { links } from '#platform/links.ts';
+import { soundRows, withKnown } from '#platform/sound-rows.ts';
 import { useRead } from '#platform/use-read.ts';
 import { quoteKey } from '#presentation/LiveQuoteRow.tsx';
 import { RequestView } from '#presentation/RequestView.tsx';
@@ -25,17 +26,24 @@ export function IndexMembers({ detail }: { detail: QuoteDetail }): ReactNode {
   return (
     <Section title={intl.formatMessage(indexMessages.members)}>
       <RequestView
-        request={request}
+        request={withKnown(request, withEachOnce)}
         reload={reload}
         what={intl.formatMessage(indexMessages.what)}
         skeleton={<Skeleton shape="quote" count={shownFirst} />}
-        isEmpty={({ index }) => (index?.members.length ?? 0) === 0}
+        isEmpty={({ index }) => index === null || (index.members.list.length === 0 && isWhole(index.members))}
         empty={<NoMembers />}
       >
         {({ index }) => index && <Members index={index} />}
       </RequestView>
     </Section>
   );
+}
+
+function withEachOnce(summary: Summary): Summary {
+  const { index } = summary;
+  return index === null
+    ? summary
+    : { ...summary, index: { ...index, members: soundRows(index.members, { keyOf: quoteKey }) } };
 }
 
 function NoMembers(): ReactNode {
@@ -53,9 +61,13 @@ function NoMembers(): ReactNode {
 function Members({ index }: { index: Index }): ReactNode {
   const intl = useIntl();
   const format = useFormat();
-  const [isWhole, setWhole] = useState(false);
-  const { members, memberCount, coveredWeight } = index;
-  const shown = isWhole ? members : members.slice(0, shownFirst);
+  const [isUncut, setUncut] = useState(false);
+  const {
+    members: { list: members },
+    memberCount,
+    coveredWeight,
+  } = index;
+  const shown = isUncut ? members : members.slice(0, shownFirst);
   const added = shown.reduce((sum, { contribution }) => add(sum, contribution ?? zero), zero);
   return (
     <Stack gap={3}>
@@ -84,7 +96,7 @@ function Members({ index }: { index: Index }): ReactNode {
         renderRow={(member) => <MemberRow member={member} />}
       />
       {members.length > shown.length && (
-        <Button onPress={() => setWhole(true)} isFullWidth>
+        <Button onPress={() => setUncut(true)} isFullWidth>
           {intl.formatMessage(indexMessages.showAll, { count: members.length })}
         </Button>
       )}

@@ -4,24 +4,17 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '#platform/format.ts';
 import { usePorts } from '#platform/provider.tsx';
+import { withKnown } from '#platform/sound-rows.ts';
 import { useRead } from '#platform/use-read.ts';
 import { RequestView } from '#presentation/RequestView.tsx';
-import { calendarDay, cityOf, hoursIn, weekdayOf } from '../../../exchange-days.ts';
+import { calendarDay, hoursIn, soundDays, weekdayOf } from '../../../exchange-days.ts';
 import { utcOffsetMs } from '../../../model.ts';
-import { hoursMessages, pairMessages } from './parts.messages.ts';
+import { useCity } from '../../../use-city.ts';
+import { hoursMessages } from './parts.messages.ts';
 
 /** The week ahead. */
 const daysShown = 5;
 const dayRowPx = 60;
-
-/** Cities that have a name in each language; others stand as their time zone has them. */
-const cities = new Map([
-  ['America/New_York', pairMessages.newYork],
-  ['Europe/London', pairMessages.london],
-  ['Europe/Paris', hoursMessages.paris],
-  ['Asia/Hong_Kong', hoursMessages.hongKong],
-  ['Asia/Tokyo', pairMessages.tokyo],
-]);
 
 /** When the exchange trades on its next days: in its own time and, where that is another, in the reader's. */
 export function TradingHours({ detail }: { detail: QuoteDetail }): ReactNode {
@@ -31,39 +24,43 @@ export function TradingHours({ detail }: { detail: QuoteDetail }): ReactNode {
   const { stock_code: stockCode, market, timeZone: exchangeZone } = detail;
   const { request, reload } = useRead(tradingDays, { stockCode, market, pageNo: 1, pageSize: daysShown });
   const ownZone = systemInfo().timeZone;
-  const now = clock.now();
-  const isElsewhere = utcOffsetMs(exchangeZone, now) !== utcOffsetMs(ownZone, now);
-  const cityMessage = cities.get(exchangeZone);
-  const city = cityMessage === undefined ? cityOf(exchangeZone) : intl.formatMessage(cityMessage);
+  const city = useCity(exchangeZone);
   const title = intl.formatMessage(hoursMessages.title);
   return (
     <Section title={title}>
       <RequestView
-        request={request}
+        request={withKnown(request, (days) => soundDays(days, clock.now()))}
         reload={reload}
         what={intl.formatMessage(hoursMessages.what)}
         skeleton={<Skeleton shape="block" height={`${daysShown * dayRowPx}px`} />}
         isEmpty={({ list }) => list.length === 0}
         empty={<Text tone="secondary">{intl.formatMessage(hoursMessages.none)}</Text>}
       >
-        {({ list }) => (
-          <Stack gap={1}>
-            <Text size="s" tone="secondary">
-              {isElsewhere
-                ? intl.formatMessage(hoursMessages.clockAndOwn, { city, zone: format.timeZoneName() })
-                : intl.formatMessage(hoursMessages.clock, { city })}
-            </Text>
-            <List
-              label={title}
-              density="compact"
-              items={list}
-              keyOf={({ date }) => date}
-              renderRow={(day) => (
-                <Day day={day} exchangeZone={exchangeZone} ownZone={isElsewhere ? ownZone : null} />
-              )}
-            />
-          </Stack>
-        )}
+        {({ list: days }) => {
+          const list = days.slice(0, daysShown);
+          const starts = list.flatMap(({ sessions }) => sessions.map(({ start }) => start));
+          const isElsewhere = starts.some((at) => utcOffsetMs(exchangeZone, at) !== utcOffsetMs(ownZone, at));
+          // In the week in which the clocks change the zone has two names.
+          const zone = [...new Set(starts.map(format.timeZoneName))].join(' / ');
+          return (
+            <Stack gap={1}>
+              <Text size="s" tone="secondary">
+                {isElsewhere
+                  ? intl.formatMessage(hoursMessages.clockAndOwn, { city, zone })
+                  : intl.formatMessage(hoursMessages.clock, { city })}
+              </Text>
+              <List
+                label={title}
+                density="compact"
+                items={list}
+                keyOf={({ date }) => date}
+                renderRow={(day) => (
+                  <Day day={day} exchangeZone={exchangeZone} ownZone={isElsewhere ? ownZone : null} />
+                )}
+              />
+            </Stack>
+          );
+        }}
       </RequestView>
     </Section>
   );

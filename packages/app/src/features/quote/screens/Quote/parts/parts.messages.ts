@@ -121,4 +121,8 @@ export const hoursMessages = defineMessages({
   holiday: { id: 'quote.hoursHoliday', defaultMessage: 'Closed for a holiday' },
   hongKong: { id: 'quote.hoursHongKong', defaultMessage: 'Hong Kong' },
   paris: { id: 'quote.hoursParis', defaultMessage: 'Paris' },
+  /** Germany's exchange keeps the time of the zone that is called after Berlin. */
+  frankfurt: { id: 'quote.hoursFrankfurt', defaultMessage: 'Frankfurt' },
+  zurich: { id: 'quote.hoursZurich', defaultMessage: 'Zurich' },
+  madrid: { id: 'quote.hoursMadrid', defaultMessage: 'Madrid' },
 });

@@ -4,22 +4,22 @@ import { useIntl } from 'react-intl';
 import { usePorts } from '#platform/provider.tsx';
 import { storageKeys } from '#platform/storage.ts';
 import { useReorderWords } from '#presentation/reorder-words.ts';
-import type { ArrangedDoors } from './arranged-doors.ts';
+import type { ArrangedLinks } from './arranged-links.ts';
 import { withArranged } from './keeping.ts';
-import { messages } from './doors.messages.ts';
+import { messages } from './quick-links.messages.ts';
 
-interface NamedDoor {
+interface NamedLink {
   readonly id: string;
   readonly label: string;
 }
 
-export interface ArrangeDoorsProps {
+export interface ArrangeQuickLinksProps {
   readonly isOpen: boolean;
   onClose(): void;
   /** All of them, in the person's order. */
-  readonly doors: readonly NamedDoor[];
+  readonly quickLinks: readonly NamedLink[];
   /** Those of them that stand on home. */
-  readonly shown: readonly NamedDoor[];
+  readonly shown: readonly NamedLink[];
   /** What the device keeps, as it was read, and of which user these are. */
   readonly kept: unknown;
   readonly owner: string;
@@ -27,18 +27,18 @@ export interface ArrangeDoorsProps {
   onKept(kept: unknown): void;
 }
 
-/** Where the doors of home are arranged, by touch and by keyboard: their order, and which stand there. */
-export default function ArrangeDoors(props: ArrangeDoorsProps): ReactNode {
-  const { isOpen, onClose, doors, shown, kept, owner, onKept } = props;
+/** Where the quick links of home are arranged, by touch and by keyboard: their order, and which stand there. */
+export default function ArrangeQuickLinks(props: ArrangeQuickLinksProps): ReactNode {
+  const { isOpen, onClose, quickLinks, shown, kept, owner, onKept } = props;
   const intl = useIntl();
   const { storage } = usePorts();
   const words = useReorderWords(messages);
-  const order = doors.map(({ id }) => id);
-  const hidden = doors.filter((door) => !shown.includes(door)).map(({ id }) => id);
+  const order = quickLinks.map(({ id }) => id);
+  const hidden = quickLinks.filter((link) => !shown.includes(link)).map(({ id }) => id);
   // Null: as they were before anything was arranged.
-  const onArrange = (next: ArrangedDoors | null): void => {
+  const onArrange = (next: ArrangedLinks | null): void => {
     const entries = withArranged(kept, owner, next);
-    storage.set(storageKeys.homeDoors, JSON.stringify(entries));
+    storage.set(storageKeys.quickLinks, JSON.stringify(entries));
     onKept(entries);
   };
   const show = (id: string, isShown: boolean): void =>
@@ -64,7 +64,7 @@ export default function ArrangeDoors(props: ArrangeDoorsProps): ReactNode {
         </Text>
         <ReorderableList
           label={intl.formatMessage(messages.list)}
-          items={doors}
+          items={quickLinks}
           keyOf={({ id }) => id}
           nameOf={({ label }) => label}
           words={words}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrangedIn, inOrder, shownOf } from './arranged-doors.ts';
+import { arrangedIn, inOrder, shownOf } from './arranged-links.ts';
 import { withArranged } from './keeping.ts';
 
-const doors = ['crypto', 'forex', 'loan', 'deposit'].map((id) => ({ id }));
+const links = ['crypto', 'forex', 'loan', 'deposit'].map((id) => ({ id }));
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 const roundTrip = (kept: unknown): unknown => JSON.parse(JSON.stringify(kept));
 
@@ -26,13 +26,13 @@ describe('what is kept', () => {
     expect(arrangedIn(kept, 'f').order).toEqual(['f']);
   });
 
-  test('may be anything: every door still stands, once', () => {
+  test('may be anything: every link still stands, once', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (anything, order) => {
         for (const kept of [anything, [['me', order, anything]]]) {
           const arranged = arrangedIn(kept, 'me');
-          expect(idsOf(inOrder(doors, arranged)).toSorted()).toEqual(idsOf(doors).toSorted());
-          expect(shownOf(doors, arranged).length).toBeGreaterThan(0);
+          expect(idsOf(inOrder(links, arranged)).toSorted()).toEqual(idsOf(links).toSorted());
+          expect(shownOf(links, arranged).length).toBeGreaterThan(0);
         }
       }),
     );
@@ -40,7 +40,7 @@ describe('what is kept', () => {
 });
 
 test('what is new, and what nobody has placed, comes at the end in its own order', () => {
-  expect(idsOf(inOrder(doors, { order: ['loan', 'gone', 'crypto'], hidden: [] }))).toEqual([
+  expect(idsOf(inOrder(links, { order: ['loan', 'gone', 'crypto'], hidden: [] }))).toEqual([
     'loan',
     'crypto',
     'forex',
@@ -48,7 +48,7 @@ test('what is new, and what nobody has placed, comes at the end in its own order
   ]);
 });
 
-test('hidden doors are left out, but never all of them', () => {
-  expect(idsOf(shownOf(doors, { order: [], hidden: ['loan', 'forex'] }))).toEqual(['crypto', 'deposit']);
-  expect(shownOf(doors, { order: [], hidden: idsOf(doors) })).toHaveLength(doors.length);
+test('hidden links are left out, but never all of them', () => {
+  expect(idsOf(shownOf(links, { order: [], hidden: ['loan', 'forex'] }))).toEqual(['crypto', 'deposit']);
+  expect(shownOf(links, { order: [], hidden: idsOf(links) })).toHaveLength(links.length);
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '#platform/messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'home.arrangeTitle', defaultMessage: 'Arrange quick access' },
-  /** What ticking a door does. */
+  /** What ticking a link does. */
   how: { id: 'home.arrangeHow', defaultMessage: 'Ticked shortcuts are shown on home, in this order.' },
   list: { id: 'home.arrangeList', defaultMessage: 'Shortcuts in your order' },
   reset: { id: 'home.arrangeReset', defaultMessage: 'Reset' },

@@ -1,17 +1,15 @@
 import { Banner, Button } from '@meridian/design-system';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { messages } from './Manage.messages.ts';
 
 export interface UndoBannerProps {
   /** What was taken away. */
   readonly title: string;
+  readonly undoLabel: string;
   onUndo(): void;
 }
 
 /** The way back stays on the screen; the notice that says the same goes by itself. */
-export function UndoBanner({ title, onUndo }: UndoBannerProps): ReactNode {
-  const intl = useIntl();
+export function UndoBanner({ title, undoLabel, onUndo }: UndoBannerProps): ReactNode {
   return (
     <Banner
       tone="info"
@@ -19,7 +17,7 @@ export function UndoBanner({ title, onUndo }: UndoBannerProps): ReactNode {
       title={title}
       action={
         <Button tone="quiet" size="s" onPress={onUndo}>
-          {intl.formatMessage(messages.undo)}
+          {undoLabel}
         </Button>
       }
     />

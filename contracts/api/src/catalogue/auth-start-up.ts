@@ -1,0 +1,71 @@
+/** What the app fetches at start-up (spec §1): the configuration and the user; system info is at hand. */
+import * as v from 'valibot';
+import { nonNegativeDecimal, positiveDecimal } from '../decimal.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { code, count, email, name, nothing, nullish, openCode, sentence } from '../fields.ts';
+import { someOf } from '../row-schemas.ts';
+import { timestamp } from '../timestamp.ts';
+
+/** Spec §3 User. `realStatus` as in spec §4; missing reads "not submitted" (DECISIONS 12). */
+export const user = v.object({
+  userLoginId: email,
+  email: nullish(email),
+  name: nullish(name),
+  phone: nullish(code),
+  inviteCode: nullish(code),
+  realStatus: nullish(openCode),
+  /** Why verification failed, in the user's language. */
+  realReason: nullish(sentence),
+  realSubmitTimestamp: nullish(timestamp),
+  hasPayPassword: v.boolean(),
+  /** Messages of the inbox that have not been read. */
+  unreadCount: nullish(count),
+});
+export type User = v.InferOutput<typeof user>;
+
+export const userInfo = defineEndpoint({
+  id: 'auth.userInfo',
+  method: 'POST',
+  path: '/api/user/info',
+  kind: 'read',
+  access: 'signedIn',
+  request: nothing,
+  response: user,
+});
+
+/** Trading terms of one asset source. Rates are fractions of the order's amount; `minFee` in the instrument's currency. */
+const tradingTerms = v.object({
+  leverages: someOf(positiveDecimal, 100),
+  feeRate: nonNegativeDecimal,
+  minFee: nonNegativeDecimal,
+  /** Share of the margin that must be left before the brokerage closes the position. */
+  maintenanceRate: nonNegativeDecimal,
+});
+export type TradingTerms = v.InferOutput<typeof tradingTerms>;
+
+/** Configuration at start-up (DECISIONS 9, 16, 27). `trading` is keyed by asset source code as text; terms that cannot be read are null. */
+export const appConfig = v.object({
+  version: code,
+  title: name,
+  serverTimestamp: timestamp,
+  gates: v.object({
+    withdraw: v.boolean(),
+    ipo: v.boolean(),
+    follow: v.boolean(),
+    loan: v.boolean(),
+  }),
+  trading: v.record(code, v.fallback(v.nullable(tradingTerms), null)),
+  /** Hosts whose pages may be shown inside the app, as an address writes them, port included: every other page opens outside. */
+  webHosts: v.nullish(someOf(name, 50), []),
+});
+export type AppConfig = v.InferOutput<typeof appConfig>;
+
+export const appVersion = defineEndpoint({
+  id: 'auth.appVersion',
+  method: 'GET',
+  path: '/appVersion/getPublishAppVersion',
+  kind: 'read',
+  access: 'anonymous',
+  request: nothing,
+  response: appConfig,
+});

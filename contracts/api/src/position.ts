@@ -1,0 +1,102 @@
+/** What is held: one position, open or closed. In a file of its own, so that only the screens that show one carry it. */
+import * as v from 'valibot';
+import { decimal, positiveDecimal } from './decimal.ts';
+import {
+  currency,
+  id,
+  imageUrl,
+  marketState,
+  name,
+  nullish,
+  openCode,
+  priceDecimals,
+  priced,
+  source,
+  step,
+} from './fields.ts';
+import { maxContractSize } from './limits.ts';
+import { timestamp } from './timestamp.ts';
+
+/** How many times its price one of an instrument is worth: 100 for a contract on 100 troy ounces, 1 for a share or a coin. */
+const contractSize = v.pipe(
+  step,
+  v.check((text) => Number(text) <= maxContractSize, 'too large'),
+);
+
+/**
+ * The price of a currency pair that makes money of `currency` money of the wallet: one is `price_nominal` of it, or with
+ * `isInverse` 1 ÷ `price_nominal`. The newest for an open position, the one it was booked at for a closed record.
+ */
+const positionRate = v.object({
+  stock_code: id,
+  market: id,
+  price_nominal: positiveDecimal,
+  isInverse: v.boolean(),
+  quoteTimestamp: timestamp,
+});
+
+/** A position, open or closed. Prices and costs in `currency`. Signs: profit and zdf may be negative. */
+const positionRow = priced({
+  id,
+  stock_code: id,
+  name,
+  market: id,
+  source,
+  currency,
+  priceDecimals,
+  localLogoUrl: imageUrl,
+  direction: openCode,
+  /** Still open; for a closed record, what was closed. */
+  quantity: positiveDecimal,
+  /** Average of what was bought or sold short: cost ÷ quantity, rounded where it does not end. For showing. */
+  openPrice: decimal,
+  contractSize,
+  /**
+   * Σ price × quantity × contract size of what is held (of what was closed, for a closed record), exact. Profits are reckoned
+   * with it.
+   */
+  cost: decimal,
+  /**
+   * What today's profit counts from, exact: for what was held before, its worth at the last price of the day before; for
+   * what was opened today, its cost. Null once closed.
+   */
+  todayCost: nullish(decimal),
+  leverage: positiveDecimal,
+  /** Of the wallet that pays: margin, handlingFee, profit and sellProfit are in it. */
+  walletCurrency: currency,
+  /** Null where nothing is exchanged: the wallet keeps `currency`. */
+  rate: nullish(positionRate),
+  margin: decimal,
+  /** Fees paid so far, opening and closing. */
+  handlingFee: decimal,
+  /** Last price for an open position, the close price for a closed one. */
+  price_nominal: decimal,
+  previousClose: nullish(decimal),
+  /** Floating (open) or realised (closed) profit before fees. */
+  profit: decimal,
+  /** profit ÷ margin, percent points. */
+  zdf: decimal,
+  /** Price at which the brokerage closes it because the margin is used up; null where it cannot happen. */
+  stopOutPrice: nullish(decimal),
+  marketStatus: marketState,
+  /** Its contract's last trade: what is open then is settled. Null for what has no end, a continuous series too. */
+  lastTradeTimestamp: nullish(timestamp),
+  orderNo: id,
+  /** Of the order that opened it; null where the brokerage does not say. */
+  orderType: nullish(openCode),
+  createTimeTimestamp: timestamp,
+  marketDateTimestamp: timestamp,
+  modifyTimeTimestamp: timestamp,
+  closePrice: nullish(decimal),
+  closeTimeTimestamp: nullish(timestamp),
+  /** Realised profit after fees. */
+  sellProfit: nullish(decimal),
+});
+export const position = v.pipe(
+  positionRow,
+  v.check(
+    (row) => row.closeTimeTimestamp !== null || row.rate !== null || row.walletCurrency === row.currency,
+    'no rate to the wallet',
+  ),
+);
+export type Position = v.InferOutput<typeof position>;

@@ -1,0 +1,29 @@
+import type { Position } from '@meridian/api';
+import { useFormat } from '#platform/format.ts';
+import { useNow } from '#platform/provider.tsx';
+
+/** So long before its last trade a contract's end is said of who holds it: five trading days, with a weekend. */
+const saidBeforeMs = 7 * 86_400_000;
+const lookMs = 60_000;
+
+/** The end of a held contract. */
+export interface ContractEnd {
+  /** `over`: nobody trades it any more, and what is open waits for its settlement. */
+  readonly when: 'soon' | 'today' | 'over';
+  /** Of its last trade, in the person's own time zone. */
+  readonly date: string;
+  readonly time: string;
+}
+
+/** Null while the end is far, and for what has none or is closed. */
+export function useContractEnd(
+  position: Pick<Position, 'lastTradeTimestamp' | 'closeTimeTimestamp'>,
+): ContractEnd | null {
+  const format = useFormat();
+  const now = useNow(lookMs);
+  const { lastTradeTimestamp: last, closeTimeTimestamp } = position;
+  if (last === null || closeTimeTimestamp !== null || last - now > saidBeforeMs) return null;
+  const [date, time] = [format.date(last), format.time(last)];
+  if (last <= now) return { when: 'over', date, time };
+  return { when: date === format.date(now) ? 'today' : 'soon', date, time };
+}
