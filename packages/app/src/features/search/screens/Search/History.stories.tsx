@@ -1,5 +1,7 @@
 /** What was searched for on this device. */
-import { expect, within } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Play } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import SearchScreen from './Search.tsx';
@@ -37,6 +39,33 @@ export const History = meta.story({
     await expect(words()).toEqual(['gold', 'tencent']);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(canvas.queryByText('Searched before')).toBeNull();
+  },
+});
+
+function Address(): ReactNode {
+  return <output>{useLocation().search}</output>;
+}
+
+/** The address follows a moment after Enter: what was cleared in that moment stays cleared. */
+export const ClearedAtOnce = meta.story({
+  render: () => (
+    <>
+      <SearchScreen />
+      <Address />
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await isOpen(context);
+    const field = canvas.getByRole('searchbox', { name: 'Search all markets' });
+    await userEvent.type(field, 'gold');
+    const clear = canvas.getByRole('button', { name: 'Clear' });
+    // In one go, quicker than any redraw.
+    await fireEvent.submit(canvas.getByRole('search'));
+    await fireEvent.click(clear);
+    await canvas.findByText('?keyword=gold');
+    await expect(field).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'gold' })).toBeVisible();
   },
 });
 
