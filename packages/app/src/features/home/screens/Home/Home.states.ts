@@ -1,12 +1,13 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
 import type * as homeStories from './Home.stories.tsx';
 import type * as languageStories from './Language.stories.tsx';
+import type * as newsStories from './News.stories.tsx';
 import type * as quickLinksStories from './QuickLinks.stories.tsx';
 
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['EverythingFails', 'ServerDown', 'NewsFailed'],
+  failed: ['EverythingFails', 'ServerDown', 'NewsFailed', 'TopicsFailed'],
   empty: ['Empty', 'Newcomer'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
@@ -15,4 +16,6 @@ export const states = {
   marketClosed: 'MarketClosed',
   longNames: 'LongNames',
   unreadable: ['OneLineUnreadable', 'LinksUnreadable'],
-} satisfies ScreenStates<typeof homeStories & typeof languageStories & typeof quickLinksStories>;
+} satisfies ScreenStates<
+  typeof homeStories & typeof languageStories & typeof newsStories & typeof quickLinksStories
+>;

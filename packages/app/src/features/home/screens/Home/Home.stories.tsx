@@ -153,41 +153,6 @@ export const Empty = meta.story({
   },
 });
 
-/** One topic at a time. */
-export const NewsByTopic = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const region = await canvas.findByRole('region', { name: 'News' });
-    region.scrollIntoView();
-    const news = within(region);
-    await userEvent.click(await news.findByRole('button', { name: 'Crypto' }));
-    await expect(await news.findByRole('button', { name: 'Crypto', pressed: true })).toBeVisible();
-    await waitFor(() => expect(news.getAllByText('Chain Daily').length).toBeGreaterThan(1));
-    await waitFor(() => expect(news.queryByText('Harbour Post')).toBeNull());
-  },
-});
-
-/** A day without news: one sentence, and nothing to choose. */
-export const NoNews = meta.story({
-  parameters: { scenario: 'news-empty' },
-  play: async ({ canvas }) => {
-    const news = within(await canvas.findByRole('region', { name: 'News' }));
-    await expect(await news.findByText('No news yet today.')).toBeVisible();
-    await expect(news.queryByRole('button')).toBeNull();
-  },
-});
-
-export const NewsFailed = meta.story({
-  parameters: { faults: ['down@content.articlePage'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const news = await canvas.findByRole('region', { name: 'News' });
-    const again = await within(news).findByRole('button', { name: 'Retry' });
-    await expect(canvas.queryByText('No news yet today.')).toBeNull();
-    worldOf(canvasElement).clearFaults();
-    await userEvent.click(again);
-    await expect(await canvas.findByRole('list', { name: 'News' })).toBeVisible();
-  },
-});
-
 /** One cause is told once, at the foot of the screen; each part says in a line what it lacks. */
 export const EverythingFails = meta.story({
   parameters: { faults: ['down@*'] },
@@ -217,26 +182,6 @@ export const StalePrices = meta.story(stale({ shows: indexes }));
 export const LongNames = meta.story(longNames({ shows: sees('list', 'US stock markets') }));
 
 export const SessionExpired = meta.story(sessionExpired());
-
-/** Page by page below the headlines, none of them twice; a page that does not come leaves what there is. */
-export const NewsGrows = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const titles = (name: string): (string | null)[] =>
-      within(canvas.getByRole('list', { name }))
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await canvas.findByRole('list', { name: 'More news' });
-    const seen = [...titles('News'), ...titles('More news')];
-    await expect(seen).toHaveLength(16);
-    await expect(new Set(seen).size).toBe(16);
-
-    worldOf(canvasElement).addFault('down@content.articlePage');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(titles('More news')).toHaveLength(8);
-  },
-});
 
 /** What was on screen last time, dimmed and with its age, while the answers of now are on their way. */
 export const OpenedAgain = meta.story({

@@ -1,9 +1,10 @@
 import { articleTags } from '@meridian/api';
 import { Chip, Stack, Strip } from '@meridian/design-system';
+import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { knownData } from '#platform/request.ts';
-import { soundRows } from '#platform/sound-rows.ts';
+import { soundRows, withKnown } from '#platform/sound-rows.ts';
 import { useRead } from '#platform/use-read.ts';
+import { RequestView } from '#presentation/RequestView.tsx';
 import { NewsOfTag } from './NewsOfTag.tsx';
 import { messages } from './NewsTags.messages.ts';
 
@@ -14,26 +15,39 @@ export interface NewsTagsProps {
 }
 
 /** What the news can be narrowed to, and the news of the chosen topic. Without tags there is nothing to choose: the list is all the same. */
-export default function NewsTags({ tag, onTag }: NewsTagsProps) {
+export default function NewsTags({ tag, onTag }: NewsTagsProps): ReactNode {
   const intl = useIntl();
-  const known = knownData(useRead(articleTags, {}).request);
-  const tags = known === null ? [] : soundRows(known, { keyOf: ({ dictValue }) => dictValue }).list;
-  if (tags.length === 0) return null;
+  const { request, reload } = useRead(articleTags, {});
+  const sound = useMemo(
+    () => withKnown(request, (known) => soundRows(known, { keyOf: ({ dictValue }) => dictValue })),
+    [request],
+  );
   const all = { dictValue: null, dictLabel: intl.formatMessage(messages.all) };
   return (
-    <Stack gap={2}>
-      <Strip
-        label={intl.formatMessage(messages.label)}
-        items={[all, ...tags].map(({ dictValue, dictLabel }) => ({
-          id: dictValue ?? '',
-          content: (
-            <Chip isSelected={tag === dictValue} onPress={() => onTag(dictValue)}>
-              {dictLabel}
-            </Chip>
-          ),
-        }))}
-      />
-      {tag !== null && <NewsOfTag key={tag} tag={tag} />}
-    </Stack>
+    <RequestView
+      request={sound}
+      reload={reload}
+      what={intl.formatMessage(messages.what)}
+      skeleton={null}
+      isEmpty={({ list }) => list.length === 0}
+      empty={null}
+    >
+      {({ list }) => (
+        <Stack gap={2}>
+          <Strip
+            label={intl.formatMessage(messages.label)}
+            items={[all, ...list].map(({ dictValue, dictLabel }) => ({
+              id: dictValue ?? '',
+              content: (
+                <Chip isSelected={tag === dictValue} onPress={() => onTag(dictValue)}>
+                  {dictLabel}
+                </Chip>
+              ),
+            }))}
+          />
+          {tag !== null && <NewsOfTag key={tag} tag={tag} />}
+        </Stack>
+      )}
+    </RequestView>
   );
 }

@@ -141,6 +141,15 @@ export const Forex = meta.story({
   },
 });
 
+export const ForexFailed = meta.story(
+  failed({
+    what: 'this list',
+    call: 'market.forexList',
+    shows: sees('list', 'Currency pairs'),
+    ...forex,
+  }),
+);
+
 /** Without its leaders the list is whole. */
 export const ForexLeadersFailed = meta.story(
   failed({
@@ -189,6 +198,16 @@ export const PopularFailed = meta.story(
     call: 'market.hotStocks',
     shows: sees('list', 'Popular stocks'),
     ...popular,
+  }),
+);
+
+/** All stocks are another call than the popular ones. */
+export const AllStocksFailed = meta.story(
+  failed({
+    what: 'this list',
+    call: 'market.allStockList',
+    shows: sees('list', 'Popular stocks'),
+    parameters: { route: '/pages/product/popular?list=all' },
   }),
 );
 

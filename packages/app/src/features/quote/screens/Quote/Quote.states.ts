@@ -20,6 +20,7 @@ export const states = {
   slow: 'Slow',
   failed: [
     'Failed',
+    'FutureFailed',
     'ChartFailed',
     'AnswerDoesNotFit',
     'OfAnotherShare',

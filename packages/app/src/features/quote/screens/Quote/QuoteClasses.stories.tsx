@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import type { Play } from '@meridian/storybook/general-states.ts';
+import { failed, sees, type Play } from '@meridian/storybook/general-states.ts';
 import preview from '@meridian/storybook/preview.tsx';
 import { worldOf } from '@meridian/storybook/worlds.tsx';
 import QuoteScreen from './Quote.tsx';
@@ -39,6 +39,11 @@ export const HongKong = meta.story({
     await hasNoTicket(canvas);
   },
 });
+
+/** A future has a call of its own. */
+export const FutureFailed = meta.story(
+  failed({ what: 'this quote', call: 'market.futuresDetail', shows: sees('region', 'Key figures') }),
+);
 
 export const Index = meta.story({
   parameters: { route: dow },
