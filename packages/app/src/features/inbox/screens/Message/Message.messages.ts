@@ -16,7 +16,7 @@ export const messages = defineMessages({
   toQuote: { id: 'inbox.toQuote', defaultMessage: 'See the {name} quote' },
   /** On a wide window, in the place of a message, before one is chosen. */
   noneOpenTitle: { id: 'inbox.noneOpenTitle', defaultMessage: 'No message is open' },
-  noneOpenBody: { id: 'inbox.noneOpenBody', defaultMessage: 'Choose one in the list to read it here.' },
+  noneOpenBody: { id: 'inbox.noneOpenBody', defaultMessage: 'A message chosen in the list is read here.' },
   goneTitle: { id: 'inbox.goneTitle', defaultMessage: 'This message is no longer there' },
   goneBody: {
     id: 'inbox.goneBody',
