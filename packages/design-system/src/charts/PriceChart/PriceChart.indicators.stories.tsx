@@ -81,11 +81,11 @@ export const AllOfThem = meta.story({
     indicators: [ma, bollinger, macd, rsi, kdj],
     labels: {
       ...withIndicators.labels,
-      indicatorShort: (key) => ({ upper: 'Upper', middle: 'Mid', lower: 'Lower' })[key] ?? key.toUpperCase(),
+      indicatorShort: (key) => ({ upper: 'BOLL U', middle: 'M', lower: 'L' })[key] ?? key.toUpperCase(),
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    for (const name of [/^MA20 \d/, /^Lower \d/, /^MACD /, /^RSI24 /, /^J /]) {
+    for (const name of [/^MA20 \d/, /^L \d/, /^MACD /, /^RSI24 /, /^J /]) {
       const value = await canvas.findByText(name);
       const first = value.parentElement?.firstElementChild;
       await expect(value.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);

@@ -100,10 +100,10 @@ export const chartMessages = defineMessages({
   upper: { id: 'quote.chartBandUpper', defaultMessage: 'BOLL upper' },
   middle: { id: 'quote.chartBandMiddle', defaultMessage: 'BOLL middle' },
   lower: { id: 'quote.chartBandLower', defaultMessage: 'BOLL lower' },
-  /** The three of them in a line that is too narrow for their names: in this order, and a few letters each. */
-  upperShort: { id: 'quote.chartBandUpperShort', defaultMessage: 'Upper' },
-  middleShort: { id: 'quote.chartBandMiddleShort', defaultMessage: 'Mid' },
-  lowerShort: { id: 'quote.chartBandLowerShort', defaultMessage: 'Lower' },
+  /** The three of them in a line that is too narrow for their names: in this order, the indicator named once, a letter for each. */
+  upperShort: { id: 'quote.chartBandUpperShort', defaultMessage: 'BOLL U' },
+  middleShort: { id: 'quote.chartBandMiddleShort', defaultMessage: 'M' },
+  lowerShort: { id: 'quote.chartBandLowerShort', defaultMessage: 'L' },
 });
 
 /** The indicators, as traders call them. */

@@ -45,7 +45,7 @@ export const Indicators = meta.story({
     await userEvent.click(choices.getByRole('button', { name: 'Close the indicators' }));
     await expect(await canvas.findByText(/^MA5 /)).toBeVisible();
     // On a phone the three bands have their short names.
-    for (const line of [/^Upper /, /^DIF /, /^RSI6 /, /^K /])
+    for (const line of [/^BOLL U /, /^DIF /, /^RSI6 /, /^K /])
       await expect(canvas.getByText(line)).toBeVisible();
   },
 });
