@@ -7,6 +7,9 @@ const Root = styled.dl`
   gap: var(--m-space-1) var(--m-space-5);
   font-size: var(--m-type-14);
 
+  &[data-stacked] > div {
+    flex-basis: 100%;
+  }
   & > div {
     display: flex;
     flex-wrap: wrap;
@@ -34,12 +37,14 @@ export interface Fact {
 export interface FactLineProps {
   /** Two to four; a fact never breaks between its name and its value unless it is alone on its line. */
   facts: readonly Fact[];
+  /** Each on a line of its own: where they decide how high a card is, which is not to depend on how long its figures are. */
+  isStacked?: boolean | undefined;
 }
 
 /** A few facts in running line under a large figure: "Today +$312.40   Floating +$170.00". */
-export function FactLine({ facts }: FactLineProps): ReactNode {
+export function FactLine({ facts, isStacked = false }: FactLineProps): ReactNode {
   return (
-    <Root>
+    <Root data-stacked={isStacked || undefined}>
       {facts.map(({ id, label, value }) => (
         <div key={id}>
           <dt>{label}</dt>

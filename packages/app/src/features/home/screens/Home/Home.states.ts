@@ -7,7 +7,7 @@ import type * as quickLinksStories from './QuickLinks.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['EverythingFails', 'ServerDown', 'NewsFailed', 'TopicsFailed'],
+  failed: ['EverythingFails', 'StepsFailed', 'ServerDown', 'NewsFailed', 'TopicsFailed'],
   empty: ['Empty', 'Newcomer'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',

@@ -47,7 +47,7 @@ export const KeepsStill = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Sort again' }));
     await waitFor(async () => expect(addressesOf(await rowsOf(canvas))).not.toEqual(before));
-    await expect(canvas.getByText(/^Sorted (now|\d+ seconds? ago)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Sorted (now|\d+ seconds? ago)$/)).toBeVisible();
   },
 });
 
@@ -58,7 +58,7 @@ export const TwoPressesAtOnce = meta.story({
     canvas.getByRole('button', { name: 'Energy' }).click();
     canvas.getByRole('radio', { name: 'All US stocks' }).click();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Energy', pressed: true })).toBeVisible());
-    await expect(canvas.getByRole('radio', { name: 'All US stocks' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All US stocks' })).toBeChecked());
   },
 });
 

@@ -186,8 +186,15 @@ export const Loading = meta.story(
 export const Slow = meta.story({
   parameters: { faults: ['slow=700@funds.overview', 'slow=700@funds.wallets'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your assets' })).toBeVisible();
-    await expect(await canvas.findByRole('region', { name: 'Total assets' })).toBeVisible();
+    const waiting = await canvas.findByRole('status', { name: 'Loading your assets' });
+    await expect(waiting).toBeVisible();
+    const { height } = waiting.getBoundingClientRect();
+    const first = await canvas.findByRole('region', { name: 'Total assets' });
+    await expect(first).toBeVisible();
+    // What comes is as high as what stood in for it: a press meant for what is below lands there.
+    const last = canvas.getByText('USD and HKD are shown separately');
+    const came = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
+    await expect(Math.abs(came - height)).toBeLessThanOrEqual(2);
   },
 });
 

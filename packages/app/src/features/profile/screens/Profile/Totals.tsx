@@ -69,10 +69,17 @@ export function Totals(): ReactNode {
   );
 }
 
+/** As high as the figure of each: the hero's, then the others' (see `MoneyText`), which a narrow screen makes smaller. */
+const amountHeights = [
+  'calc(1.15 * min(var(--m-type-40), 11vw))',
+  'calc(var(--m-leading-number) * min(var(--m-type-28), 11vw))',
+];
+
 /** As high as what comes for two currencies, which most have: dollars, and Hong Kong dollars for its stocks. */
 function TotalsSkeleton(): ReactNode {
   const intl = useIntl();
-  const line = <Skeleton shape="block" width="5rem" height="1lh" />;
+  // No higher than letters: it stands on their line, and makes it no higher.
+  const line = <Skeleton shape="block" width="5rem" height="0.8em" />;
   const parts = [
     { id: 'first', label: intl.formatMessage(messages.available), value: line },
     { id: 'second', label: intl.formatMessage(messages.inUse), value: line },
@@ -84,13 +91,13 @@ function TotalsSkeleton(): ReactNode {
   return (
     <div aria-hidden="true">
       <Stack gap={6}>
-        {['3.25rem', '1.625rem'].map((height) => (
+        {amountHeights.map((height) => (
           <WalletCard
             key={height}
             // A heading that is taken away is lost to who reads from it: the real one comes with the figures.
             title={'\u00A0'}
             amount={<Skeleton shape="block" width="12rem" height={height} />}
-            change={<FactLine facts={facts} />}
+            change={<FactLine facts={facts} isStacked />}
             items={parts}
           />
         ))}
@@ -120,6 +127,7 @@ function Total({ total, overview, isHero }: TotalProps): ReactNode {
       amount={<MoneyAmount value={total.totalAssets} currency={currency} size={isHero ? 'hero' : 'l'} />}
       change={
         <FactLine
+          isStacked
           facts={[
             ...(today === null
               ? []

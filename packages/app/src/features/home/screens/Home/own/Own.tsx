@@ -34,12 +34,12 @@ export default function Own({ overview }: { overview: Read<FundingOverview> }) {
         )}
       </RequestView>
       <NearStopOuts />
-      <HoldingsOrSteps overview={knownData(request)} />
+      <HoldingsOrSteps overview={overview} />
     </Stack>
   );
 }
 
-function HoldingsOrSteps({ overview }: { overview: FundingOverview | null }) {
+function HoldingsOrSteps({ overview }: { overview: Read<FundingOverview> }) {
   const intl = useIntl();
   const { request, reload } = useRefreshable(useHoldings());
   const hasNone = knownData(request)?.list.length === 0;
@@ -56,15 +56,34 @@ function HoldingsOrSteps({ overview }: { overview: FundingOverview | null }) {
 }
 
 /** Nothing is held: what is left to do before the first trade, or after it the way to the next. */
-function BeforeHoldings({ overview }: { overview: FundingOverview | null }) {
+function BeforeHoldings({ overview }: { overview: Read<FundingOverview> }) {
   const intl = useIntl();
-  const user = knownData(useRead(userInfo, {}).request);
-  const closed = knownData(useRead(closedPositions, { pageNo: 1, pageSize: 1 }).request);
-  if (user === null || closed === null || overview === null) return <HoldingsWaiting />;
+  const user = useRead(userInfo, {});
+  const closed = useRead(closedPositions, { pageNo: 1, pageSize: 1 });
+  const known = {
+    user: knownData(user.request),
+    closed: knownData(closed.request),
+    overview: knownData(overview.request),
+  };
+  if (known.user === null || known.closed === null || known.overview === null) {
+    const reads: readonly Read<unknown>[] = [user, closed, overview];
+    const missing = reads.filter(({ request }) => knownData(request) === null);
+    const { request } = missing.find((read) => read.request.phase === 'failed') ?? missing[0] ?? user;
+    return (
+      <RequestView
+        request={request}
+        reload={() => missing.forEach(({ reload }) => reload())}
+        what={intl.formatMessage(messages.stepsWhat)}
+        skeleton={<HoldingsWaiting />}
+      >
+        {() => null}
+      </RequestView>
+    );
+  }
   const steps = {
-    realStatus: user.realStatus,
-    hasMoney: overview.totals.list.some(({ totalAssets }) => isPositive(totalAssets)),
-    hasTraded: closed.list.length > 0,
+    realStatus: known.user.realStatus,
+    hasMoney: known.overview.totals.list.some(({ totalAssets }) => isPositive(totalAssets)),
+    hasTraded: known.closed.list.length > 0,
   };
   if (!isStarted(steps)) {
     return (

@@ -16,6 +16,7 @@ export const messages = defineMessages({
   browse: { id: 'home.browse', defaultMessage: 'Browse Markets' },
   unread: { id: 'home.unread', defaultMessage: '{count, plural, one {# unread} other {# unread}}' },
   steps: { id: 'home.steps', defaultMessage: 'Three steps to your first trade' },
+  stepsWhat: { id: 'home.stepsWhat', defaultMessage: 'your next steps' },
   stepDone: { id: 'home.stepDone', defaultMessage: 'Done' },
   verify: { id: 'home.stepVerify', defaultMessage: 'Verify your identity' },
   verifyHint: { id: 'home.stepVerifyHint', defaultMessage: 'With your ID card or passport' },
