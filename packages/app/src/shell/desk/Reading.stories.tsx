@@ -131,7 +131,9 @@ export const NoMessages = meta.story({
   parameters: { scenario: 'trader' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages yet')).toBeVisible();
-    await titleInBeside(await pane(canvas, 'Message'), 'No message is open');
+    const beside = await pane(canvas, 'Message');
+    await titleInBeside(beside, 'No message is open');
+    await expect(within(beside).getByText('A message chosen in the list is read here.')).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import type { ScreenStates } from '@meridian/storybook/states.ts';
+import type * as failureStories from './Failures.stories.tsx';
 import type * as homeStories from './Home.stories.tsx';
 import type * as languageStories from './Language.stories.tsx';
 import type * as newsStories from './News.stories.tsx';
@@ -7,7 +8,17 @@ import type * as quickLinksStories from './QuickLinks.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: ['EverythingFails', 'StepsFailed', 'ServerDown', 'NewsFailed', 'TopicsFailed'],
+  failed: [
+    'EverythingFails',
+    'ServerDown',
+    'BalancesFailed',
+    'HoldingsFailed',
+    'IndexesFailed',
+    'MarketsFailed',
+    'StepsFailed',
+    'NewsFailed',
+    'TopicsFailed',
+  ],
   empty: ['Empty', 'Newcomer'],
   signedOut: 'SignedOut',
   sessionExpired: 'SessionExpired',
@@ -17,5 +28,9 @@ export const states = {
   longNames: 'LongNames',
   unreadable: ['OneLineUnreadable', 'LinksUnreadable'],
 } satisfies ScreenStates<
-  typeof homeStories & typeof languageStories & typeof newsStories & typeof quickLinksStories
+  typeof failureStories &
+    typeof homeStories &
+    typeof languageStories &
+    typeof newsStories &
+    typeof quickLinksStories
 >;

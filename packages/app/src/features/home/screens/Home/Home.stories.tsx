@@ -119,23 +119,6 @@ export const Newcomer = meta.story({
   },
 });
 
-/** Whichever of them does not come: no steps are guessed, and none are waited for in vain. */
-export const StepsFailed = meta.story({
-  parameters: {
-    scenario: 'newcomer',
-    faults: ['down@auth.userInfo', 'http=503@trading.closedPositions'],
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const title = await canvas.findByText("Couldn't load your next steps");
-    worldOf(canvasElement).clearFaults();
-    const alert = within(title.closest<HTMLElement>('[role=alert]') ?? canvasElement);
-    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
-    const steps = await canvas.findByRole('list', { name: 'Three steps to your first trade' });
-    await expect(within(steps).getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.queryByText("Couldn't load your next steps")).toBeNull();
-  },
-});
-
 /** Verified, and money is there: two of three steps are done. */
 export const OneStepToGo = meta.story({
   parameters: { scenario: 'funded' },

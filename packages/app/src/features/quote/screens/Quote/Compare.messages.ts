@@ -4,6 +4,7 @@ export const compareMessages = defineMessages({
   compare: { id: 'quote.compare', defaultMessage: 'Compare' },
   with: { id: 'quote.compareWith', defaultMessage: 'Compare with' },
   what: { id: 'quote.compareWhat', defaultMessage: 'what it can be compared with' },
+  watchlistWhat: { id: 'quote.compareWatchlistWhat', defaultMessage: 'your watchlist' },
   otherWhat: { id: 'quote.compareOtherWhat', defaultMessage: 'the prices of {name}' },
   chart: { id: 'quote.compareChart', defaultMessage: '{name} and {other}, change over {period}' },
   instructions: {

@@ -1,5 +1,6 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '@meridian/storybook/preview.tsx';
+import { worldOf } from '@meridian/storybook/worlds.tsx';
 import QuoteScreen from './Quote.tsx';
 
 const meta = preview.meta({
@@ -73,5 +74,22 @@ export const NothingToCompareWith = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
     await expect(await canvas.findByText(/what it can be compared with/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Key figures' })).toBeVisible();
+  },
+});
+
+/** The indexes can be chosen; that what one watches is missing among them is said. */
+export const ComparedWithoutWatchlist = meta.story({
+  parameters: { faults: ['http=503@watchlist.list'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await expect(await canvas.findByRole('figure', { name: /^Apple and .+, change over/ })).toBeVisible();
+    const title = await canvas.findByText("Couldn't load your watchlist");
+    worldOf(canvasElement).clearFaults();
+    const alert = within(title.closest<HTMLElement>('[role=alert]') ?? canvasElement);
+    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByText("Couldn't load your watchlist")).toBeNull());
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Compare with' }));
+    await expect(await screen.findByRole('option', { name: 'NVIDIA' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 });

@@ -7,6 +7,7 @@ import QuoteScreen from './Quote.tsx';
 const tencent = '/pages/hkstock/quote?name=Tencent&code=00700&source=11&market=HKEX';
 const dow = '/pages/quote/globalindex?name=Dow&code=DJI&source=99&market=INDEX';
 const gold = '/pages/quote/future?name=Gold&code=GC&source=3&market=COMEX';
+const bitcoin = '/pages/quote/crypto?name=Bitcoin&code=BTCUSDT&source=7&market=CRYPTO';
 const euro = '/pages/quote/forex?name=Euro&code=EURUSD&source=2&market=FOREX';
 
 const meta = preview.meta({
@@ -43,6 +44,25 @@ export const HongKong = meta.story({
 /** A future has a call of its own. */
 export const FutureFailed = meta.story(
   failed({ what: 'this quote', call: 'market.futuresDetail', shows: sees('region', 'Key figures') }),
+);
+
+/** So has a coin. */
+export const CoinFailed = meta.story(
+  failed({
+    what: 'this quote',
+    call: 'market.cryptoDetail',
+    parameters: { route: bitcoin },
+    shows: sees('region', 'Key figures'),
+  }),
+);
+
+export const CoinChartFailed = meta.story(
+  failed({
+    what: 'the chart',
+    call: 'market.cryptoKline',
+    parameters: { route: bitcoin },
+    shows: sees('figure', /Price chart of Bitcoin/),
+  }),
 );
 
 export const Index = meta.story({

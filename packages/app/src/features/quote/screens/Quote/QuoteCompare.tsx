@@ -87,6 +87,16 @@ export default function QuoteCompare({
               height={heightLeft}
               tools={tools}
             />
+            {watched.request.phase === 'failed' && watched.request.last === null && (
+              <RequestView
+                request={watched.request}
+                reload={watched.reload}
+                what={intl.formatMessage(compareMessages.watchlistWhat)}
+                skeleton={null}
+              >
+                {() => null}
+              </RequestView>
+            )}
           </Stack>
         );
       }}
