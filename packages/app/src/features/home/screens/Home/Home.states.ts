@@ -18,6 +18,7 @@ export const states = {
     'StepsFailed',
     'NewsFailed',
     'TopicsFailed',
+    'OneTopicFailed',
   ],
   empty: ['Empty', 'Newcomer'],
   signedOut: 'SignedOut',

@@ -44,6 +44,24 @@ export const NewsFailed = meta.story({
   },
 });
 
+/** A topic whose stories did not come is not one without stories, and not the stories of all. */
+export const OneTopicFailed = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'News' });
+    region.scrollIntoView();
+    const news = within(region);
+    const crypto = await news.findByRole('button', { name: 'Crypto' });
+    worldOf(canvasElement).addFault('down@content.articlePage');
+    await userEvent.click(crypto);
+    const again = await news.findByRole('button', { name: 'Retry' });
+    await expect(news.queryByText('No news yet today.')).toBeNull();
+    await expect(news.queryByText('Harbour Post')).toBeNull();
+    worldOf(canvasElement).clearFaults();
+    await userEvent.click(again);
+    await waitFor(() => expect(news.getAllByText('Chain Daily').length).toBeGreaterThan(1));
+  },
+});
+
 /** Topics that did not come are no news without topics. */
 export const TopicsFailed = meta.story({
   parameters: { faults: ['down@content.articleTags'] },

@@ -5,7 +5,7 @@ import type * as watchlistStories from './Watchlist.stories.tsx';
 export const states = {
   loading: 'Loading',
   slow: 'Slow',
-  failed: 'Failed',
+  failed: ['Failed', 'OnTheDeviceFailed'],
   empty: 'Empty',
   signedOut: ['SignedOut', 'WatchedOnTheDevice'],
   sessionExpired: 'SessionExpired',

@@ -26,6 +26,13 @@ const meta = preview.meta({
 
 const watchlist = sees('list', 'Watchlists');
 
+const appleOnTheDevice = {
+  scenario: 'visitor',
+  storage: {
+    watchedHere: JSON.stringify([{ stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' }]),
+  },
+} as const;
+
 export const Ready = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Watchlists' });
@@ -204,15 +211,21 @@ export const ToldTwice = meta.story({
 
 /** What a visitor watches is here, with where it is kept and the way to keep it for good. */
 export const WatchedOnTheDevice = meta.story({
-  parameters: {
-    scenario: 'visitor',
-    storage: {
-      watchedHere: JSON.stringify([{ stock_code: 'AAPL', market: 'NASDAQ', source: 0, name: 'Apple' }]),
-    },
-  },
+  parameters: appleOnTheDevice,
   play: async (context) => {
     await expect(await context.canvas.findByText('Kept on this device')).toBeVisible();
     await watchlist(context);
     await expect(await context.canvas.findByRole('link', { name: /^Apple/ })).toBeVisible();
   },
 });
+
+/** Their prices come by another call than an account's: what is kept here is not forgotten when it fails. */
+export const OnTheDeviceFailed = meta.story(
+  failed({
+    what: 'your watchlist',
+    call: 'market.getMarkets',
+    unlike: 'You are not watching anything yet',
+    parameters: appleOnTheDevice,
+    shows: sees('link', /^Apple/),
+  }),
+);
