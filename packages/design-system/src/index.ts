@@ -190,6 +190,7 @@ export { LinkGrid, type LinkGridItem, type LinkGridProps } from './patterns/Link
 export { GrowingList, type GrowingListProps } from './patterns/GrowingList/GrowingList.tsx';
 export { ListEnd, type ListEndProps } from './patterns/ListEnd/ListEnd.tsx';
 export { ListGroup, type ListGroupProps } from './patterns/ListGroup/ListGroup.tsx';
+export { MoneySkeleton, type MoneySkeletonProps } from './patterns/MoneyText/MoneySkeleton.tsx';
 export {
   BalanceText,
   MoneyText,

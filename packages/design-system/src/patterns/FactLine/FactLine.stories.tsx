@@ -41,6 +41,15 @@ export const Profits = meta.story({
   },
 });
 
+/** Lines of their own, however short: a card is as high with long figures as with short ones. */
+export const Stacked = meta.story({
+  args: { isStacked: true },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+  },
+});
+
 export const CoveredBalances = meta.story({
   args: {
     facts: [

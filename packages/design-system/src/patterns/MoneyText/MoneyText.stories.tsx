@@ -5,6 +5,7 @@ import { guide } from '#guide/guide.ts';
 import { HideIcon, ShowIcon } from '#icons/index.ts';
 import { Inline, Stack } from '#primitives/Stack/Stack.tsx';
 import { IconButton } from '#primitives/IconButton/IconButton.tsx';
+import { MoneySkeleton } from './MoneySkeleton.tsx';
 import { BalanceText, MoneyText } from './MoneyText.tsx';
 
 const meta = preview.meta({
@@ -64,6 +65,32 @@ export const Sizes = meta.story({
       <MoneyText text="$25,481.07" size="s" isMuted />
     </Stack>
   ),
+});
+
+/** What stands for a large amount until it comes is as high as it. */
+export const Awaited = meta.story({
+  render: () => (
+    <Stack gap={3}>
+      {(['hero', 'l'] as const).map((size) => (
+        <Stack key={size} gap={1}>
+          <div data-testid={`${size} awaited`}>
+            <MoneySkeleton size={size} />
+          </div>
+          <div data-testid={size}>
+            <MoneyText text="$25,481.07" size={size} />
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const size of ['hero', 'l']) {
+      const [awaited, came] = [`${size} awaited`, size].map(
+        (name) => canvas.getByTestId(name).getBoundingClientRect().height,
+      );
+      await expect(Math.abs((awaited ?? 0) - (came ?? 0))).toBeLessThanOrEqual(1);
+    }
+  },
 });
 
 export const HiddenBalance = meta.story({

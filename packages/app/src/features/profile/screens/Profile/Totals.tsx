@@ -7,6 +7,7 @@ import {
   HideIcon,
   IconButton,
   InRoomOf,
+  MoneySkeleton,
   ShowIcon,
   Skeleton,
   Stack,
@@ -69,12 +70,6 @@ export function Totals(): ReactNode {
   );
 }
 
-/** As high as the figure of each: the hero's, then the others' (see `MoneyText`), which a narrow screen makes smaller. */
-const amountHeights = [
-  'calc(1.15 * min(var(--m-type-40), 11vw))',
-  'calc(var(--m-leading-number) * min(var(--m-type-28), 11vw))',
-];
-
 /** As high as what comes for two currencies, which most have: dollars, and Hong Kong dollars for its stocks. */
 function TotalsSkeleton(): ReactNode {
   const intl = useIntl();
@@ -91,12 +86,12 @@ function TotalsSkeleton(): ReactNode {
   return (
     <div aria-hidden="true">
       <Stack gap={6}>
-        {amountHeights.map((height) => (
+        {(['hero', 'l'] as const).map((size) => (
           <WalletCard
-            key={height}
+            key={size}
             // A heading that is taken away is lost to who reads from it: the real one comes with the figures.
             title={'\u00A0'}
-            amount={<Skeleton shape="block" width="12rem" height={height} />}
+            amount={<MoneySkeleton size={size} />}
             change={<FactLine facts={facts} isStacked />}
             items={parts}
           />
